@@ -86,7 +86,7 @@ export default defineConfig({
           env: quiet,
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          // Files that only look share a running chain, which lives in the process (tests/house.ts).
+          // Files that only look share a running chain, which lives in the process (tests/open-chain.ts).
           isolate: false,
           // Two cores: one chain at a time is busy, so that a slow machine is not mistaken for a slow answer.
           fileParallelism: false,

@@ -50,7 +50,7 @@ export function openGateway(
   service: ServiceBinding,
   origin: string,
   asker: Caller,
-  hear: <Data>(data: Data) => Data = (data) => data,
+  translate: <Data>(data: Data) => Data = (data) => data,
 ): Gateway {
   const cookies: string[] = []
   let isWhole = true
@@ -81,7 +81,7 @@ export function openGateway(
   function taken<Data>(result: OperationResult<Data>): GatewayAnswer<Data> {
     if (result.error) isWhole = false
     const answer = answerOf(result, asker.requestId)
-    return answer.ok ? { ...answer, data: hear(answer.data) } : answer
+    return answer.ok ? { ...answer, data: translate(answer.data) } : answer
   }
 }
 

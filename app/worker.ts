@@ -9,7 +9,7 @@ import { isFramed, letCookiesTravel } from './server/framed'
 import { nowOf } from './server/request/clock'
 import { answerGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
-import { doorWords, languageOf, type Language } from './server/request/language'
+import { serverWords, languageOf, type Language } from './server/request/language'
 import { answerPage, type Pages } from './server/render-page'
 import { answerPurge } from './server/cache/purge'
 import { newNonce, secure } from './server/security'
@@ -26,7 +26,7 @@ export default {
     const url = addressOf(request.url)
     const caller = callerOf(request)
     if (!url)
-      return turnAway(400, doorWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
+      return turnAway(400, serverWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
     const guard = {

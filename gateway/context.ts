@@ -120,7 +120,7 @@ export function openContext(
     COORDINATOR &&
     (() =>
       lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
-  const strangers = {
+  const anonymous = {
     ...visit,
     headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
   }
@@ -132,7 +132,7 @@ export function openContext(
     seats,
     lists: openLists(
       trace ? counted(cache, trace) : cache,
-      () => openBackends(env, strangers, breakers),
+      () => openBackends(env, anonymous, breakers),
       { patience, generations, crossIsolate, now, requestId, store: env.LISTS, waitUntil },
     ),
     visitor,

@@ -11,7 +11,7 @@ import {
 import { build as esbuild } from 'esbuild'
 import { reportBundle, seedBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
-import { doors } from './doors.ts'
+import { deployables } from './deployables.ts'
 import { run, step, together } from './progress.ts'
 
 /** Says which inputs the build was made from; gone while there is none. */
@@ -24,7 +24,7 @@ export async function build(): Promise<void> {
   // No half-done build may pass for a whole one.
   rmSync(stamp, { force: true })
   await step('Generating types', () => run('graphql-codegen', ['--config', 'codegen.ts']))
-  const inner = doors.filter((door) => door !== 'site')
+  const inner = deployables.filter((worker) => worker !== 'site')
   await step('Building pages and backends', () =>
     together(pagesIn('vi'), pagesIn('en'), esbuild(workerBundle(inner)), esbuild(seedBundle())),
   )

@@ -1,10 +1,10 @@
 import type { BuildOptions } from 'esbuild'
-import { type Door, nouns } from './doors.ts'
+import { type Deployable, nouns } from './deployables.ts'
 
 /** How a worker's door becomes one file for workerd, as a deployment would bundle it. */
-export function workerBundle(doors: readonly Door[]): BuildOptions {
+export function workerBundle(deployables: readonly Deployable[]): BuildOptions {
   return {
-    entryPoints: Object.fromEntries(doors.map((door) => [door, entryOf(door)])),
+    entryPoints: Object.fromEntries(deployables.map((worker) => [worker, entryOf(worker)])),
     outdir: 'dist/workers',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -50,7 +50,7 @@ export function seedBundle(): BuildOptions {
   }
 }
 
-function entryOf(door: Door): string {
-  if (door === 'site') return 'app/worker.ts'
-  return door === 'gateway' ? 'gateway/worker.ts' : `workers/${door}/worker.ts`
+function entryOf(worker: Deployable): string {
+  if (worker === 'site') return 'app/worker.ts'
+  return worker === 'gateway' ? 'gateway/worker.ts' : `workers/${worker}/worker.ts`
 }

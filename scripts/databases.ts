@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery as statementsOf } from 'wrangler'
-import type { Noun } from './doors.ts'
+import type { Noun } from './deployables.ts'
 
 /** Applies the migrations that a backend's database has not seen, in the order of their names, and notes them where deployments do too. */
 export async function migrate(noun: Noun, db: D1Database): Promise<void> {

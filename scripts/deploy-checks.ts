@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { bindings, demoOnly, usesInbox } from './deploy-requirements.ts'
-import { configOf, type Door } from './doors.ts'
+import { configOf, type Deployable } from './deployables.ts'
 
 /** Where a deployment may go. */
 export type Target = 'preview' | 'production'
@@ -23,27 +23,27 @@ export type Config = {
 }
 
 /** What is wrong with a worker's configuration, or with what is stored for it, whatever else the account has. */
-export function problemsOfDoor(
-  door: Door,
+export function configProblems(
+  worker: Deployable,
   target: Target,
   config: Config,
   stored: readonly string[],
 ): string[] {
   const bound = boundNames(config)
-  const missing = bindings[door]
+  const missing = bindings[worker]
     .filter((name) => !bound.has(name))
-    .map((name) => `${door}: ${configOf(door)} has no binding ${name} for ${target}`)
+    .map((name) => `${worker}: ${configOf(worker)} has no binding ${name} for ${target}`)
   const demo =
     target === 'production'
       ? demoOnly.filter((name) => bound.has(name) || stored.includes(name))
       : []
   const inbox =
-    target === 'production' && door === 'auth' && usesInbox(config.vars)
+    target === 'production' && worker === 'auth' && usesInbox(config.vars)
       ? ['auth: CHANNELS would deliver codes to the demo inbox']
       : []
   return [
     ...missing,
-    ...demo.map((name) => `${door}: ${name} is for trying out and may not reach ${target}`),
+    ...demo.map((name) => `${worker}: ${name} is for trying out and may not reach ${target}`),
     ...inbox,
   ]
 }
@@ -54,9 +54,9 @@ export function isPlaceholder(id: string): boolean {
 }
 
 /** A worker's configuration for one environment. */
-export function configFor(door: Door, target: Target, root = '.'): Config {
+export function configFor(worker: Deployable, target: Target, root = '.'): Config {
   // Its warnings are about differences between environments, which are wanted here.
-  const config = `${root}/${configOf(door)}`
+  const config = `${root}/${configOf(worker)}`
   return readConfig({ config, env: target }, { hideWarnings: true }) as Config
 }
 

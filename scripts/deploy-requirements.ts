@@ -1,9 +1,9 @@
 import { listedChannels, missingConfiguration } from '../workers/auth/channels/configuration.ts'
 import type { Target } from './deploy-checks.ts'
-import type { Door } from './doors.ts'
+import type { Deployable } from './deployables.ts'
 
 /** Bindings that each worker cannot run without, by the name its code uses. */
-export const bindings: Record<Door, readonly string[]> = {
+export const bindings: Record<Deployable, readonly string[]> = {
   auth: ['DB', 'CODES'],
   booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB'],
@@ -15,7 +15,7 @@ export const bindings: Record<Door, readonly string[]> = {
 }
 
 /** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
-export const secrets: Partial<Record<Door, readonly string[]>> = {
+export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   auth: ['CODE_PEPPER'],
   booking: ['DESK_KEY'],
   campaign: ['BANK_SECRET'],
@@ -23,7 +23,7 @@ export const secrets: Partial<Record<Door, readonly string[]>> = {
 }
 
 /** What a worker must know besides, as a variable or stored like a secret: the account that customers transfer to. */
-const values: Partial<Record<Door, readonly string[]>> = {
+const values: Partial<Record<Deployable, readonly string[]>> = {
   campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'],
 }
 
@@ -44,7 +44,7 @@ export const demoOnly: readonly string[] = [
 
 /** A value that a worker lacks; `channel` is the delivery that cannot work without it. */
 export type Missing = {
-  door: Door
+  worker: Deployable
   name: string
   kind: 'secret' | 'value' | { channel: string }
   mayBeGenerated: boolean
@@ -52,37 +52,37 @@ export type Missing = {
 
 /** The values that a worker lacks, given its variables and the names of the secrets that are stored for it. */
 export function missingValues(
-  door: Door,
+  worker: Deployable,
   target: Target,
   vars: Record<string, unknown>,
   stored: readonly string[],
 ): Missing[] {
   const known = { ...vars, ...Object.fromEntries(stored.map((name) => [name, 'stored'])) }
   const wanted: Omit<Missing, 'mayBeGenerated'>[] = [
-    ...(secrets[door] ?? []).map((name) => ({ door, name, kind: 'secret' as const })),
-    ...(values[door] ?? []).map((name) => ({ door, name, kind: 'value' as const })),
-    ...(door === 'auth' ? ofAuth(target, vars) : []),
+    ...(secrets[worker] ?? []).map((name) => ({ worker, name, kind: 'secret' as const })),
+    ...(values[worker] ?? []).map((name) => ({ worker, name, kind: 'value' as const })),
+    ...(worker === 'auth' ? ofAuth(target, vars) : []),
   ]
-  const channels = door === 'auth' ? missingConfiguration(known) : []
+  const channels = worker === 'auth' ? missingConfiguration(known) : []
   return [
     ...wanted.filter(({ name }) => !(name in known)),
     ...channels.flatMap(({ channel, name }) =>
-      channel === null ? [] : [{ door, name, kind: { channel } }],
+      channel === null ? [] : [{ worker, name, kind: { channel } }],
     ),
   ].map((one) => ({ ...one, mayBeGenerated: mayBeGenerated(one.name, target) }))
 }
 
-export function sentenceOf({ door, name, kind }: Missing): string {
-  if (kind === 'secret') return `${door}: the secret ${name} is not stored`
-  if (kind === 'value') return `${door}: ${name} is neither configured nor stored`
-  return `${door}: the delivery channel "${kind.channel}" lacks ${name}`
+export function sentenceOf({ worker, name, kind }: Missing): string {
+  if (kind === 'secret') return `${worker}: the secret ${name} is not stored`
+  if (kind === 'value') return `${worker}: ${name} is neither configured nor stored`
+  return `${worker}: the delivery channel "${kind.channel}" lacks ${name}`
 }
 
 /** A deployed inbox shows everybody's codes, so it is locked; real customers are guarded by a real captcha. */
 function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'mayBeGenerated'>[] {
   const inbox = usesInbox(vars) ? ['INBOX_KEY'] : []
   const captcha = target === 'production' ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []
-  return [...inbox, ...captcha].map((name) => ({ door: 'auth', name, kind: 'secret' }))
+  return [...inbox, ...captcha].map((name) => ({ worker: 'auth', name, kind: 'secret' }))
 }
 
 /** Keys that only this chain knows are made up; those that a bank, a provider or Turnstile gives out are not. */

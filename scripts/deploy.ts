@@ -9,7 +9,7 @@ import { configFor, type Target } from './deploy-checks.ts'
 import type { Wrangler } from './deploy/account.ts'
 import { deployTo, type Parts, rehearse } from './deploy/deploy.ts'
 import type { Surroundings } from './deploy/provision.ts'
-import { configOf, doors, type Noun } from './doors.ts'
+import { configOf, deployables, type Noun } from './deployables.ts'
 import { CommandFailed, run, step } from './progress.ts'
 import { releaseFirst } from './schema/releasing.ts'
 
@@ -19,15 +19,15 @@ const { values } = parseArgs({
 const target = targetOf(values.env)
 const parts: Parts = {
   target,
-  configs: new Map(doors.map((door) => [door, configFor(door, target)])),
+  configs: new Map(deployables.map((worker) => [worker, configFor(worker, target)])),
   unreleased: releaseFirst(target),
   build,
   seedOf,
   now: new Date(),
   step,
 }
-const wrangler: Wrangler = (door, args, input) =>
-  run('wrangler', [...args, '--config', configOf(door)], { CI: 'true' }, input)
+const wrangler: Wrangler = (worker, args, input) =>
+  run('wrangler', [...args, '--config', configOf(worker)], { CI: 'true' }, input)
 const surroundings: Surroundings = {
   wrangler,
   read: (file) => readFileSync(file, 'utf8'),
@@ -43,7 +43,8 @@ try {
     ? await rehearse(parts, surroundings, Boolean(process.env.CLOUDFLARE_API_TOKEN))
     : await deployTo(parts, surroundings)
   if ('problems' in outcome) refuse(outcome.problems)
-  else if (values['dry-run']) console.log(`All ${doors.length} workers are packed in dist/packed.`)
+  else if (values['dry-run'])
+    console.log(`All ${deployables.length} workers are packed in dist/packed.`)
   else finish(outcome.address)
 } catch (error) {
   if (!(error instanceof CommandFailed)) throw error
@@ -58,7 +59,7 @@ try {
 }
 
 function finish(address: string | undefined): void {
-  console.log(`All ${doors.length} workers are deployed to ${target}.`)
+  console.log(`All ${deployables.length} workers are deployed to ${target}.`)
   if (address === undefined) return
   // Read by the workflow that walks the journeys there.
   writeFileSync(`dist/address-of-${target}`, `${address}\n`)

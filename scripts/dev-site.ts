@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Door as WorkerName } from './doors.ts'
+import type { Deployable as WorkerName } from './deployables.ts'
 import { graphiql } from './graphiql/page.ts'
 import type { Stack } from './stack.ts'
 
 type Service = { fetch: (request: Request) => Promise<Response> }
-type Door = {
+type SiteModule = {
   default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> }
 }
 
@@ -27,11 +27,11 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
       }),
     },
   }
-  function serviceOf(door: WorkerName): Service {
+  function serviceOf(site: WorkerName): Service {
     return {
       async fetch(request) {
         const body = request.body ? await request.arrayBuffer() : undefined
-        return ask(door, request.url, {
+        return ask(site, request.url, {
           method: request.method,
           headers: [...request.headers],
           body,
@@ -73,8 +73,8 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   try {
-    const door = (await server.ssrLoadModule('/app/worker.ts')) as Door
-    const reply = await door.default.fetch(requestOf(incoming), env, {
+    const site = (await server.ssrLoadModule('/app/worker.ts')) as SiteModule
+    const reply = await site.default.fetch(requestOf(incoming), env, {
       waitUntil: (work: Promise<unknown>) => void work.catch(console.error),
     })
     outgoing.statusCode = reply.status

@@ -1,71 +1,80 @@
 import type { Miniflare, Request } from 'miniflare'
 import { Response } from 'miniflare'
-import { type Door, nameOf } from './doors.ts'
+import { type Deployable, nameOf } from './deployables.ts'
 import { type Failing, failure } from './failing.ts'
 
 export type { Failing } from './failing.ts'
 
 /** One request of a worker that reached a backend's door; `reads` are the paths of those that travelled together in it. */
-export type Call = { from: Door; to: Door; method: string; path: string; reads: string[] }
+export type Call = {
+  from: Deployable
+  to: Deployable
+  method: string
+  path: string
+  reads: string[]
+}
 
 /** The calls between workers, seen and steered from a test. */
 export type Neighbours = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as each call's own luck has it; null mends it. */
-  fail: (door: Door, how: Failing | (() => Failing | null) | null) => void
+  fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
   /** Changes the text of everything that a backend answers from now on. */
-  rewrite: (door: Door, how: (text: string) => string) => void
+  rewrite: (worker: Deployable, how: (text: string) => string) => void
   /** Keeps the text of what backends answer from now on; read it at `said`. */
   listen: () => void
   /** What a backend has answered while somebody listened. */
-  said: (door: Door) => string
+  output: (worker: Deployable) => string
   /** The binding that leads from a worker to a backend. */
-  through: (door: Door, from: Door) => (request: Request, runtime: Miniflare) => Promise<Response>
+  through: (
+    worker: Deployable,
+    from: Deployable,
+  ) => (request: Request, runtime: Miniflare) => Promise<Response>
 }
 
 /** A new, empty record of calls. */
 export function watch(): Neighbours {
   const calls: Call[] = []
-  const failing = new Map<Door, Failing | (() => Failing | null)>()
-  const said = new Map<Door, string[]>()
-  const rewriting = new Map<Door, (text: string) => string>()
+  const failing = new Map<Deployable, Failing | (() => Failing | null)>()
+  const output = new Map<Deployable, string[]>()
+  const rewriting = new Map<Deployable, (text: string) => string>()
   let isListening = false
   return {
     calls,
-    fail: (door, how) => void (how ? failing.set(door, how) : failing.delete(door)),
-    rewrite: (door, how) => void rewriting.set(door, how),
+    fail: (worker, how) => void (how ? failing.set(worker, how) : failing.delete(worker)),
+    rewrite: (worker, how) => void rewriting.set(worker, how),
     listen: () => void (isListening = true),
-    said: (door) => (said.get(door) ?? []).join('\n'),
-    through: (door, from) => async (request, runtime) => {
+    output: (worker) => (output.get(worker) ?? []).join('\n'),
+    through: (worker, from) => async (request, runtime) => {
       const { pathname, search } = new URL(request.url)
       const body = request.body ? await request.arrayBuffer() : undefined
       calls.push({
         from,
-        to: door,
+        to: worker,
         method: request.method,
         path: pathname + search,
         reads: pathname === '/batch' ? readsOf(body) : [],
       })
       const ask = async () => {
-        const backend = await runtime.getWorker(nameOf(door))
+        const backend = await runtime.getWorker(nameOf(worker))
         return (await backend.fetch(request.url, {
           method: request.method,
           headers: [...request.headers],
           body,
         })) as unknown as Response
       }
-      const set = failing.get(door)
+      const set = failing.get(worker)
       const how = typeof set === 'function' ? set() : set
       if (how) return failure(how, ask)
       const answer = await ask()
-      const rewrite = rewriting.get(door)
+      const rewrite = rewriting.get(worker)
       if (
         (!isListening && !rewrite) ||
         answer.headers.get('content-type')?.startsWith('text/event-stream')
       )
         return answer
       const text = (rewrite ?? same)(await answer.text())
-      said.set(door, [...(said.get(door) ?? []), text])
+      output.set(worker, [...(output.get(worker) ?? []), text])
       // Its length may be another now.
       return new Response(text, {
         status: answer.status,

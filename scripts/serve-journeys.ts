@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 import { toTomorrowMorning } from './clock.ts'
-import { untilStopped } from './lifetime.ts'
+import { untilStopped } from './until-stopped.ts'
 import { startStack } from './stack.ts'
 
 await build()

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Log, LogLevel, type MiniflareOptions, Response, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
-import { configOf, type Door, doorOf, doors, nameOf, nouns, twinOf } from './doors.ts'
+import {
+  configOf,
+  type Deployable,
+  deployableOf,
+  deployables,
+  nameOf,
+  nouns,
+  twinOf,
+} from './deployables.ts'
 import { graphiql } from './graphiql/page.ts'
 import type { Neighbours } from './neighbours.ts'
 import { quiet } from './progress.ts'
@@ -19,11 +27,15 @@ export function settings(
 ): MiniflareOptions {
   // The first worker is the one that the port belongs to.
   const running = runningOf(options).reverse()
-  const workers = running.map((door) =>
-    worker(door, running, options, neighbours, secrets[door] ?? {}),
+  const workers = running.map((deployable) =>
+    worker(deployable, running, options, neighbours, secrets[deployable] ?? {}),
   )
-  const twins = (options.twins ?? []).map((door) =>
-    twin(door, options, worker(door, running, options, neighbours, secrets[door] ?? {})),
+  const twins = (options.twins ?? []).map((deployable) =>
+    twin(
+      deployable,
+      options,
+      worker(deployable, running, options, neighbours, secrets[deployable] ?? {}),
+    ),
   )
   return {
     ...base(options),
@@ -48,8 +60,8 @@ export function databasesOnly(options: StackOptions): MiniflareOptions {
 }
 
 /** The workers that run, in deployment order. */
-export function runningOf(options: StackOptions): Door[] {
-  return doors.filter((door) => !options.only || options.only.includes(door))
+export function runningOf(options: StackOptions): Deployable[] {
+  return deployables.filter((deployable) => !options.only || options.only.includes(deployable))
 }
 
 function base(options: StackOptions) {
@@ -66,41 +78,41 @@ function base(options: StackOptions) {
 }
 
 function worker(
-  door: Door,
-  running: Door[],
+  deployable: Deployable,
+  running: Deployable[],
   options: StackOptions,
   neighbours: Neighbours,
   secrets: Record<string, string>,
 ): WorkerOptions {
-  const { modulesRules: _, ...config } = readWorker(configOf(door)).workerOptions
+  const { modulesRules: _, ...config } = readWorker(configOf(deployable)).workerOptions
   const clock = options.clockOffsetMs ? { CLOCK_OFFSET_MS: String(options.clockOffsetMs) } : {}
   return {
     ...config,
-    name: nameOf(door),
+    name: nameOf(deployable),
     modules: [
       {
         type: 'ESModule',
-        path: `${door}.mjs`,
-        contents: readFileSync(`dist/workers/${door}.mjs`, 'utf8'),
+        path: `${deployable}.mjs`,
+        contents: readFileSync(`dist/workers/${deployable}.mjs`, 'utf8'),
       },
     ],
-    bindings: { ...config.bindings, ...secrets, ...clock, ...options.vars?.[door] },
+    bindings: { ...config.bindings, ...secrets, ...clock, ...options.vars?.[deployable] },
     serviceBindings: {
-      ...connect(door, config.serviceBindings, running, options, neighbours),
-      ...(door === 'site' ? { GRAPHIQL: graphiql } : {}),
+      ...connect(deployable, config.serviceBindings, running, options, neighbours),
+      ...(deployable === 'site' ? { GRAPHIQL: graphiql } : {}),
     },
-    ...(options.direct?.includes(door)
+    ...(options.direct?.includes(deployable)
       ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }
       : {}),
   }
 }
 
 /** The same worker once more; its objects are the first one's. */
-function twin(door: Door, { twins }: StackOptions, one: WorkerOptions): WorkerOptions {
+function twin(deployable: Deployable, { twins }: StackOptions, one: WorkerOptions): WorkerOptions {
   const own = Object.entries(one.durableObjects ?? {}).map(([binding, object]) => {
     const {
       className,
-      scriptName = nameOf(door),
+      scriptName = nameOf(deployable),
       useSQLite,
     } = object as { className: string; scriptName?: string; useSQLite?: boolean }
     return [binding, { className, scriptName, useSQLite }]
@@ -111,7 +123,7 @@ function twin(door: Door, { twins }: StackOptions, one: WorkerOptions): WorkerOp
   ])
   return {
     ...one,
-    name: twinOf(door),
+    name: twinOf(deployable),
     durableObjects: Object.fromEntries(own),
     serviceBindings: Object.fromEntries(bindings),
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
@@ -122,22 +134,22 @@ type Bindings = WorkerOptions['serviceBindings']
 
 /** Leaves a worker's bindings as they are, but for those to workers that do not run or are watched. */
 function connect(
-  from: Door,
+  from: Deployable,
   bindings: Bindings,
-  running: Door[],
+  running: Deployable[],
   options: StackOptions,
   neighbours: Neighbours,
 ): Bindings {
   return Object.fromEntries(
     Object.entries(bindings ?? {}).map(([binding, target]) => {
       const name = typeof target === 'object' && target && 'name' in target ? target.name : target
-      const door = typeof name === 'string' ? doorOf(name) : undefined
-      if (!door) return [binding, target]
-      if (!running.includes(door))
+      const deployable = typeof name === 'string' ? deployableOf(name) : undefined
+      if (!deployable) return [binding, target]
+      if (!running.includes(deployable))
         return [binding, () => new Response('not running', { status: 503 })]
       return [
         binding,
-        options.watched && door !== 'gateway' ? neighbours.through(door, from) : target,
+        options.watched && deployable !== 'gateway' ? neighbours.through(deployable, from) : target,
       ]
     }),
   )

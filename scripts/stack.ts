@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { fill, migrate } from './databases.ts'
-import { type Door, doors, nameOf, type Noun, nouns } from './doors.ts'
+import { type Deployable, deployables, nameOf, type Noun, nouns } from './deployables.ts'
 import { type Neighbours, watch } from './neighbours.ts'
 import { localSecrets } from './secrets.ts'
 import { databasesOnly, runningOf, settings } from './stack-settings.ts'
@@ -15,19 +15,19 @@ export type StackOptions = {
   /** Folder that keeps the state; nothing: the state goes with the stack. */
   persist?: string
   /** More variables of single workers, over those of their wrangler.toml. */
-  vars?: Partial<Record<Door, Record<string, string>>>
+  vars?: Partial<Record<Deployable, Record<string, string>>>
   /** Added to every worker's clock, in milliseconds. */
   clockOffsetMs?: number
   /** The instant that demo data is dated from; nothing: now, by the workers' clock. */
   seedNow?: Date
   /** Which workers run; the calls of these to the others fail. Nothing: all eight. */
-  only?: readonly Door[]
+  only?: readonly Deployable[]
   /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
-  direct?: readonly Door[]
+  direct?: readonly Deployable[]
   /** Leads calls to backends through here, so that `neighbours` can count them and make them fail; slower, for tests. */
   watched?: boolean
   /** Workers that run a second time under `twinOf` their name, with the same bindings, as another isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`. */
-  twins?: readonly Door[]
+  twins?: readonly Deployable[]
   /** Lets V8's inspector be asked about the workers: see `Stack.inspectorUrl`. */
   inspected?: boolean
   /** Workers besides the chain's own, to measure against. */
@@ -47,13 +47,13 @@ export type Stack = {
   /** Instant (ISO) at which the demo data was made. */
   filledAt: string
   /** Asks a worker directly, as a neighbour would: at a path, or at a whole URL where the host matters. */
-  ask: (door: Door, path: string, init?: RequestInit) => Promise<Response>
+  ask: (deployable: Deployable, path: string, init?: RequestInit) => Promise<Response>
   /** Runs a worker's scheduled work. */
-  tick: (door: Door, cron?: string) => Promise<void>
+  tick: (deployable: Deployable, cron?: string) => Promise<void>
   /** A backend's database. */
   db: (noun: Noun) => Promise<D1Database>
   /** Address of a worker named in `direct`, or of an extra one with a socket, without a slash at the end. */
-  directUrl: (door: Door | (string & {})) => Promise<string>
+  directUrl: (deployable: Deployable | (string & {})) => Promise<string>
   /** Where V8's inspector lists the workers; only when `inspected`. */
   inspectorUrl: () => Promise<URL>
   /** Takes the newly built bundles without losing state. */
@@ -67,7 +67,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const neighbours = watch()
   const secrets = localSecrets(options.persist)
   const runtime = new Miniflare(databasesOnly(options))
-  const worker = (door: Door) => runtime.getWorker(nameOf(door))
+  const worker = (deployable: Deployable) => runtime.getWorker(nameOf(deployable))
   const database = (noun: Noun) => runtime.getD1Database('DB', nameOf(noun)) as Promise<D1Database>
   try {
     const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
@@ -80,13 +80,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       url,
       neighbours,
       filledAt: filled.sort()[0] ?? now.toISOString(),
-      ask: (door, path, init) => ask(worker(door), path, init),
-      tick: async (door, cron) => void (await (await worker(door)).scheduled({ cron })),
+      ask: (deployable, path, init) => ask(worker(deployable), path, init),
+      tick: async (deployable, cron) => void (await (await worker(deployable)).scheduled({ cron })),
       db: database,
-      directUrl: async (door) =>
+      directUrl: async (deployable) =>
         bare(
           await runtime.unsafeGetDirectURL(
-            doors.some((ours) => ours === door) ? `muot-${door}` : door,
+            deployables.some((ours) => ours === deployable) ? `muot-${deployable}` : deployable,
           ),
         ),
       inspectorUrl: () => runtime.getInspectorURL(),

@@ -1,5 +1,5 @@
 import { build } from './build.ts'
-import { untilStopped } from './lifetime.ts'
+import { untilStopped } from './until-stopped.ts'
 import { announce } from './announce.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'

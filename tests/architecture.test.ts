@@ -5,7 +5,7 @@ import { backends } from '../app/messages/vi/backends.ts'
 import { blocks } from '../app/messages/vi/blocks.ts'
 import { sold } from '../app/messages/vi/sold.ts'
 import { schema } from '../gateway/graphql/schema'
-import { nouns } from '../scripts/doors.ts'
+import { nouns } from '../scripts/deployables.ts'
 
 const all = globSync(
   '{app,gateway,schema,scripts,tests,workers,.ci,docs}/**/*.{ts,tsx,mjs,js,json,toml,graphql,css,md,sql}',
@@ -52,14 +52,14 @@ test('every sentence that a customer reads stands in the catalogue [H-014, O-36]
 })
 
 test('what an English page says for a backend is what a backend says [O-36]', () => {
-  const said = all
+  const texts = all
     .filter((file) => /^(gateway|workers)\/.*\.(ts|json)$/.test(file))
     .map((file) => text.get(file)!)
     .join('\n')
   const parts = [backends, blocks, sold]
     .flatMap((words) => Object.values<string>(words))
     .flatMap((sentence) => sentence.split(/\{\w+\}/))
-  expect(parts.filter((part) => !said.includes(part.trim()))).toEqual([])
+  expect(parts.filter((part) => !texts.includes(part.trim()))).toEqual([])
 })
 
 test('no source file is longer than 250 lines, no test file longer than 500', () => {

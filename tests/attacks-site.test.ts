@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attacks } from './chain/attacks.ts'
 import { strike } from './chain/strike.ts'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
 /** Each attack comes in so many forms. */
 const ROUNDS = 2
 
-let house: House
+let chain: Chain
 let endpoint: string
 
 beforeAll(async () => {
-  house = await openHouse({
+  chain = await openChain({
     watched: true,
     direct: ['site'],
     vars: { gateway: { GRAPHIQL: '', DOCUMENTS: 'any' } },
   })
-  endpoint = `${await house.directUrl('site')}/graphql`
+  endpoint = `${await chain.directUrl('site')}/graphql`
   // The first request builds the server.
-  await house.graphql('{ now }')
+  await chain.graphql('{ now }')
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
   'refused through the site as well, with the same words: %s',
   async (name, attack) => {
-    const seen = house.neighbours.calls.length
+    const seen = chain.neighbours.calls.length
     for (let round = 0; round < ROUNDS; round++) {
       // Rounds of their own: nothing is answered from what the other test left behind.
       const { status, headers, body } = await strike(endpoint, attack, 1000 + round)
@@ -36,6 +36,6 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
       expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(headers.get('x-request-id')).toBeTruthy()
     }
-    expect(house.neighbours.calls.slice(seen)).toEqual([])
+    expect(chain.neighbours.calls.slice(seen)).toEqual([])
   },
 )

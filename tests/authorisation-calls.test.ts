@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { configOf, type Noun, nouns } from '../scripts/doors.ts'
+import { configOf, type Noun, nouns } from '../scripts/deployables.ts'
 import { apis, calls, type Known, type Wire, wiresOf } from './authorisation/calls.ts'
 import { type Asker, askAs, logIn, others, OWNER, tokenOf } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 import { sampleOf } from './sample.ts'
 
 const table = 'tests/authorisation/calls.ts'
@@ -14,27 +14,27 @@ const all = nouns.flatMap((noun) =>
 const everything =
   '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } visits { items { id rating { stars comment } photos { verdict isReported } } } }'
 
-let house: House
+let chain: Chain
 let owner: Asker
 let askers: { name: string; bearer: string; isLoggedIn: boolean }[]
 let known: Known
 let secrets: string[]
 
 beforeAll(async () => {
-  house = await openHouse({
+  chain = await openChain({
     vars: {
       booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
       wheel: { RATE_LIMITS: 'off' },
       gateway: { RATE_LIMITS: 'off' },
     },
   })
-  owner = await logIn(house, OWNER)
+  owner = await logIn(chain, OWNER)
   const { data } = await askAs<{
     viewer: { id?: number; name: string }
     myBookings: { id: string }[]
     visits: { items: { id: string }[] }
     savedAddresses: { id: number; name: string; street: string; address: string }[]
-  }>(house, owner, everything.replace('viewer {', 'viewer { id'))
+  }>(chain, owner, everything.replace('viewer {', 'viewer { id'))
   const { viewer, myBookings, savedAddresses, visits } = data!
   const served = visits.items.slice(0, 1)
   known = wordsOf({
@@ -48,13 +48,13 @@ beforeAll(async () => {
     ...[...myBookings, ...served].map(({ id }) => id),
     ...savedAddresses.flatMap(({ street, address }) => [street, address]),
   ].filter((text) => text.length >= 5)
-  askers = (await others(house)).map((asker) => ({
+  askers = (await others(chain)).map((asker) => ({
     name: asker.name,
     bearer: asker.cookie.includes('muot_session=') ? tokenOf(asker) : '',
     isLoggedIn: asker.isLoggedIn,
   }))
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 test('the table says whom every call of every backend answers', () => {
   expect(
@@ -94,15 +94,15 @@ test.each(
   for (const asker of askers) {
     for (const wire of sampleOf(wires, 2, `${noun}.${name} ${asker.name}`)) {
       const { status, body } = await send(noun, wire, asker.bearer)
-      const said = `${asker.name} asked ${noun}.${name} ${JSON.stringify(wire)} and got ${status} ${body.slice(0, 200)}`
-      expect(status, said).toBeLessThan(500)
+      const report = `${asker.name} asked ${noun}.${name} ${JSON.stringify(wire)} and got ${status} ${body.slice(0, 200)}`
+      expect(status, report).toBeLessThan(500)
       const sent = JSON.stringify(wire) + decodeURIComponent(wire.path)
       expect(
         secrets.filter((secret) => body.includes(secret) && !sent.includes(secret)),
-        said,
+        report,
       ).toEqual([])
       if (calls[noun][name] === 'own session' && !asker.isLoggedIn && status === 200)
-        expect(body, said).toMatch(/"data":\[\]|"success":false/)
+        expect(body, report).toMatch(/"data":\[\]|"success":false/)
     }
   }
   expect(await ownData(), `what the owner reads after others called ${noun}.${name}`).toEqual(
@@ -120,17 +120,17 @@ async function send(
     ...(body ? { 'content-type': 'application/json' } : {}),
     'x-holder': 'ab'.repeat(32),
   }
-  const answer = await house.ask(noun, path, { method, headers, body })
+  const answer = await chain.ask(noun, path, { method, headers, body })
   return { status: answer.status, body: await answer.text() }
 }
 
 async function ownData(): Promise<unknown> {
-  return (await askAs(house, owner, everything)).data
+  return (await askAs(chain, owner, everything)).data
 }
 
 /** What is known of the owner in the words that the wires have for it, and values that pass where anything does. */
 function wordsOf({ customerId, bookingId, attrId }: Known): Known {
-  const tomorrow = new Date(house.now() + 31 * 3_600_000)
+  const tomorrow = new Date(chain.now() + 31 * 3_600_000)
     .toISOString()
     .slice(0, 10)
     .split('-')

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../gateway/graphql/schema'
 import { commands, questions } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
-import { type Asking, askingsOf } from './authorisation/documents.ts'
+import { type Operation, askingsOf } from './authorisation/documents.ts'
 import { guessesOf, ownDeeds } from './authorisation/guesses.ts'
 import { type Asker, askAs, logIn, others, OWNER } from './authorisation/people.ts'
 import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
 import { sampleOf } from './sample.ts'
 
@@ -17,19 +17,19 @@ const queries = Object.values(schema.getQueryType()!.getFields())
 const mutations = Object.values(schema.getMutationType()!.getFields())
 const personalQueries = queries.filter(({ name }) => questions[name] === 'own session')
 
-let house: House
+let chain: Chain
 let owner: Asker
-let strangers: Asker[]
+let anonymous: Asker[]
 let secrets: Secret[]
 let guesses: ReturnType<typeof guessesOf>
 /** The questions that the owner had an answer to. */
-let readable: Asking[]
+let readable: Operation[]
 /** What the owner read after the last mutation of others: what he reads before the next. */
 let ownersData: unknown[] | undefined
 
 beforeAll(async () => {
   // Limits are tested elsewhere, and would hide here what is not refused.
-  house = await openHouse({
+  chain = await openChain({
     vars: {
       auth: {
         LOGINS_PER_ADDRESS_HOUR: '10000',
@@ -41,20 +41,20 @@ beforeAll(async () => {
       gateway: { RATE_LIMITS: 'off' },
     },
   })
-  owner = await logIn(house, OWNER)
-  guesses = guessesOf([], house.now())
+  owner = await logIn(chain, OWNER)
+  guesses = guessesOf([], chain.now())
   const before = secretsIn(await dataOf(owner, ownAskings()))
   const made = []
-  for (const { query, variables } of ownDeeds(before, house.now()))
-    made.push((await askAs(house, owner, query, variables)).data)
+  for (const { query, variables } of ownDeeds(before, chain.now()))
+    made.push((await askAs(chain, owner, query, variables)).data)
   secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner, ownAskings()))]
-  guesses = guessesOf(secrets, house.now())
-  const asked = ownAskings()
-  const told = await dataOf(owner, asked)
-  readable = asked.filter((_asking, index) => isThere(Object.values(told[index] ?? {})[0]))
-  strangers = await others(house)
+  guesses = guessesOf(secrets, chain.now())
+  const ownQuery = ownAskings()
+  const received = await dataOf(owner, ownQuery)
+  readable = ownQuery.filter((_asking, index) => isThere(Object.values(received[index] ?? {})[0]))
+  anonymous = await others(chain)
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 describe('the table says whose everything is', () => {
   test('every question and every command', () => {
@@ -122,7 +122,7 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
   async (name, field) => {
     const answers = await Promise.all(
       askingsOf('query', field, guesses).map(({ query, variables }) =>
-        askAs(house, owner, query, variables),
+        askAs(chain, owner, query, variables),
       ),
     )
     const full = answers.filter(({ data }) => isThere(data?.[name]))
@@ -136,11 +136,11 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
 test.each(sampleOf(queries, 32, 'queries of others').map((field) => [field.name, field] as const))(
   '%s tells nobody else anything of the owner',
   async (name, field) => {
-    const tries = strangers.flatMap((asker) =>
+    const tries = anonymous.flatMap((asker) =>
       askingsOf('query', field, guesses).map((asking) => ({ asker, ...asking })),
     )
     await inGroups(tries, 8, async ({ asker, query, variables }) => {
-      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      const { raw, data, errors } = await askAs(chain, asker, query, variables)
       expect(
         leaksOf(secrets, { raw, data, sent: variables }),
         `${asker.name} asked ${name}(${JSON.stringify(variables)})`,
@@ -165,13 +165,13 @@ test.each(
     const command = commands[name]
     if (!command) throw new Error(`say in ${table} whose ${name} is`)
     const before = ownersData ?? (await dataOf(owner))
-    const heard = new Set<string>()
-    const askers = ['logOut', 'logOutEverywhere'].includes(name) ? strangers.slice(1) : strangers
+    const names = new Set<string>()
+    const askers = ['logOut', 'logOutEverywhere'].includes(name) ? anonymous.slice(1) : anonymous
     const tries = askers.flatMap((asker) =>
       askingsOf('mutation', field, guesses).map((asking) => ({ asker, ...asking })),
     )
     await inGroups(tries, 8, async ({ asker, query, variables }) => {
-      const { raw, data, errors } = await askAs(house, asker, query, variables)
+      const { raw, data, errors } = await askAs(chain, asker, query, variables)
       const what = String(
         (data?.[name] as { __typename?: string } | null)?.__typename ??
           errors?.[0]?.extensions?.code,
@@ -184,19 +184,19 @@ test.each(
         allowed,
         `${asker.name} said ${name}(${JSON.stringify(variables)}) and heard ${raw.slice(0, 300)}`,
       ).toContain(what)
-      const tells = leaksOf(secrets, { raw, data, sent: variables })
+      const leaks = leaksOf(secrets, { raw, data, sent: variables })
       expect(
-        tells.filter(
-          (leak) => !(command.tells ?? []).some((secret) => leak.startsWith(`${secret} `)),
+        leaks.filter(
+          (leak) => !(command.leaks ?? []).some((secret) => leak.startsWith(`${secret} `)),
         ),
         `${asker.name} said ${name}(${JSON.stringify(variables)})`,
       ).toEqual([])
-      heard.add(what)
+      names.add(what)
     })
     ownersData = await dataOf(owner)
     expect(ownersData, `what the owner reads after others said ${name}`).toEqual(before)
     expect(
-      [...heard].some((what) => what !== 'InvalidInput') ||
+      [...names].some((what) => what !== 'InvalidInput') ||
         command.refuses.join() === 'InvalidInput',
       `${name} was only ever told nonsense: guesses.ts should know its arguments`,
     ).toBe(true)
@@ -204,7 +204,7 @@ test.each(
 )
 
 /** All that the owner can be told of himself: each question with the guesses as arguments. */
-function ownAskings(): Asking[] {
+function ownAskings(): Operation[] {
   return queries
     .filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!))
     .flatMap((field) => askingsOf('query', field, guesses))
@@ -213,7 +213,7 @@ function ownAskings(): Asking[] {
 /** What somebody reads; nothing said: everything that was there for the owner at first. */
 async function dataOf(asker: Asker, askings = readable): Promise<unknown[]> {
   return inGroups(askings, 8, async ({ query, variables }) =>
-    ownOf((await askAs(house, asker, query, variables)).data),
+    ownOf((await askAs(chain, asker, query, variables)).data),
   )
 }
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type House, openHouse } from './house.ts'
+import { type GraphQLReply, type Chain, openChain } from './open-chain.ts'
 
-let house: House
+let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the input decides.
-  house = await openHouse({ vars: { booking: { DEMO_LOAD: '' } } })
+  chain = await openChain({ vars: { booking: { DEMO_LOAD: '' } } })
   tomorrow = day(1)
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
-type Told = Record<
+type MutationResults = Record<
   string,
   { __typename: string; issues?: { field: string; message: string }[]; message?: string }
 >
@@ -128,7 +128,7 @@ test.each(rows)(
   'a booking with %s is refused in Vietnamese under its field, and nothing is stored',
   async (_name, change, field) => {
     const before = await stored()
-    const answer = await tell(
+    const answer = await mutate(
       'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on InvalidInput { issues { field message } } } }',
       { input: change(good()) },
     )
@@ -149,7 +149,7 @@ test('a price, a total or a status from the client is no part of the input', asy
     { status: 'CONFIRMED' },
     { bookingId: 'X' },
   ]) {
-    const answer = await tell(
+    const answer = await mutate(
       'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
       { input: { ...good(), ...extra } },
     )
@@ -348,7 +348,7 @@ const calls: [name: string, query: string, variables: (text: string) => object][
 
 test.each(calls)('%s refuses strange input without failing', async (name, query, variables) => {
   for (const text of strange) {
-    const answer = await tell(query, variables(text))
+    const answer = await mutate(query, variables(text))
     expect(answer.status, text.slice(0, 40)).toBe(200)
     expect(answer.errors, text.slice(0, 40)).toBeUndefined()
     expect(
@@ -367,7 +367,7 @@ test('a missing or wrongly typed argument is an error of the caller, not of the 
     { input: { ...good(), salonId: '9; DROP TABLE booking' } },
     { input: { ...good(), date: '22-11-2026' } },
   ]) {
-    const answer = await tell(
+    const answer = await mutate(
       'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
       variables,
     )
@@ -377,12 +377,12 @@ test('a missing or wrongly typed argument is an error of the caller, not of the 
 })
 
 test("another phone's booking can be neither read unmasked nor canceled by its id", async () => {
-  const made = await tell(
+  const made = await mutate(
     'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } } }',
     { input: { ...good(), note: 'Ghi chú riêng' } },
   )
   const { bookingId } = made.data!.createBooking as unknown as { bookingId: string }
-  const read = await house.graphql<{ booking: { phone: string; note: string; isOwner: boolean } }>(
+  const read = await chain.graphql<{ booking: { phone: string; note: string; isOwner: boolean } }>(
     'query($id: ID!) { booking(id: $id) { phone note isOwner } }',
     { id: bookingId },
   )
@@ -393,14 +393,14 @@ test("another phone's booking can be neither read unmasked nor canceled by its i
   })
   expect(
     (
-      await tell('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
+      await mutate('mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
         id: bookingId,
       })
     ).data!.cancelBooking!.__typename,
   ).toBe('ProofNeeded')
   expect(
     (
-      await tell(
+      await mutate(
         'mutation($id: ID!) { confirmBooking(bookingId: $id, phone: "0905000009", code: "123456") { __typename } }',
         { id: bookingId },
       )
@@ -443,9 +443,9 @@ test.each(pages)('a post of nonsense to %s answers a page, and nothing is stored
     ['text/plain', 'phone=0912345678'],
   ]
   for (const [type, body] of bodies) {
-    const response = await fetch(house.url + page, {
+    const response = await fetch(chain.url + page, {
       method: 'POST',
-      headers: { 'content-type': type, origin: house.url },
+      headers: { 'content-type': type, origin: chain.url },
       body,
       redirect: 'manual',
     })
@@ -465,7 +465,7 @@ test.each([
   '/save-location?edit=-1&remove=x&back=//evil',
   '/booking-at-home?step=99&place=..%2F..&chosenService=x',
 ])('an address of nonsense answers a page: %s', async (address) => {
-  const response = await fetch(house.url + address, {
+  const response = await fetch(chain.url + address, {
     redirect: 'manual',
     headers: { accept: 'text/html' },
   })
@@ -473,16 +473,16 @@ test.each([
   await response.body?.cancel()
 })
 
-function tell(query: string, variables: object): Promise<Answer<Told>> {
-  return house.graphql<Told>(query, variables as Record<string, unknown>)
+function mutate(query: string, variables: object): Promise<GraphQLReply<MutationResults>> {
+  return chain.graphql<MutationResults>(query, variables as Record<string, unknown>)
 }
 
 /** How much the booking backend has stored. */
 async function stored(): Promise<unknown> {
-  const db = await house.db('booking')
+  const db = await chain.db('booking')
   return db.prepare('SELECT count(*) AS bookings FROM booking').first()
 }
 
 function day(ahead: number): string {
-  return new Date(house.now() + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+  return new Date(chain.now() + 7 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10)
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../scripts/build.ts'
 import {
-  type Answer,
+  type BookingReply,
   book,
   dayAfter,
   freeStylists,
-  tell,
-  type Wish,
-  wishes,
+  mutate,
+  type BookingRequest,
+  bookingRequests,
 } from './chain/customers.ts'
 import { sampleOf } from './sample.ts'
 
@@ -33,7 +33,7 @@ test('300 customers at once for one hour: as many are confirmed as stylists are 
   const hourId = await busiestHour(chain.url, 10)
   const free = (await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)!
   const answers = await Promise.all(
-    wishes(300, { ...place, hourId }, '91').map((wish) => book(chain.url, wish)),
+    bookingRequests(300, { ...place, hourId }, '91').map((request) => book(chain.url, request)),
   )
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
@@ -47,9 +47,9 @@ test('300 customers at once for one hour: as many are confirmed as stylists are 
   )
 
   const first = confirmed[0]!.answer!.bookingId
-  const wish = wishes(300, { ...place, hourId }, '91')[answers.indexOf(confirmed[0]!)]!
+  const request = bookingRequests(300, { ...place, hourId }, '91')[answers.indexOf(confirmed[0]!)]!
   expect(
-    (await book(chain.url, wish)).answer!.bookingId,
+    (await book(chain.url, request)).answer!.bookingId,
     'the same key gives the first answer again',
   ).toBe(first)
   await stop(chain.process)
@@ -60,10 +60,15 @@ const moments = [
     moment: 'before any answer',
     series: '92',
     hour: 14,
-    after: (_heard: number, milliseconds: number) => milliseconds > 60,
+    after: (_replies: number, milliseconds: number) => milliseconds > 60,
   },
-  { moment: 'at the first answer', series: '93', hour: 20, after: (heard: number) => heard >= 1 },
-  { moment: 'a little later', series: '94', hour: 26, after: (heard: number) => heard >= 20 },
+  {
+    moment: 'at the first answer',
+    series: '93',
+    hour: 20,
+    after: (replies: number) => replies >= 1,
+  },
+  { moment: 'a little later', series: '94', hour: 26, after: (replies: number) => replies >= 20 },
 ]
 
 test.each(sampleOf(moments, 1, 'kills'))(
@@ -74,14 +79,14 @@ test.each(sampleOf(moments, 1, 'kills'))(
     const free = (await freeStylists(before.url, place.salonId, date, [place.serviceId])).get(
       hourId,
     )!
-    const wanted = wishes(300, { ...place, hourId }, series)
+    const wanted = bookingRequests(300, { ...place, hourId }, series)
     const received = await bookUntilKilled(before, wanted, after)
     expect(received.size, 'killed before all were through').toBeLessThan(300)
 
     const chain = await serve()
     const promised = [...received].filter(([, answer]) => answer.__typename === 'BookingConfirmed')
     for (const [key, answer] of promised) {
-      const found = await tell<{ booking: { status: string } | null }>(
+      const found = await mutate<{ booking: { status: string } | null }>(
         chain.url,
         'query($id: ID!) { booking(id: $id) { status } }',
         { id: answer.bookingId },
@@ -89,15 +94,15 @@ test.each(sampleOf(moments, 1, 'kills'))(
       expect(found.data?.booking?.status, key).toBe('CONFIRMED')
     }
     // Everybody asks again with his key; holds that the crash left behind give way within their 3 seconds.
-    const last = new Map<string, Answer>()
+    const last = new Map<string, BookingReply>()
     const confirmed = () =>
       [...last.values()].filter((answer) => answer.__typename === 'BookingConfirmed').length
     await expect
       .poll(
         async () => {
-          for (const wish of wanted)
-            if (last.get(wish.idempotencyKey)?.__typename !== 'BookingConfirmed')
-              last.set(wish.idempotencyKey, (await book(chain.url, wish)).answer!)
+          for (const request of wanted)
+            if (last.get(request.idempotencyKey)?.__typename !== 'BookingConfirmed')
+              last.set(request.idempotencyKey, (await book(chain.url, request)).answer!)
           return confirmed()
         },
         { timeout: 60_000, interval: 1000 },
@@ -115,19 +120,19 @@ test.each(sampleOf(moments, 1, 'kills'))(
 /** All book at once; the chain is killed as soon as `after` says so. Answers what was heard until then, by key. */
 async function bookUntilKilled(
   chain: { url: string; process: ChildProcess },
-  wanted: Wish[],
-  after: (heard: number, milliseconds: number) => boolean,
-): Promise<Map<string, Answer>> {
-  const received = new Map<string, Answer>()
+  wanted: BookingRequest[],
+  after: (replies: number, milliseconds: number) => boolean,
+): Promise<Map<string, BookingReply>> {
+  const received = new Map<string, BookingReply>()
   const started = performance.now()
   const watch = setInterval(
     () => after(received.size, performance.now() - started) && kill(chain.process),
     1,
   )
   await Promise.all(
-    wanted.map(async (wish) => {
-      const heard = await book(chain.url, wish).catch(() => undefined)
-      if (heard?.answer) received.set(wish.idempotencyKey, heard.answer)
+    wanted.map(async (request) => {
+      const replies = await book(chain.url, request).catch(() => undefined)
+      if (replies?.answer) received.set(request.idempotencyKey, replies.answer)
     }),
   )
   clearInterval(watch)
@@ -153,13 +158,13 @@ async function serve(): Promise<{ url: string; process: ChildProcess }> {
   )
   running.add(chain)
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     chain.stdout!.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const ready = /ready (\S+)/.exec(said)
+      output += chunk.toString()
+      const ready = /ready (\S+)/.exec(output)
       if (ready) resolve(ready[1]!)
     })
-    chain.on('exit', (code) => reject(new Error(`the chain ended with ${code}: ${said}`)))
+    chain.on('exit', (code) => reject(new Error(`the chain ended with ${code}: ${output}`)))
   })
   return { url, process: chain }
 }

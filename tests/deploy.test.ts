@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from '../scripts/build.ts'
-import { configFor, problemsOfDoor } from '../scripts/deploy-checks.ts'
+import { configFor, configProblems } from '../scripts/deploy-checks.ts'
 import { missingValues, sentenceOf } from '../scripts/deploy-requirements.ts'
-import { doors } from '../scripts/doors.ts'
+import { deployables } from '../scripts/deployables.ts'
 import { sampleOf } from './sample.ts'
 
 const delivery = [
@@ -34,8 +34,8 @@ test.each(sampleOf(['preview', 'production'], 1, 'packed for'))(
     )
     expect(run.stderr + run.stdout).toContain('All 8 workers are packed')
     expect(run.status).toBe(0)
-    for (const door of doors) {
-      const folder = `dist/packed/${door}`
+    for (const worker of deployables) {
+      const folder = `dist/packed/${worker}`
       expect(
         existsSync(folder) &&
           readdirSync(folder).some(
@@ -44,7 +44,7 @@ test.each(sampleOf(['preview', 'production'], 1, 'packed for'))(
         folder,
       ).toBe(true)
     }
-    const packing = doors.map((door) => run.stdout.indexOf(`Packing ${door}`))
+    const packing = deployables.map((worker) => run.stdout.indexOf(`Packing ${worker}`))
     expect(packing, 'backends before the gateway before the site').toEqual(
       packing.toSorted((a, b) => a - b),
     )
@@ -61,14 +61,16 @@ test.each(['preview', 'production'] as const)(
   'every binding that the workers use stands in the configuration of %s',
   (target) => {
     expect(
-      doors.flatMap((door) => problemsOfDoor(door, target, configFor(door, target), [])),
+      deployables.flatMap((worker) =>
+        configProblems(worker, target, configFor(worker, target), []),
+      ),
     ).toEqual([])
   },
 )
 
 test('a missing binding is named with its file', () => {
   const config = { ...configFor('booking', 'preview'), d1_databases: [] }
-  expect(problemsOfDoor('booking', 'preview', config, [])).toEqual([
+  expect(configProblems('booking', 'preview', config, [])).toEqual([
     'booking: workers/booking/wrangler.toml has no binding DB for preview',
   ])
 })
@@ -100,17 +102,17 @@ test('production refuses codes that everybody knows, invented customers, the inb
     ...auth,
     vars: { ...auth.vars, DEMO_CODE: '123456', CHANNELS: 'inbox', CLOCK_OFFSET_MS: '1' },
   }
-  expect(problemsOfDoor('auth', 'production', tried, [])).toEqual([
+  expect(configProblems('auth', 'production', tried, [])).toEqual([
     'auth: DEMO_CODE is for trying out and may not reach production',
     'auth: CLOCK_OFFSET_MS is for trying out and may not reach production',
     'auth: CHANNELS would deliver codes to the demo inbox',
   ])
   const site = configFor('site', 'preview')
-  expect(problemsOfDoor('site', 'production', site, [])).toEqual([
+  expect(configProblems('site', 'production', site, [])).toEqual([
     'site: INBOX is for trying out and may not reach production',
   ])
   const booking = configFor('booking', 'preview')
-  expect(problemsOfDoor('booking', 'production', booking, [])).toEqual([
+  expect(configProblems('booking', 'production', booking, [])).toEqual([
     'booking: DEMO_LOAD is for trying out and may not reach production',
   ])
 })
@@ -122,9 +124,9 @@ test('a gateway that editors could not purge, and a lease for tests, are refused
     'gateway: the secret PURGE_KEY is not stored',
   ])
   expect(
-    problemsOfDoor('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
+    configProblems('gateway', 'production', { ...config, durable_objects: { bindings: [] } }, []),
   ).toEqual(['gateway: gateway/wrangler.toml has no binding COORDINATOR for production'])
   expect(
-    problemsOfDoor('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, []),
+    configProblems('gateway', 'production', { ...config, vars: { LEASE_MS: '200' } }, []),
   ).toEqual(['gateway: LEASE_MS is for trying out and may not reach production'])
 })

@@ -2,19 +2,19 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
 import { siteInVite } from '../scripts/dev-site.ts'
-import { type House, sharedHouse } from './house.ts'
+import { type Chain, sharedChain } from './open-chain.ts'
 
 /** The pages of `npm run dev`: the site's door in Vite, over a chain that is built. */
-let house: House
+let chain: Chain
 let pages: ViteDevServer
 let url: string
-let asked = 0
+let requestCount = 0
 
 beforeAll(async () => {
-  house = await sharedHouse()
-  const ask: House['ask'] = (...question) => {
-    asked++
-    return house.ask(...question)
+  chain = await sharedChain()
+  const ask: Chain['ask'] = (...question) => {
+    requestCount++
+    return chain.ask(...question)
   }
   pages = await createServer({
     plugins: [siteInVite(ask, 0)],
@@ -46,8 +46,8 @@ test(
   { timeout: 60_000 },
   async () => {
     await (await fetch(`${url}/system-salon`)).text()
-    const before = asked
+    const before = requestCount
     await (await fetch(`${url}/system-salon`)).text()
-    expect(asked).toBeGreaterThan(before)
+    expect(requestCount).toBeGreaterThan(before)
   },
 )

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '../workers/auth/contract'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
 /** A gold member of the demo, who may book for others. */
 const PHONE = '0912345678'
 
-let house: House
+let chain: Chain
 let session: string
 
 beforeAll(async () => {
-  house = await openHouse({ watched: true })
+  chain = await openChain({ watched: true })
   // The lists that are the same for everybody are read once in minutes, for all screens.
   await requestsOf('/booking?step=1')
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 test('slots for a salon-day answer in one gateway request, which asks the booking backend once', async () => {
-  const date = new Date(house.now() + 7 * 3600_000).toISOString().slice(0, 10)
-  const seen = house.neighbours.calls.length
-  const { data } = await house.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
+  const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
+  const seen = chain.neighbours.calls.length
+  const { data } = await chain.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
     'query($date: LocalDate!) { hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) { groups { name hours { id label isFree freeStylists freeSkinners } } } }',
     { date },
   )
@@ -80,8 +80,8 @@ test.each([
 
 /** How many requests of the gateway each backend got for a page. */
 async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {
-  const seen = house.neighbours.calls.length
-  const response = await fetch(house.url + path, {
+  const seen = chain.neighbours.calls.length
+  const response = await fetch(chain.url + path, {
     headers: {
       'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
       accept: 'text/html',
@@ -102,18 +102,18 @@ async function requestsOf(path: string, cookie = ''): Promise<Record<string, num
 
 function ofGateway(seen: number) {
   // What happened on a page is told to tracking when nobody waits for it any more.
-  return house.neighbours.calls
+  return chain.neighbours.calls
     .slice(seen)
     .filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
 }
 
 /** Logs in by code; answers the cookies. */
 async function logIn(): Promise<string> {
-  await house.graphql(
+  await chain.graphql(
     'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
     { phone: PHONE },
   )
-  const { headers, data } = await house.graphql<{ logInWithCode: { __typename: string } }>(
+  const { headers, data } = await chain.graphql<{ logInWithCode: { __typename: string } }>(
     'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
     { phone: PHONE },
   )
@@ -121,7 +121,7 @@ async function logIn(): Promise<string> {
   // What the gateway asks behind this answer is none of the next page's requests.
   await expect
     .poll(() =>
-      house.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)),
+      chain.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)),
     )
     .toBe(true)
   return headers

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typeDefs } from '../schema/generated/type-defs.ts'
 import { shotOf, type Shot } from './chain/fuzz/bodies.ts'
-import { type GatewayHouse, openGateway } from './chain/gateway.ts'
+import { type GatewayChain, openGateway } from './chain/gateway.ts'
 import { liveMegabytes } from './chain/heap.ts'
 import { workerdMegabytes } from './chain/memory.ts'
 import { drawnBelow } from './sample.ts'
@@ -18,7 +18,7 @@ const GUNS = 8
 const HANGS_MS = 15_000
 
 const schema = buildSchema(typeDefs)
-let gateway: GatewayHouse
+let gateway: GatewayChain
 
 beforeAll(async () => {
   gateway = await openGateway({

@@ -7,7 +7,7 @@ import { examples } from '../scripts/graphiql/examples.ts'
 import { PASSWORD, people } from '../scripts/graphiql/people.ts'
 import { type Stack, startStack } from '../scripts/stack.ts'
 import { toTomorrowMorning } from '../scripts/clock.ts'
-import { tell } from './chain/customers.ts'
+import { mutate } from './chain/customers.ts'
 
 const clockOffsetMs = toTomorrowMorning(Date.now())
 const logIn =
@@ -20,7 +20,7 @@ let session: string
 beforeAll(async () => {
   await build()
   stack = await startStack({ clockOffsetMs })
-  const { headers } = await tell(stack.url, logIn, { phone: people[0]!.phone })
+  const { headers } = await mutate(stack.url, logIn, { phone: people[0]!.phone })
   session = headers
     .getSetCookie()
     .find((line) => line.startsWith('muot_session='))!
@@ -31,7 +31,7 @@ afterAll(() => stack?.stop())
 test.each(examples(Date.now() + clockOffsetMs))(
   'an example of the query page is answered whole: $query',
   async ({ query, variables }) => {
-    const { data, errors } = await tell<Record<string, { __typename?: string } | null>>(
+    const { data, errors } = await mutate<Record<string, { __typename?: string } | null>>(
       stack.url,
       query,
       JSON.parse(variables) as object,
@@ -46,7 +46,7 @@ test.each(examples(Date.now() + clockOffsetMs))(
 )
 
 test.each(people)('the query page can ask as $name, $who', async ({ phone }) => {
-  const { data } = await tell<{ logInWithPassword: object }>(stack.url, logIn, { phone })
+  const { data } = await mutate<{ logInWithPassword: object }>(stack.url, logIn, { phone })
   expect(data?.logInWithPassword).toEqual(
     phone === '0966666666'
       ? { __typename: 'LogInRefused', needsCaptcha: true }
@@ -73,8 +73,8 @@ test('nothing that is deployed has the query page or its bar, and the gateway ha
   ]
   expect(deployed.length).toBeGreaterThan(50)
   expect(deployed.filter((file) => readFileSync(file, 'utf8').includes(BAR_ID))).toEqual([])
-  for (const door of ['site', 'gateway'] as const) {
-    const { vars, services = [] } = configFor(door, 'production')
+  for (const worker of ['site', 'gateway'] as const) {
+    const { vars, services = [] } = configFor(worker, 'production')
     expect([...Object.keys(vars), ...services.map(({ binding }) => binding)]).not.toContain(
       'GRAPHIQL',
     )

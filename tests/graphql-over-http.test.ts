@@ -1,8 +1,8 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GatewayHouse, openGateway } from './chain/gateway.ts'
+import { type GatewayChain, openGateway } from './chain/gateway.ts'
 
-let gateway: GatewayHouse
+let gateway: GatewayChain
 
 beforeAll(async () => {
   gateway = await openGateway({ isOpen: true })

@@ -12,7 +12,7 @@ const team = fc.array(
   fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'stylist', 'skinner'), shift }),
   { minLength: 2, maxLength: 7 },
 )
-const wish = fc.record({
+const person = fc.record({
   frames: fc.integer({ min: 1, max: 5 }),
   type: fc.constantFrom(1 as const, 2 as const, 3 as const),
   stylistId: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
@@ -73,12 +73,12 @@ test('whatever hours a group of up to five picks among those that the page offer
     fc.property(
       team,
       booked,
-      fc.array(wish, { minLength: 2, maxLength: 5 }),
-      (people, bookings, wishes) => {
+      fc.array(person, { minLength: 2, maxLength: 5 }),
+      (people, bookings, requests) => {
         const ledger = dayWith(people, bookings)
         const stays: Stay[] = []
-        for (const { pick, ...asked } of wishes) {
-          const stay = { ...asked, stylistId: null }
+        for (const { pick, ...need } of requests) {
+          const stay = { ...need, stylistId: null }
           const offered = framesBeside(hoursFor(ledger, stay), stay, stays).filter(
             ({ isFree }) => isFree,
           )
@@ -103,18 +103,16 @@ test('an hour of a chosen stylist that the page hides because of the group could
     fc.property(
       team,
       booked,
-      fc.array(wish, { minLength: 2, maxLength: 5 }),
-      (people, bookings, wishes) => {
+      fc.array(person, { minLength: 2, maxLength: 5 }),
+      (people, bookings, requests) => {
         const ledger = dayWith(people, bookings)
         const stays: Stay[] = []
-        for (const { pick, ...asked } of wishes) {
+        for (const { pick, ...need } of requests) {
           const stay = {
-            ...asked,
+            ...need,
             type: 1 as const,
             stylistId:
-              people[(asked.stylistId ?? 1) - 1]?.kind === 'stylist'
-                ? (asked.stylistId ?? 1)
-                : null,
+              people[(need.stylistId ?? 1) - 1]?.kind === 'stylist' ? (need.stylistId ?? 1) : null,
           }
           const all = hoursFor(ledger, stay)
           const shown = framesBeside(all, stay, stays)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayAfter } from './chain/customers.ts'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
-let house: House
+let chain: Chain
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the sources differ.
-  house = await openHouse({
+  chain = await openChain({
     vars: { booking: { DEMO_LOAD: '' }, site: { PARTNER_ORIGINS: 'tikiapp=https://partner.test' } },
   })
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 const create =
   'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }'
@@ -28,15 +28,15 @@ test.for([
     idempotencyKey: crypto.randomUUID(),
     salonId: 9,
     phone,
-    date: dayAfter(house.now(), 1),
+    date: dayAfter(chain.now(), 1),
     people: [{ serviceIds: [1001], hourId: 4 + 4 * bookAt }],
     source,
     utmSource,
   }
-  const { data } = await house.graphql<{ createBooking: { __typename: string } }>(create, { input })
+  const { data } = await chain.graphql<{ createBooking: { __typename: string } }>(create, { input })
   expect(data?.createBooking.__typename).toBe('BookingConfirmed')
   const row = await (
-    await house.db('booking')
+    await chain.db('booking')
   )
     .prepare('SELECT book_at, utm_source FROM booking WHERE phone = ?')
     .bind(phone)
@@ -47,7 +47,7 @@ test.for([
 test('only in the in-app mode may a page be framed, and by the configured partner alone [B-003, O-18]', async () => {
   const framers = async (path: string) =>
     /frame-ancestors ([^;]*)/.exec(
-      (await fetch(`${house.url}${path}`)).headers.get('content-security-policy') ?? '',
+      (await fetch(`${chain.url}${path}`)).headers.get('content-security-policy') ?? '',
     )?.[1]
   expect(await framers('/booking?inApp=1&utm_source=tikiapp')).toBe("'self' https://partner.test")
   expect(await framers('/booking?utm_source=tikiapp')).toBe("'self'")

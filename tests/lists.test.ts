@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
-let house: House
+let chain: Chain
 
 beforeAll(async () => {
-  house = await openHouse({ watched: true })
+  chain = await openChain({ watched: true })
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 const lists = ['/v4/salon/get', '/city/list-city']
 
 test('1,000 views of Home on a warm cache ask the salons backend for each list at most once', async () => {
   await view('/')
-  const seen = house.neighbours.calls.length
+  const seen = chain.neighbours.calls.length
   for (let round = 0; round < 50; round++)
     await Promise.all(Array.from({ length: 20 }, () => view('/')))
-  const asked = house.neighbours.calls.slice(seen).filter(({ to }) => to === 'salons')
+  const calls = chain.neighbours.calls.slice(seen).filter(({ to }) => to === 'salons')
   for (const list of lists)
     expect(
-      asked.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith(list))
+      calls.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith(list))
         .length,
     ).toBeLessThanOrEqual(1)
 })
@@ -31,22 +31,22 @@ test('with the salons backend stopped, Home, the salon system and the salon pick
     '/booking?step=1&q=cau%20giay': '252 Cầu Giấy',
   }
   for (const page of Object.keys(pages)) await view(page)
-  house.neighbours.fail('salons', 'refuses')
+  chain.neighbours.fail('salons', 'refuses')
   try {
     for (const [page, shown] of Object.entries(pages))
       expect(await view(page), page).toContain(shown)
-    const { data } = await house.graphql<{ salons: unknown[]; provinces: unknown[] }>(
+    const { data } = await chain.graphql<{ salons: unknown[]; provinces: unknown[] }>(
       '{ salons { id } provinces { id } }',
     )
     expect(data!.salons.length).toBeGreaterThan(90)
     expect(data!.provinces.length).toBe(63)
   } finally {
-    house.neighbours.fail('salons', null)
+    chain.neighbours.fail('salons', null)
   }
 })
 
 async function view(path: string): Promise<string> {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(chain.url + path, {
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', accept: 'text/html' },
   })
   expect(response.status, path).toBe(200)

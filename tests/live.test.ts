@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
-let house: House
+let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
-  house = await openHouse({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
-  tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  chain = await openChain({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
+  tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 const question =
   'hours(salonId: 9, date: $d, serviceIds: [1001]) { groups { hours { id freeStylists } } }'
@@ -18,13 +18,13 @@ type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] 
 /** Opens a stream through the site's public door; `next` answers who is free at an hour, and how long that took. */
 async function listen(hourId: number) {
   const leaving = new AbortController()
-  const response = await fetch(`${house.url}/graphql`, {
+  const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
       'accept-encoding': 'gzip, br',
-      origin: house.url,
+      origin: chain.url,
     },
     body: JSON.stringify({
       query: `subscription($d: LocalDate!) { ${question} }`,
@@ -62,7 +62,7 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
     date: tomorrow,
     people: [{ serviceIds: [1001], hourId }],
   }
-  return house.graphql<{ createBooking: { __typename: string } }>(
+  return chain.graphql<{ createBooking: { __typename: string } }>(
     'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
     { input },
     headers,
@@ -70,13 +70,13 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
 }
 
 test('the slots of a salon-day are one request to the gateway and one from it to the booking backend [B-217]', async () => {
-  house.neighbours.calls.length = 0
-  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+  chain.neighbours.calls.length = 0
+  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
     d: tomorrow,
   })
   expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
   expect(
-    house.neighbours.calls
+    chain.neighbours.calls
       .filter(({ to }) => to === 'booking')
       .map(({ method, path }) => `${method} ${path.split('?')[0]}`),
   ).toEqual(['GET /booking/hours-group-by-date'])
@@ -108,20 +108,20 @@ test('a hold of one browser is seen by another screen, not by its own, and its o
   expect(cookie).toMatch(/muot_holder=[\da-f]{64}/)
   expect(await mine.next()).toBe(before)
   const input = { salonId: 9, date: tomorrow, people: [{ serviceIds: [1001], hourId: 20 }] }
-  const held = await house.graphql<{ holdHour: { __typename: string; until: number } }>(
+  const held = await chain.graphql<{ holdHour: { __typename: string; until: number } }>(
     'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename ... on HourHeld { until } } }',
     { input },
     { cookie },
   )
   expect(held.data!.holdHour).toEqual({ __typename: 'HourHeld', until: expect.any(Number) })
-  expect(held.data!.holdHour.until - house.now()).toBeGreaterThan(170_000)
+  expect(held.data!.holdHour.until - chain.now()).toBeGreaterThan(170_000)
   expect(await others.next()).toBe(before - 1)
   expect((await book('0905100002', 20, { cookie })).data!.createBooking.__typename).toBe(
     'BookingConfirmed',
   )
   // Taken over and not taken twice: to its own screen the place goes only now.
   expect(await mine.next()).toBe(before - 1)
-  const { data } = await house.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
+  const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
     d: tomorrow,
   })
   expect(freeAt({ data: data! }, 20)).toBe(before - 1)
@@ -130,19 +130,19 @@ test('a hold of one browser is seen by another screen, not by its own, and its o
 })
 
 test('while the booking backend is down a stream is refused in words that say nothing, and works again after [O-51]', async () => {
-  house.neighbours.fail('booking', 'refuses')
-  const response = await fetch(`${house.url}/graphql`, {
+  chain.neighbours.fail('booking', 'refuses')
+  const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: house.url },
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: chain.url },
     body: JSON.stringify({
       query: `subscription($d: LocalDate!) { ${question} }`,
       variables: { d: tomorrow },
     }),
   })
-  const told = await response.text()
-  expect(told).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
-  expect(told).toContain('event: complete')
-  house.neighbours.fail('booking', null)
+  const text = await response.text()
+  expect(text).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
+  expect(text).toContain('event: complete')
+  chain.neighbours.fail('booking', null)
   const screen = await listen(12)
   expect(await screen.next()).toBeGreaterThan(0)
   screen.leave()

@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath } from '../scripts/browser.ts'
 import { shell } from '../app/messages/vi/shell'
-import { nouns } from '../scripts/doors.ts'
+import { nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
-import { type House, openHouse, sharedHouse } from './house.ts'
+import { type Chain, openChain, sharedChain } from './open-chain.ts'
 import { oddities, oddly } from './odd.ts'
 import { addresses, allRoutes } from './pages.ts'
 import { sampleOf } from './sample.ts'
@@ -13,31 +13,31 @@ const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : [
 let at: Map<string, string>
 
 beforeAll(async () => {
-  const house = await sharedHouse()
-  const { cookie } = await logIn(house, OWNER)
+  const chain = await sharedChain()
+  const { cookie } = await logIn(chain, OWNER)
   at = await addresses(
-    house.url,
+    chain.url,
     cookie,
-    new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10),
+    new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10),
   )
 }, 300_000)
 
 describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend', (oddity) => {
-  let house: House
+  let chain: Chain
   let cookie: string
 
   beforeAll(async () => {
-    house = await openHouse({ watched: true })
-    cookie = (await logIn(house, OWNER)).cookie
+    chain = await openChain({ watched: true })
+    cookie = (await logIn(chain, OWNER)).cookie
     // From now on no list, name or picture is as anybody thought; what is cached was never seen.
-    for (const noun of nouns) if (noun !== 'auth') house.neighbours.rewrite(noun, oddly(oddity))
+    for (const noun of nouns) if (noun !== 'auth') chain.neighbours.rewrite(noun, oddly(oddity))
   }, 300_000)
-  afterAll(() => house?.stop())
+  afterAll(() => chain?.stop())
 
   test(`no page breaks: ${oddity}`, async () => {
     const broken: string[] = []
     for (const { path, from } of pages) {
-      const response = await fetch(house.url + at.get(path)!, {
+      const response = await fetch(chain.url + at.get(path)!, {
         headers: { cookie, accept: 'text/html' },
         redirect: 'manual',
       })
@@ -67,11 +67,11 @@ describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend'
           javaScriptEnabled: true,
         })
         const [name, value] = /(muot_session)=([^;]+)/.exec(cookie)!.slice(1) as [string, string]
-        await context.addCookies([{ name, value, url: house.url }])
+        await context.addCookies([{ name, value, url: chain.url }])
         const page = await context.newPage()
         const wide: string[] = []
         for (const { path } of pages) {
-          await page.goto(house.url + at.get(path)!, { waitUntil: 'domcontentloaded' })
+          await page.goto(chain.url + at.get(path)!, { waitUntil: 'domcontentloaded' })
           const [inner, outer] = await page.evaluate(
             () =>
               [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,

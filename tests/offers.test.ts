@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
-let house: House
+let chain: Chain
 let tomorrow = ''
 
 beforeAll(async () => {
   // Without walk-ins every hour is free, so that only the offers decide.
-  house = await openHouse({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
-  tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  chain = await openChain({ watched: true, vars: { booking: { DEMO_LOAD: '' } } })
+  tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 /** Gội Combo 2: one price on all days. */
 const WASH = 1013
@@ -45,7 +45,7 @@ async function book(
   }
   const create =
     'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId total } ... on OfferRefused { message offerIds } } }'
-  const answer = await house.graphql<{ createBooking: Created }>(
+  const answer = await chain.graphql<{ createBooking: Created }>(
     create,
     { input },
     cookie ? { cookie } : {},
@@ -58,16 +58,16 @@ async function book(
 }
 
 async function redeem(code: string, phone: string, cookie = '') {
-  const answer = await house.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
+  const answer = await chain.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
     'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) { __typename ... on CodeRedeemed { message code offer { id isValid remainingUses } } ... on CodeRefused { message } } }',
     { code, phone },
     cookie ? { cookie } : {},
   )
-  return { told: answer.data?.redeemCode, errors: answer.errors }
+  return { result: answer.data?.redeemCode, errors: answer.errors }
 }
 
 async function listed(more: string, cookie = ''): Promise<Lists> {
-  const answer = await house.graphql<{ offers: Lists }>(
+  const answer = await chain.graphql<{ offers: Lists }>(
     `{ offers(salonId: 9, serviceIds: [${WASH}]${more}) { fromSalon { id isValid remainingUses } fromCustomer { id isValid remainingUses } } }`,
     {},
     cookie ? { cookie } : {},
@@ -76,7 +76,7 @@ async function listed(more: string, cookie = ''): Promise<Lists> {
 }
 
 async function logIn(phone: string): Promise<string> {
-  const answer = await house.graphql(
+  const answer = await chain.graphql(
     'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
     { phone },
   )
@@ -87,7 +87,7 @@ async function logIn(phone: string): Promise<string> {
 }
 
 async function cancel(bookingId: string, cookie: string): Promise<string> {
-  const answer = await house.graphql<{ cancelBooking: { __typename: string } }>(
+  const answer = await chain.graphql<{ cancelBooking: { __typename: string } }>(
     'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
     { id: bookingId },
     { cookie },
@@ -98,7 +98,7 @@ async function cancel(bookingId: string, cookie: string): Promise<string> {
 test('somebody who is not logged in takes SHINE30, sees its offer, books with it and sees what it saved [B-114, B-371, B-334]', async () => {
   const phone = '0905000101'
   expect(await redeem(' shine30', phone)).toEqual({
-    told: {
+    result: {
       __typename: 'CodeRedeemed',
       message: 'Lấy mã thành công',
       code: 'SHINE30',
@@ -121,7 +121,7 @@ test('somebody who is not logged in takes SHINE30, sees its offer, books with it
   })
   const shown =
     'query($id: ID!) { booking(id: $id) { total oldTotal people { total oldTotal offers { id name saved } } } }'
-  expect((await house.graphql(shown, { id: created.bookingId! }, { cookie })).data).toEqual({
+  expect((await chain.graphql(shown, { id: created.bookingId! }, { cookie })).data).toEqual({
     booking: {
       total: 129_000,
       oldTotal: WASH_PRICE,
@@ -137,12 +137,12 @@ test('somebody who is not logged in takes SHINE30, sees its offer, books with it
 })
 
 test('HETLUOT is refused with its sentence, LOI500 fails without telling why [B-115, B-116]', async () => {
-  expect((await redeem('HETLUOT', '')).told).toEqual({
+  expect((await redeem('HETLUOT', '')).result).toEqual({
     __typename: 'CodeRefused',
     message: 'Mã đã hết lượt sử dụng',
   })
-  const { told, errors } = await redeem('LOI500', '')
-  expect([told, errors?.map(({ message }) => message)]).toEqual([
+  const { result, errors } = await redeem('LOI500', '')
+  expect([result, errors?.map(({ message }) => message)]).toEqual([
     undefined,
     ['Có lỗi xảy ra, vui lòng thử lại sau!'],
   ])
@@ -175,7 +175,7 @@ test("a code that was not sent, somebody's own offer, one that is over and one t
 
 test("of a logged-in customer a code's offer becomes his own; its use is spent by his booking, free for a change of it, and back when he cancels [B-351, B-101]", async () => {
   const cookie = await logIn(SILVER)
-  expect((await redeem('SHINE30', SILVER, cookie)).told?.offer).toEqual({
+  expect((await redeem('SHINE30', SILVER, cookie)).result?.offer).toEqual({
     id: SHINE30,
     isValid: true,
     remainingUses: 1,
@@ -198,7 +198,7 @@ test("of a logged-in customer a code's offer becomes his own; its use is spent b
 })
 
 test('while the campaign backend is stopped an order with an offer is refused politely and one without is booked', async () => {
-  house.neighbours.fail('campaign', 'refuses')
+  chain.neighbours.fail('campaign', 'refuses')
   try {
     const phone = '0905000103'
     const refused = (await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })).created
@@ -212,12 +212,12 @@ test('while the campaign backend is stopped an order with an offer is refused po
       total: WASH_PRICE,
     })
   } finally {
-    house.neighbours.fail('campaign', null)
+    chain.neighbours.fail('campaign', null)
   }
 })
 
 test('rewards of both backends are one list, each campaign once [B-349, B-350, O-40]', async () => {
-  const answer = await house.graphql<{ rewards: { id: number; effect: string }[] }>(
+  const answer = await chain.graphql<{ rewards: { id: number; effect: string }[] }>(
     `{ rewards(date: "${tomorrow}") { id effect } }`,
   )
   const ids = answer.data!.rewards.map(({ id }) => id)

@@ -1,48 +1,48 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
 /** A gold member of the demo with a booking. */
 const PHONE = '0912345678'
 const chosen = `salonId=9&phone=${PHONE}&chosenService=1001&flow=1`
 
-let house: House
+let chain: Chain
 let session: string
 let tomorrow: string
 
 beforeAll(async () => {
-  house = await openHouse({ watched: true })
-  tomorrow = new Date(house.now() + 31 * 3600_000).toISOString().slice(0, 10)
+  chain = await openChain({ watched: true })
+  tomorrow = new Date(chain.now() + 31 * 3600_000).toISOString().slice(0, 10)
   session = await logIn()
 }, 300_000)
 afterEach(() => {
-  for (const door of ['auth', 'booking'] as const) house.neighbours.fail(door, null)
+  for (const worker of ['auth', 'booking'] as const) chain.neighbours.fail(worker, null)
 })
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 test('a day that was chosen stays chosen while the booking backend is away [B-338]', async () => {
   const posted = /name="date" value="([\d-]+)"/
   const path = `/booking?step=0&${chosen}&date=${tomorrow}&hour=12`
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
-  house.neighbours.fail('booking', 'refuses')
+  chain.neighbours.fail('booking', 'refuses')
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
 })
 
 test('a service is not said to be gone while the booking backend is away [B-355]', async () => {
-  house.neighbours.fail('booking', 'refuses')
+  chain.neighbours.fail('booking', 'refuses')
   const html = await page(`/booking?step=3&${chosen}&group=101`)
   expect(html).toContain('Em chưa tải được bảng dịch vụ.')
   expect(html).not.toContain('Dịch vụ này hiện không có tại salon.')
 })
 
 test('the services and a booking are shown while nobody can say in time who is logged in [B-355]', async () => {
-  const { data } = await house.graphql<{ myBookings: { id: string }[] }>(
+  const { data } = await chain.graphql<{ myBookings: { id: string }[] }>(
     '{ myBookings { id } }',
     {},
     { cookie: session },
   )
   const success = `/booking/success?bookingId=${data!.myBookings[0]!.id}`
   expect(await page(success)).toContain('0912.345.678')
-  house.neighbours.fail('auth', 'hangs')
+  chain.neighbours.fail('auth', 'hangs')
   const [services, booking] = await Promise.all([page(`/booking?step=2&${chosen}`), page(success)])
   expect(services).not.toContain('Em chưa tải được bảng dịch vụ.')
   expect(services).toContain('group=101')
@@ -58,7 +58,7 @@ test('a salon number that no salon can have costs nothing of the main screen [B-
 })
 
 async function page(path: string): Promise<string> {
-  const response = await fetch(house.url + path, {
+  const response = await fetch(chain.url + path, {
     headers: { cookie: session, accept: 'text/html' },
     redirect: 'manual',
   })
@@ -67,11 +67,11 @@ async function page(path: string): Promise<string> {
 }
 
 async function logIn(): Promise<string> {
-  await house.graphql(
+  await chain.graphql(
     'mutation($phone: String!) { sendLogInCode(phone: $phone, channel: SMS) { __typename } }',
     { phone: PHONE },
   )
-  const { headers } = await house.graphql(
+  const { headers } = await chain.graphql(
     'mutation($phone: String!) { logInWithCode(phone: $phone, code: "123456") { __typename } }',
     { phone: PHONE },
   )

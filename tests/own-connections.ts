@@ -1,4 +1,4 @@
-const fetchKept = globalThis.fetch
+const originalFetch = globalThis.fetch
 
 /**
  * Gives each request of a chain test a connection of its own. workerd closes one that was idle for five seconds, and on a busy machine the next
@@ -9,5 +9,5 @@ globalThis.fetch = (input, init) => {
     init?.headers ?? (input instanceof Request ? input.headers : undefined),
   )
   headers.set('connection', 'close')
-  return fetchKept(input, { ...init, headers })
+  return originalFetch(input, { ...init, headers })
 }

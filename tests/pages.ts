@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '../app/routes'
-import type { Noun } from '../scripts/doors.ts'
+import type { Noun } from '../scripts/deployables.ts'
 
 /** One address under which a route is looked at. */
 export type Sample = {

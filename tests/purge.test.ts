@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import known from '../schema/generated/persisted-documents.json' with { type: 'json' }
-import { type Door, twinOf } from '../scripts/doors.ts'
-import { type House, openHouse } from './house.ts'
+import { type Deployable, twinOf } from '../scripts/deployables.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
 const KEY = 'the key of these tests'
 const asksSalons = '{ salons { id name addressNew } }'
 const footer = Object.entries(known).find(([, text]) => /query Footer\b/.test(text))![0]
 
-let house: House
+let chain: Chain
 /** The site and its twin: two isolates each of site and gateway, as two data centres have them. */
 let sites: string[]
 
 beforeAll(async () => {
   const quick = { LEASE_MS: '200' }
-  house = await openHouse({
+  chain = await openChain({
     watched: true,
     twins: ['gateway', 'site'],
     vars: { gateway: { PURGE_KEY: KEY, ...quick } },
   })
-  sites = [house.url, await house.directUrl(twinOf('site'))]
+  sites = [chain.url, await chain.directUrl(twinOf('site'))]
   // The first question of a process is slow whatever it is.
   for (const site of sites) await text(`${site}/graphql?query=%7Bnow%7D`, {})
 }, 300_000)
-afterAll(() => house?.stop())
+afterAll(() => chain?.stop())
 
 test('500 requests at a missing list, over two gateways, make one backend call', async () => {
   const answers = await Promise.all(
@@ -39,10 +39,10 @@ test('once a purge has answered, the next request sees the change: by POST, by G
   await rename('252 Cầu Giấy', '7 Phố Mới')
   for (const site of sites)
     for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
-  const seen = house.neighbours.calls.length
+  const seen = chain.neighbours.calls.length
   expect(await purge({ lists: ['salons'] })).toMatchObject({
     status: 200,
-    told: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' },
+    reply: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' },
   })
   for (const site of sites) {
     for (const [name, place] of Object.entries(everywhere)) {
@@ -59,7 +59,7 @@ test('once a purge has answered, the next request sees the change: by POST, by G
 
 test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
   await purge({ lists: ['*'] })
-  const seen = house.neighbours.calls.length
+  const seen = chain.neighbours.calls.length
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
       index % 4 < 2 ? posted(sites[index % 2]!) : page(sites[index % 2]!, '/'),
@@ -74,18 +74,18 @@ test('whoever has no key purges nothing, and the public door shows neither more 
   for (const authorization of ['', 'Bearer guess', `Basic ${KEY}`])
     expect((await purge({ lists: ['*'] }, { authorization })).status).toBe(401)
   expect((await purge({ lists: ['salon'] })).status).toBe(400)
-  expect((await fetch(`${house.url}/purge`)).status).toBe(405)
+  expect((await fetch(`${chain.url}/purge`)).status).toBe(405)
   expect((await purge({ lists: ['salons'] }, { origin: 'https://evil.example' })).status).toBe(403)
-  expect(await posted(house.url)).toContain('7 Phố Mới')
+  expect(await posted(chain.url)).toContain('7 Phố Mới')
   await rename('8 Phố Mới', '7 Phố Mới')
 })
 
 test('a purge whose coordinator and database have just started anew counts on', async () => {
-  await house.reload()
-  expect(await posted(house.url)).toContain('7 Phố Mới')
+  await chain.reload()
+  expect(await posted(chain.url)).toContain('7 Phố Mới')
   await rename('7 Phố Mới', '9 Phố Mới')
   expect((await purge({ lists: ['salons'] })).status).toBe(200)
-  expect(await posted(house.url)).toContain('9 Phố Mới')
+  expect(await posted(chain.url)).toContain('9 Phố Mới')
 })
 
 /** Where the salons are seen. */
@@ -123,7 +123,7 @@ async function text(address: string, headers: Record<string, string>): Promise<s
 
 /** As the chain's editors do it, in their own database. */
 async function rename(from: string, to: string): Promise<void> {
-  const db = await house.db('salons')
+  const db = await chain.db('salons')
   const { meta } = await db
     .prepare(
       'UPDATE salon SET name = replace(name, ?1, ?2), address = replace(address, ?1, ?2), address_new = replace(address_new, ?1, ?2) WHERE address_new LIKE ?3',
@@ -133,18 +133,18 @@ async function rename(from: string, to: string): Promise<void> {
   expect(meta.changes).toBe(1)
 }
 
-async function purge(wish: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${house.url}/purge`, {
+async function purge(body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${chain.url}/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   })
-  return { status: answer.status, told: (await answer.json()) as object }
+  return { status: answer.status, reply: (await answer.json()) as object }
 }
 
 /** How often gateways asked the salons backend for all salons since a moment. */
-function listCalls(seen: number, from: Door = 'gateway'): number {
-  const calls = house.neighbours.calls
+function listCalls(seen: number, from: Deployable = 'gateway'): number {
+  const calls = chain.neighbours.calls
     .slice(seen)
     .filter((call) => call.to === 'salons' && call.from === from)
   return calls

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, sharedHouse } from './house.ts'
+import { type Chain, openChain, sharedChain } from './open-chain.ts'
 
 const dsn = 'https://abc123@errors.example/7'
-let silent: House
-let telling: House
+let silent: Chain
+let reportingChain: Chain
 
 beforeAll(async () => {
-  silent = await sharedHouse()
-  telling = await openHouse({ vars: { site: { ERROR_DSN: dsn } } })
+  silent = await sharedChain()
+  reportingChain = await openChain({ vars: { site: { ERROR_DSN: dsn } } })
 }, 300_000)
-afterAll(() => telling?.stop())
+afterAll(() => reportingChain?.stop())
 
 test('no page of a site that reports nothing names what reports, and no other file of the build contains it [O-48]', async () => {
   for (const path of ['/', '/booking', '/dang-nhap'])
@@ -25,7 +25,7 @@ test('no page of a site that reports nothing names what reports, and no other fi
 })
 
 test('a page of a site that reports asks for it after it has loaded, masked [O-48, H-290]', async () => {
-  const answer = await fetch(telling.url)
+  const answer = await fetch(reportingChain.url)
   const html = await answer.text()
   const [, nonce, file] =
     /<script nonce="([^"]+)">addEventListener\('load',.*?import\('([^']+)'\)/.exec(html)!
@@ -33,7 +33,7 @@ test('a page of a site that reports asks for it after it has loaded, masked [O-4
   expect(answer.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://errors.example;",
   )
-  const script = await fetch(telling.url + file)
+  const script = await fetch(reportingChain.url + file)
   expect(script.status).toBe(200)
   expect(script.headers.get('content-type')).toContain('javascript')
   const code = await script.text()

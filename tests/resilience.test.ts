@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shell } from '../app/messages/vi/shell'
 import { type Failing, SLOW_MS } from '../scripts/failing.ts'
-import { type Noun, nouns } from '../scripts/doors.ts'
+import { type Noun, nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
 import { addresses, allRoutes, landmarksOf, type Sample } from './pages.ts'
 import { drawnBelow, isWhole, sampleOf } from './sample.ts'
@@ -28,23 +28,23 @@ type Seen = { status: number; html: string; ms: number }
 
 /** Every page while nothing is wrong, as a member and as a stranger see it, and what each backend wrote on them. */
 const healthy = new Map<string, Seen>()
-const toStrangers = new Map<string, Seen>()
+const loggedOutPages = new Map<string, Seen>()
 const written = new Map<Noun, string>()
 let tomorrow = ''
 let at: Map<string, string>
 
 beforeAll(async () => {
-  const house = await openHouse({ watched: true })
-  tomorrow = new Date(house.now() + 31 * 3_600_000).toISOString().slice(0, 10)
-  const { cookie } = await logIn(house, OWNER)
-  house.neighbours.listen()
-  at = await addresses(house.url, cookie, tomorrow)
+  const chain = await openChain({ watched: true })
+  tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
+  const { cookie } = await logIn(chain, OWNER)
+  chain.neighbours.listen()
+  at = await addresses(chain.url, cookie, tomorrow)
   for (const sample of routes.flatMap(({ samples }) => samples)) {
-    healthy.set(sample.path, await open(house, sample, cookie))
-    toStrangers.set(sample.path, await open(house, sample, ''))
+    healthy.set(sample.path, await open(chain, sample, cookie))
+    loggedOutPages.set(sample.path, await open(chain, sample, ''))
   }
-  for (const noun of nouns) written.set(noun, house.neighbours.said(noun))
-  await house.stop()
+  for (const noun of nouns) written.set(noun, chain.neighbours.output(noun))
+  await chain.stop()
 }, 300_000)
 
 test('every page answers while nothing is wrong', () => {
@@ -57,29 +57,29 @@ test('every page answers while nothing is wrong', () => {
 
 // Each backend needs a chain of its own; half of them are drawn by the seed.
 describe.each(sampleOf(nouns, 3, 'backends in trouble'))('while %s is in trouble', (noun) => {
-  let house: House
+  let chain: Chain
   let cookie: string
 
   beforeAll(async () => {
-    house = await openHouse({ watched: true })
-    cookie = (await logIn(house, OWNER)).cookie
+    chain = await openChain({ watched: true })
+    cookie = (await logIn(chain, OWNER)).cookie
     // The booking backend keeps copies of what it must know of salons: it has met them before they are in trouble.
     for (const path of booking(tomorrow))
-      expect((await house.ask('booking', path)).status, path).toBe(200)
+      expect((await chain.ask('booking', path)).status, path).toBe(200)
     // The first page of a process is slow whatever is wrong.
-    house.neighbours.fail(noun, 'breaks')
+    chain.neighbours.fail(noun, 'breaks')
     await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>
-      open(house, sample, cookie),
+      open(chain, sample, cookie),
     )
   }, 300_000)
-  afterAll(() => house?.stop())
+  afterAll(() => chain?.stop())
 
   test.each(faults)(
     `every page answers in time with all its other parts: ${noun} %s`,
     async (fault) => {
-      house.neighbours.fail(noun, fault)
+      chain.neighbours.fail(noun, fault)
       const look = async ({ isPage, sample }: Looked) =>
-        troublesOf(sample, isPage, noun, await open(house, sample, cookie))
+        troublesOf(sample, isPage, noun, await open(chain, sample, cookie))
       // Who waits needs no processor: slow pages are opened together, others in small groups.
       const first = await inGroups(
         lookedAt(noun, fault),
@@ -116,8 +116,9 @@ function troublesOf(
   if (isPage && status === 200) {
     const now = landmarksOf(html)
     // Without auth nobody is known: what only members see goes with it.
-    const strangers = noun === 'auth' ? landmarksOf(toStrangers.get(sample.path)!.html) : undefined
-    const owed = landmarksOf(before.html).filter((name) => !strangers || strangers.includes(name))
+    const loggedOut =
+      noun === 'auth' ? landmarksOf(loggedOutPages.get(sample.path)!.html) : undefined
+    const owed = landmarksOf(before.html).filter((name) => !loggedOut || loggedOut.includes(name))
     const lost = owed.filter(
       (name) =>
         !now.includes(name) &&
@@ -144,9 +145,9 @@ function booking(day: string): string[] {
   ]
 }
 
-async function open(house: House, { path }: Sample, cookie: string): Promise<Seen> {
+async function open(chain: Chain, { path }: Sample, cookie: string): Promise<Seen> {
   const start = performance.now()
-  const response = await fetch(house.url + at.get(path)!, {
+  const response = await fetch(chain.url + at.get(path)!, {
     headers: { cookie, accept: 'text/html' },
     redirect: 'manual',
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GatewayHouse, openGateway } from './chain/gateway.ts'
+import { type GatewayChain, openGateway } from './chain/gateway.ts'
 import { percents, weather } from './chain/storm.ts'
 
 /** A storm of a minute by `npm run storm`, with the time limits of production, and how long things take; a quarter of that in `npm test`, where a busy machine is no flaw. */
@@ -10,7 +10,7 @@ const LIMIT_MS = IS_FULL ? 4000 : 1000
 /** A read that broke soon is tried once more; what is asked for after another answer waits twice. A busy machine adds its own. */
 const LONGEST_MS = 2 * (1500 + LIMIT_MS)
 
-let gateway: GatewayHouse
+let gateway: GatewayChain
 
 beforeAll(async () => {
   gateway = await openGateway({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type Chain, openChain } from './open-chain.ts'
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number }
 type Export = { path: string; key: string | undefined; spans: Span[] }
@@ -13,7 +13,7 @@ const spanId = '00f067aa0ba902b7'
 let collector: Server
 const exports: Export[] = []
 let arrived: () => void = () => undefined
-let house: House
+let chain: Chain
 
 /** A collector that takes whatever it is sent. */
 beforeAll(async () => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
-      const told = JSON.parse(Buffer.concat(pieces).toString()) as {
+      const body = JSON.parse(Buffer.concat(pieces).toString()) as {
         resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
       }
       exports.push({
         path: request.url ?? '',
         key: request.headers['x-key']?.toString(),
-        spans: told.resourceSpans.flatMap(({ scopeSpans }) =>
+        spans: body.resourceSpans.flatMap(({ scopeSpans }) =>
           scopeSpans.flatMap(({ spans }) => spans),
         ),
       })
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const { port } = collector.address() as AddressInfo
-  house = await openHouse({
+  chain = await openChain({
     vars: {
       gateway: {
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -47,12 +47,12 @@ beforeAll(async () => {
   })
 }, 300_000)
 afterAll(async () => {
-  await house?.stop()
+  await chain?.stop()
   collector?.close()
 })
 
 test('a page is one trace, from whoever asked for it to every backend that it needed', async () => {
-  const answer = await fetch(house.url, { headers: { traceparent: `00-${traceId}-${spanId}-01` } })
+  const answer = await fetch(chain.url, { headers: { traceparent: `00-${traceId}-${spanId}-01` } })
   expect(answer.status).toBe(200)
   const ours = () => exports.filter(({ spans }) => spans[0]!.traceId === traceId)
   while (!ours().some(({ spans }) => spans.length > 1))

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const kept = () => JSON.parse(stored.get('errors') ?? '[]') as string[]
+const entries = () => JSON.parse(stored.get('errors') ?? '[]') as string[]
 
 test('a failed fetch is swallowed with a line in the log, also where nothing can be stored [H-281]', () => {
   logClientError(new TypeError('Failed to fetch'))
@@ -31,10 +31,10 @@ test('a failed fetch is swallowed with a line in the log, also where nothing can
 
 test('the list of failures in the browser has each message once, and 20 at most [H-282]', () => {
   for (let time = 0; time < 3; time++) logClientError(new TypeError('Failed to fetch'))
-  expect(kept()).toEqual(['TypeError: Failed to fetch'])
+  expect(entries()).toEqual(['TypeError: Failed to fetch'])
   for (let number = 0; number < 30; number++) logClientError(new Error(`number ${number}`))
-  expect(kept()).toHaveLength(20)
-  expect(kept().at(-1)).toBe('Error: number 29')
+  expect(entries()).toHaveLength(20)
+  expect(entries().at(-1)).toBe('Error: number 29')
   // Whatever else left something there.
   stored.set('errors', '{')
   expect(() => logClientError(new Error('x'))).not.toThrow()

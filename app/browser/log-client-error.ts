@@ -9,9 +9,9 @@ export function logClientError(error: unknown): void {
   const message = String(error)
   console.error(message)
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
-    if (!kept.includes(message))
-      localStorage.setItem(key, JSON.stringify([...kept, message].slice(-most)))
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
+    if (!stored.includes(message))
+      localStorage.setItem(key, JSON.stringify([...stored, message].slice(-most)))
   } catch {
     // Storage may be refused; the line is there all the same.
   }

@@ -1,4 +1,4 @@
-const later = 'data-after-paint'
+const AFTER_PAINT = 'data-after-paint'
 const held = 'dns-prefetch'
 
 /**
@@ -8,7 +8,7 @@ const held = 'dns-prefetch'
 export function holdModules(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${held}"`)
-    .replace('type="module" async=""', `type="text/plain" ${later}=""`)
+    .replace('type="module" async=""', `type="text/plain" ${AFTER_PAINT}=""`)
 }
 
 /**
@@ -19,7 +19,7 @@ export function holdModules(html: string): string {
 export const starter = `(function () {
   var begun = false
   function begin() {
-    var waiting = document.querySelector('script[${later}]')
+    var waiting = document.querySelector('script[${AFTER_PAINT}]')
     if (begun || !waiting) return
     begun = true
     document.querySelectorAll('link[rel="${held}"]').forEach(function (link) { link.rel = 'modulepreload' })

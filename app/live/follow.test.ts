@@ -19,7 +19,7 @@ function screen(answers: (number | null)[] = []) {
   const streams: On[] = []
   const seen: (number | boolean)[] = []
   let open = 0
-  let asked = 0
+  let polls = 0
   const leave = follow<number>(
     {
       listen: (on) => {
@@ -28,7 +28,7 @@ function screen(answers: (number | null)[] = []) {
         return () => void open--
       },
       ask: async () => {
-        asked++
+        polls++
         return answers.shift() ?? null
       },
     },
@@ -41,7 +41,7 @@ function screen(answers: (number | null)[] = []) {
     seen,
     leave,
     open: () => open,
-    asked: () => asked,
+    polls: () => polls,
     hide: (hidden: boolean) => {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))
@@ -71,26 +71,26 @@ test('a stream that ended is resumed, and its first value is the newest', async 
 })
 
 test('a hidden page holds no stream and asks nothing; shown again it listens at once', async () => {
-  const { streams, hide, open, asked } = screen()
+  const { streams, hide, open, polls } = screen()
   streams[0]!.value(1)
   hide(true)
   await vi.advanceTimersByTimeAsync(600_000)
-  expect([open(), streams.length, asked()]).toEqual([0, 1, 0])
+  expect([open(), streams.length, polls()]).toEqual([0, 1, 0])
   hide(false)
   expect([open(), streams.length]).toEqual([1, 2])
 })
 
 test('after three failures it asks every ten seconds, and listens again after a minute', async () => {
-  const { streams, seen, asked } = screen([7, null, 8])
+  const { streams, seen, polls } = screen([7, null, 8])
   streams[0]!.failed()
   await vi.advanceTimersByTimeAsync(1000)
   streams[1]!.failed()
   await vi.advanceTimersByTimeAsync(2000)
   streams[2]!.failed()
   await vi.advanceTimersByTimeAsync(0)
-  expect([asked(), seen]).toEqual([1, [7]])
+  expect([polls(), seen]).toEqual([1, [7]])
   await vi.advanceTimersByTimeAsync(20_000)
-  expect([asked(), seen]).toEqual([3, [7, 8]])
+  expect([polls(), seen]).toEqual([3, [7, 8]])
   await vi.advanceTimersByTimeAsync(40_000)
   expect(streams).toHaveLength(4)
   streams[3]!.value(9)

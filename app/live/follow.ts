@@ -1,5 +1,5 @@
 import { logClientError } from '~/browser/log-client-error'
-import { idle, liveStateAfter, type LiveEvent } from './life'
+import { idle, liveStateAfter, type LiveEvent } from './live-state'
 
 /** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
 export type Ways<Value> = {
@@ -27,23 +27,23 @@ export function follow<Value>(
   page: Page = document,
   network: EventTarget = window,
 ): () => void {
-  let life = idle
+  let state = idle
   let silence = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Counts what was begun, so that what answers late is not heard. */
   let round = 0
 
   function happen(happening: LiveEvent): void {
-    const [next, deeds] = liveStateAfter(life, happening, Math.random())
-    const was = life.phase === 'listening' && life.hasHeard
-    life = next
-    const is = life.phase === 'listening' && life.hasHeard
+    const [next, deeds] = liveStateAfter(state, happening, Math.random())
+    const was = state.phase === 'listening' && state.hasValue
+    state = next
+    const is = state.phase === 'listening' && state.hasValue
     if (was !== is) follower.isFollowing(is)
     for (const deed of deeds) {
       if (deed.do === 'hush') hush()
       else if (deed.do === 'wait') timer = setTimeout(() => happen('due'), deed.ms)
       else if (deed.do === 'listen') open()
-      else void askOnce()
+      else void poll()
     }
   }
 
@@ -58,22 +58,22 @@ export function follow<Value>(
     const mine = ++round
     const ifMine = (act: () => void) => () => void (mine === round && act())
     silence = listen({
-      value: (value) => ifMine(() => hear(value))(),
+      value: (value) => ifMine(() => receive(value))(),
       ended: ifMine(() => happen('ended')),
       failed: ifMine(() => happen('failed')),
     })
   }
 
-  async function askOnce(): Promise<void> {
+  async function poll(): Promise<void> {
     const mine = ++round
     const value = (await ask().catch(logClientError)) ?? null
     if (mine !== round) return
     if (value === null) happen('failed')
-    else hear(value)
+    else receive(value)
   }
 
-  function hear(value: Value): void {
-    happen('heard')
+  function receive(value: Value): void {
+    happen('value')
     follower.value(value)
   }
 

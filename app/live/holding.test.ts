@@ -5,19 +5,19 @@ import { createHolding } from './holding'
 function slowServer() {
   const sent: (string | null)[] = []
   const answers: ((answer: string | null) => void)[] = []
-  const keep = createHolding<string, string>((wish) => {
-    sent.push(wish)
+  const keep = createHolding<string, string>((request) => {
+    sent.push(request)
     return new Promise((resolve, reject) =>
       answers.push((answer) =>
         answer === 'broken' ? reject(new Error('broken')) : resolve(answer),
       ),
     )
   })
-  const told: string[] = []
+  const delivered: string[] = []
   return {
     sent,
-    told,
-    keep: (wish: string | null) => keep(wish, (answer) => void told.push(answer)),
+    delivered,
+    keep: (request: string | null) => keep(request, (answer) => void delivered.push(answer)),
     answer: async (text: string | null) => {
       answers.shift()!(text)
       await new Promise((resolve) => setImmediate(resolve))
@@ -26,18 +26,18 @@ function slowServer() {
 }
 
 test('one press is on its way at a time, and of those pressed meanwhile only the last follows [B-230]', async () => {
-  const { sent, told, keep, answer } = slowServer()
+  const { sent, delivered, keep, answer } = slowServer()
   for (const hour of ['9h30', '9h50', '10h10']) keep(hour)
   expect(sent).toEqual(['9h30'])
   await answer('held 9h30')
-  expect([sent, told]).toEqual([['9h30', '10h10'], []])
+  expect([sent, delivered]).toEqual([['9h30', '10h10'], []])
   await answer('held 10h10')
-  expect(told).toEqual(['held 10h10'])
+  expect(delivered).toEqual(['held 10h10'])
 })
 
 test('a hold that fails is a line in the log and no more, and the next press is sent all the same [O-51, H-281]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { sent, told, keep, answer } = slowServer()
+  const { sent, delivered, keep, answer } = slowServer()
   keep('9h30')
   await answer('broken')
   expect(log).toHaveBeenCalledExactlyOnceWith('Error: broken')
@@ -46,7 +46,7 @@ test('a hold that fails is a line in the log and no more, and the next press is 
   await answer(null)
   keep('10h10')
   await answer('held')
-  expect([sent, told]).toEqual([['9h30', '9h50', '10h10'], ['held']])
+  expect([sent, delivered]).toEqual([['9h30', '9h50', '10h10'], ['held']])
 })
 
 test('a choice that is dropped is given back, once, and only if there was one', async () => {

@@ -1,32 +1,35 @@
 import { logClientError } from '~/browser/log-client-error'
 
-/** Keeps what was wished last; null gives it back. `told` hears the answer unless something else was wished meanwhile. */
-export type Holding<Wish, Answer> = (wish: Wish | null, told: (answer: Answer) => void) => void
+/** Holds what was requested last; null releases it. `onAnswer` is called with the answer unless a newer request was made meanwhile. */
+export type Holding<Request, Answer> = (
+  request: Request | null,
+  onAnswer: (answer: Answer) => void,
+) => void
 
-/** Sends one wish at a time, as two on their way could arrive in another order; of those that come meanwhile only the last is sent. Failures are silence and a line in the log: an hour can be booked without being kept. */
-export function createHolding<Wish, Answer>(
-  send: (wish: Wish | null) => Promise<Answer | null>,
-): Holding<Wish, Answer> {
-  let next: { wish: Wish | null; told: (answer: Answer) => void } | undefined
+/** Sends one request at a time, as two on their way could arrive in another order; of those made meanwhile only the last is sent. A failure is logged and otherwise ignored: an hour can be booked without being held. */
+export function createHolding<Request, Answer>(
+  send: (request: Request | null) => Promise<Answer | null>,
+): Holding<Request, Answer> {
+  let next: { request: Request | null; onAnswer: (answer: Answer) => void } | undefined
   let isSending = false
   let holdsNothing = true
 
   async function sendAll(): Promise<void> {
     isSending = true
     while (next) {
-      const { wish, told } = next
+      const { request, onAnswer } = next
       next = undefined
       // Whoever has wished nothing yet need not give it back.
-      if (wish === null && holdsNothing) continue
-      holdsNothing = wish === null
-      const answer = (await send(wish).catch(logClientError)) ?? null
-      if (answer !== null && !next) told(answer)
+      if (request === null && holdsNothing) continue
+      holdsNothing = request === null
+      const answer = (await send(request).catch(logClientError)) ?? null
+      if (answer !== null && !next) onAnswer(answer)
     }
     isSending = false
   }
 
-  return (wish, told) => {
-    next = { wish, told }
+  return (request, onAnswer) => {
+    next = { request, onAnswer }
     if (!isSending) void sendAll()
   }
 }

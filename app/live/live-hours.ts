@@ -1,5 +1,5 @@
 import { Client, fetchExchange, type OperationResult } from '@urql/core'
-import { heard } from '~/messages/vi/heard'
+import { translate } from '~/messages/vi/translate'
 import { logClientError } from '~/browser/log-client-error'
 import {
   HoldHourDocument,
@@ -40,25 +40,25 @@ let hasProof = (): void => undefined
 let proof: Promise<void> = Promise.resolve()
 
 /** Follows the hours of a day until the returned function is called. */
-export function followHours(question: HoursQuery, follower: Follower<LiveHours>): () => void {
+export function followHours(query: HoursQuery, follower: Follower<LiveHours>): () => void {
   proof = new Promise((resolve) => (hasProof = resolve))
   setTimeout(hasProof, PROOF_MS)
   return follow<LiveHours>(
     {
       listen: (on) => {
         const { unsubscribe } = client
-          .subscription(byId(LiveHoursDocument), question)
+          .subscription(byId(LiveHoursDocument), query)
           .subscribe(({ data, error, hasNext }) => {
             hasProof()
             if (error || (!data && hasNext)) on.failed()
             else if (!hasNext) on.ended()
-            else if (data) on.value(heard(data.hours))
+            else if (data) on.value(translate(data.hours))
           })
         return unsubscribe
       },
       ask: async () =>
-        heard(
-          dataOf(await client.query(byId(HoursNowDocument), question).toPromise())?.hours ?? null,
+        translate(
+          dataOf(await client.query(byId(HoursNowDocument), query).toPromise())?.hours ?? null,
         ),
     },
     follower,
@@ -69,7 +69,7 @@ export function followHours(question: HoursQuery, follower: Follower<LiveHours>)
 export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
   if (input)
-    return heard(
+    return translate(
       dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())?.holdHour ??
         null,
     )

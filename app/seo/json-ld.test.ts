@@ -39,7 +39,7 @@ test('a product with one price has an Offer, with a range an AggregateOffer in �
 })
 
 test('a service has an offer for each of its versions, free ones too', () => {
-  const told = service(origin, {
+  const data = service(origin, {
     name: 'Uốn',
     description: '',
     path: '/dich-vu/uon',
@@ -50,7 +50,7 @@ test('a service has an offer for each of its versions, free ones too', () => {
       { price: 0, path: '/booking' },
     ],
   })
-  expect(told.offers).toMatchObject([
+  expect(data.offers).toMatchObject([
     {
       '@type': 'Offer',
       name: 'Cao cấp',
@@ -73,14 +73,14 @@ test('a salon is told with its address, place, hours, and directions where it ha
     mapUrl: null,
     path: '/salon/252-cau-giay-9',
   }
-  const told = hairSalon(origin, salon)
-  expect(told).toMatchObject({
+  const data = hairSalon(origin, salon)
+  expect(data).toMatchObject({
     '@type': 'HairSalon',
     url: `${origin}/salon/252-cau-giay-9`,
     openingHours: 'Mo-Su 08:30-20:30',
     address: { '@type': 'PostalAddress', addressRegion: 'Hà Nội', addressCountry: 'VN' },
   })
-  expect(told).not.toHaveProperty('hasMap')
+  expect(data).not.toHaveProperty('hasMap')
   expect(hairSalon(origin, { ...salon, mapUrl: 'https://maps.example/9' }).hasMap).toBe(
     'https://maps.example/9',
   )

@@ -5,7 +5,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** How long a sitemap may be kept, in seconds: new pages are found within the hour. */
-const keptSeconds = 3600
+const maxAgeSeconds = 3600
 
 /** The index that names every part. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
@@ -44,7 +44,7 @@ export function xmlAnswer(xml: string): Response {
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${keptSeconds}`,
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
     },
   })
 }

@@ -6,7 +6,7 @@ import { sitemapPart } from './sitemap-xml'
 
 const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 
-function asked(name: string, answer: object = down) {
+function requestSitemap(name: string, answer: object = down) {
   const site = { origin: 'https://muot.example', gateway: { query: () => Promise.resolve(answer) } }
   return {
     request: new Request(`https://muot.example/sitemap/${name}`),
@@ -16,22 +16,22 @@ function asked(name: string, answer: object = down) {
 }
 
 test('the sitemap names its parts without asking any backend', async () => {
-  const xml = await index(asked('')).text()
+  const xml = await index(requestSitemap('')).text()
   expect(xml).toContain('<sitemap><loc>https://muot.example/sitemap/pages.xml</loc></sitemap>')
   expect(xml).toContain('https://muot.example/sitemap/salons.xml')
 })
 
 test('the pages of the site are listed while everything else is down; salons then say: come again', async () => {
-  const pages = await part(asked('pages.xml'))
+  const pages = await part(requestSitemap('pages.xml'))
   expect(pages.status).toBe(200)
   expect(await pages.text()).toContain('<loc>https://muot.example/system-salon</loc>')
-  const salons = await part(asked('salons.xml'))
+  const salons = await part(requestSitemap('salons.xml'))
   expect([salons.status, salons.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
 test('each salon is listed under its own address', async () => {
   const salons = await part(
-    asked('salons.xml', {
+    requestSitemap('salons.xml', {
       ok: true,
       failed: [],
       data: { salons: [{ id: 9, slug: '252-cau-giay' }] },
@@ -43,7 +43,7 @@ test('each salon is listed under its own address', async () => {
 test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])(
   'there is no part %s of the sitemap',
   async (name) => {
-    expect((await part(asked(name))).status).toBe(404)
+    expect((await part(requestSitemap(name))).status).toBe(404)
   },
 )
 

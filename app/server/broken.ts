@@ -1,4 +1,4 @@
-import { doorWords, type Language } from './request/language'
+import { serverWords, type Language } from './request/language'
 import { logThrown, type LogSite } from './log'
 
 /** The answer, or a page of ours when the code that makes it threw; that is logged. */
@@ -16,7 +16,7 @@ export async function orBrokenPage(
 
 /** Needs no loader, no file and no cache. */
 function brokenPage(language: Language): Response {
-  const words = doorWords[language]
+  const words = serverWords[language]
   const html = `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,4 +1,4 @@
-import { doorWords, type Language } from './request/language'
+import { serverWords, type Language } from './request/language'
 
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
 export const maxFormBytes = 65_536
@@ -10,7 +10,7 @@ export async function admit(
   language: Language,
 ): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  const words = doorWords[language]
+  const words = serverWords[language]
   if (!isSameSite(request.headers, url)) return turnAway(403, words.otherSite)
   const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')

@@ -17,10 +17,10 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
  * Lets an answer's cookies live in a frame on another site, where browsers keep no SameSite=Lax ones: `Partitioned` (CHIPS) ties each to the
  * partner's site, so that neither the partner nor a visit of the site itself shares them. The doors check the Origin of whatever changes something.
  */
-export function letCookiesTravel(headers: Headers, asked: Headers): void {
+export function letCookiesTravel(headers: Headers, requestHeaders: Headers): void {
   const lines = headers.getSetCookie()
   headers.delete('set-cookie')
-  for (const line of isMarked(asked)
+  for (const line of isMarked(requestHeaders)
     ? lines
     : [...lines, `${mark}=1; Path=/; HttpOnly; SameSite=Lax`]) {
     headers.append(

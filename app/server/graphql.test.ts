@@ -11,8 +11,8 @@ async function send(
 ) {
   let seen: Request | undefined
   const gateway: ServiceBinding = {
-    fetch: (told) => {
-      seen = told
+    fetch: (request) => {
+      seen = request
       return Promise.resolve(new Response('{}', { headers: answerHeaders }))
     },
   }
@@ -48,12 +48,12 @@ test('what only the site may say is never taken from a browser', async () => {
 })
 
 test('the gateway hears the language of the page, not the one that the browser likes best [B-355]', async () => {
-  const heard = async (cookie: string) =>
+  const languageOf = async (cookie: string) =>
     (await send(post({ cookie, 'accept-language': 'en-US,en;q=0.9' }))).seen?.headers.get(
       'accept-language',
     )
-  expect(await heard('')).toBe('vi')
-  expect(await heard('muot_lang=en')).toBe('en')
+  expect(await languageOf('')).toBe('vi')
+  expect(await languageOf('muot_lang=en')).toBe('en')
 })
 
 test('a browser without a tracking token gets one for three years that scripts cannot read, and sends it at once [B-400]', async () => {

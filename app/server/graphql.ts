@@ -34,8 +34,8 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
       'cookie',
       [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '),
     )
-  const told = await env.GATEWAY.fetch(new Request(request, { headers }))
-  const answer = new Response(told.body, told)
+  const response = await env.GATEWAY.fetch(new Request(request, { headers }))
+  const answer = new Response(response.body, response)
   // What caches may keep is nobody's: a cookie on it would reach them all.
   if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
   markKnown(answer.headers)

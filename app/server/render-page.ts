@@ -12,7 +12,7 @@ import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie } from './request/in-app'
 import { markKnown } from './session-hint'
-import { heardIn, languageCookie, type Language } from './request/language'
+import { translators, languageCookie, type Language } from './request/language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { cacheApi } from './cache-api'
@@ -39,22 +39,25 @@ export type Pages = {
 }
 
 /** Answers a page: from the edge cache when it is the same for everybody, else made for this request, if that may come in. */
-export async function answerPage(asked: PageRequest): Promise<Response> {
-  const { url, guard } = asked
-  const request = await admit(asked.request, url, asked.language)
+export async function answerPage(pageRequest: PageRequest): Promise<Response> {
+  const { url, guard } = pageRequest
+  const request = await admit(pageRequest.request, url, pageRequest.language)
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && carriesToken(url)) return remembering(asked, await handedOver(asked))
+  if (isRead && carriesToken(url))
+    return remembering(pageRequest, await withHandedOverToken(pageRequest))
   const cached = isRead
     ? pageKey(url, {
         isInApp: guard.isInApp,
-        language: asked.language,
-        version: asked.pages.version,
+        language: pageRequest.language,
+        version: pageRequest.pages.version,
       })
     : undefined
   return remembering(
-    asked,
-    cached ? await renderSharedPage(asked, cached) : await ownPage({ ...asked, request }),
+    pageRequest,
+    cached
+      ? await renderSharedPage(pageRequest, cached)
+      : await ownPage({ ...pageRequest, request }),
   )
 }
 
@@ -71,34 +74,35 @@ function remembering({ url, caller, language }: PageRequest, answer: Response): 
   return answer
 }
 
-async function handedOver(asked: PageRequest): Promise<Response> {
-  const { gateway } = siteOf(asked, asked.caller, asked.guard.nonce)
-  const partners = readPartners(asked.env.PARTNER_ORIGINS).values()
-  const isTrusted = asked.guard.isInApp && mayImport(asked.request.headers, asked.url, partners)
-  const answer = await importToken(asked.url, isTrusted, gateway)
+async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> {
+  const { gateway } = siteOf(pageRequest, pageRequest.caller, pageRequest.guard.nonce)
+  const partners = readPartners(pageRequest.env.PARTNER_ORIGINS).values()
+  const isTrusted =
+    pageRequest.guard.isInApp && mayImport(pageRequest.request.headers, pageRequest.url, partners)
+  const answer = await importToken(pageRequest.url, isTrusted, gateway)
   passCookies(gateway, answer.headers)
   return answer
 }
 
 async function renderSharedPage(
-  asked: PageRequest,
+  pageRequest: PageRequest,
   { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
 ): Promise<Response> {
-  const { env, guard, execution, request } = asked
+  const { env, guard, execution, request } = pageRequest
   // What was made before a purge is never found again.
-  const key = `${place}&purges=${await purgesKnownTo(asked)}`
-  const { body, status, mayBeKept, location } = await cachedPage({
+  const key = `${place}&purges=${await purgesKnownTo(pageRequest)}`
+  const { body, status, isCacheable, location } = await cachedPage({
     key,
     lifetime,
     now: nowOf(env),
     nonce: guard.nonce,
     shelf: cacheApi,
     execution,
-    make: () => makeSharedPage(asked),
+    make: () => makeSharedPage(pageRequest),
   })
   const isHead = request.method === 'HEAD'
   // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
-  const cacheControl = mayBeKept
+  const cacheControl = isCacheable
     ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
     : 'no-store'
   return new Response(isHead ? null : body, {
@@ -114,13 +118,13 @@ async function renderSharedPage(
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
-async function makeSharedPage(asked: PageRequest): Promise<RenderedPage> {
+async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
   const nonce = newNonce()
-  const site = siteOf(asked, { ...asked.caller, cookie: '' }, nonce)
-  const plain = new Request(`${asked.url.origin}${asked.url.pathname}`, {
+  const site = siteOf(pageRequest, { ...pageRequest.caller, cookie: '' }, nonce)
+  const plain = new Request(`${pageRequest.url.origin}${pageRequest.url.pathname}`, {
     headers: { accept: 'text/html' },
   })
-  const answer = await asked.pages.render(plain, { site })
+  const answer = await pageRequest.pages.render(plain, { site })
   return {
     html: await answer.text(),
     status: answer.status,
@@ -130,9 +134,9 @@ async function makeSharedPage(asked: PageRequest): Promise<RenderedPage> {
   }
 }
 
-async function ownPage(asked: PageRequest): Promise<Response> {
-  const site = siteOf(asked, asked.caller, asked.guard.nonce)
-  const made = await asked.pages.render(asked.request, { site })
+async function ownPage(pageRequest: PageRequest): Promise<Response> {
+  const site = siteOf(pageRequest, pageRequest.caller, pageRequest.guard.nonce)
+  const made = await pageRequest.pages.render(pageRequest.request, { site })
   const answer = new Response(made.body, made)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
   passCookies(site.gateway, answer.headers)
@@ -148,21 +152,29 @@ function purgesKnownTo({ env, caller, execution }: PageRequest): Promise<number>
   return generationOf({ env, now: nowOf(env), requestId: caller.requestId, execution })
 }
 
-function siteOf(asked: PageRequest, caller: Caller, nonce: string): Site {
+function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
   const described: JsonLd[] = []
   return {
-    gateway: openGateway(asked.env.GATEWAY, asked.url.origin, caller, heardIn[asked.language]),
-    now: nowOf(asked.env),
+    gateway: openGateway(
+      pageRequest.env.GATEWAY,
+      pageRequest.url.origin,
+      caller,
+      translators[pageRequest.language],
+    ),
+    now: nowOf(pageRequest.env),
     requestId: caller.requestId,
-    generation: () => purgesKnownTo(asked),
-    origin: asked.env.ORIGIN ?? asked.url.origin,
-    isInApp: asked.guard.isInApp,
-    hostOf: (utmSource) => readPartners(asked.env.PARTNER_ORIGINS).get(utmSource) ?? null,
-    hasPage: asked.pages.hasPage,
-    reportTag: reportTag(readReporting(asked.env), { nonce, version: asked.pages.version }),
+    generation: () => purgesKnownTo(pageRequest),
+    origin: pageRequest.env.ORIGIN ?? pageRequest.url.origin,
+    isInApp: pageRequest.guard.isInApp,
+    hostOf: (utmSource) => readPartners(pageRequest.env.PARTNER_ORIGINS).get(utmSource) ?? null,
+    hasPage: pageRequest.pages.hasPage,
+    reportTag: reportTag(readReporting(pageRequest.env), {
+      nonce,
+      version: pageRequest.pages.version,
+    }),
     nonce,
     describe: (...things) => void described.push(...things),
     described,
-    waitUntil: (work) => asked.execution.waitUntil(work),
+    waitUntil: (work) => pageRequest.execution.waitUntil(work),
   }
 }

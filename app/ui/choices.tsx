@@ -6,7 +6,7 @@ import { VisuallyHidden } from './hidden'
 /** One choice: `gone` cannot be taken but still answers a press through `onRefused`. */
 export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone'; note?: ReactNode }
 
-type Answers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
+type ChoiceHandlers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
 
 /** A group of radio pills: free, chosen and gone are told apart by frame, tick and a struck-through text, not only by colour. */
 export function Choices({
@@ -18,7 +18,7 @@ export function Choices({
   layout = 'row',
   error,
   ...answers
-}: Answers & {
+}: ChoiceHandlers & {
   legend: string
   hideLegend?: boolean
   name: string
@@ -58,7 +58,7 @@ export function ChoiceItem({
   chosen,
   onChoose,
   onRefused,
-}: Answers & { name: string; choice: Choice; chosen?: boolean }) {
+}: ChoiceHandlers & { name: string; choice: Choice; chosen?: boolean }) {
   const gone = choice.state === 'gone'
   return (
     <label

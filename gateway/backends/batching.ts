@@ -34,10 +34,10 @@ function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRea
     if (group) group.push(request)
     else groups.set(name, [request])
   }
-  const asked = new Map<Request, PendingRead>()
+  const pending = new Map<Request, PendingRead>()
   for (const group of groups.values())
-    ask(fetcher, group).forEach((answer, index) => asked.set(group[index]!, { answer }))
-  return requests.map((request) => asked.get(request)!)
+    ask(fetcher, group).forEach((answer, index) => pending.set(group[index]!, { answer }))
+  return requests.map((request) => pending.get(request)!)
 }
 
 function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {

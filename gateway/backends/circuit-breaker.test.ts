@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBreaker } from './circuit-breaker'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { loggedIn } from '../testing/people'
 
 function broken(failures = 8) {
@@ -38,21 +38,21 @@ test('a trial that has no end keeps nobody else from trying', () => {
 })
 
 test('calls to a backend that is down fail at once after eight, are logged no more, and come back when it does; other backends do not notice', async () => {
-  const house = openGateway({
+  const gateway = openGateway({
     booking: { listMyBookings: () => ({ data: [] }) },
     salons: { listWards: () => ({ data: [] }) },
   })
-  const ask = () => house.ask('{ myBookings { id } }', {}, loggedIn)
-  house.breakDown('booking')
+  const ask = () => gateway.ask('{ myBookings { id } }', {}, loggedIn)
+  gateway.breakDown('booking')
   for (let time = 0; time < 8; time++)
     expect((await ask()).errors[0]?.extensions?.code).toBe('BACKEND_FAILED')
-  const asked = () => house.calls.filter((call) => call.startsWith('booking')).length
-  expect(asked()).toBe(8)
-  expect(house.log.length).toBe(4)
-  expect((await house.ask('{ wards(districtId: 5) { id } }')).errors).toEqual([])
-  house.mend('booking')
+  const bookingCalls = () => gateway.calls.filter((call) => call.startsWith('booking')).length
+  expect(bookingCalls()).toBe(8)
+  expect(gateway.log.length).toBe(4)
+  expect((await gateway.ask('{ wards(districtId: 5) { id } }')).errors).toEqual([])
+  gateway.mend('booking')
   expect((await ask()).data).toEqual({ myBookings: null })
-  house.wait(5)
+  gateway.wait(5)
   expect((await ask()).data).toEqual({ myBookings: [] })
-  expect(asked()).toBe(9)
+  expect(bookingCalls()).toBe(9)
 })

@@ -3,7 +3,7 @@ import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
 import { mortal } from './streams'
 import { createStreamLimit } from './stream-limit'
-import { openGateway, type Answers } from '../testing/house'
+import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { anHour } from '../testing/people'
 
 type There = Listener<typeof bookingStreams.watchHours>
@@ -29,12 +29,14 @@ function hoursWith(...free: number[]) {
   }
 }
 
-function house(asked: Parameters<NonNullable<Answers['streams']>['watchHours']>[0][] = []) {
+function streamGateway(
+  requested: Parameters<NonNullable<FakeBackends['streams']>['watchHours']>[0][] = [],
+) {
   const there: There[] = []
   let stopped = 0
-  const streams: Answers['streams'] = {
+  const streams: FakeBackends['streams'] = {
     watchHours: async (input) => {
-      asked.push(input)
+      requested.push(input)
       return (listener) => {
         there.push(listener)
         listener.emit(hoursWith(1, 2))
@@ -79,8 +81,8 @@ async function listen(
 }
 
 test('a screen gets the hours at once and after each change, as server-sent events that nobody may collect [B-217, O-51]', async () => {
-  const asked: object[] = []
-  const { fetch, there } = house(asked as never)
+  const requested: object[] = []
+  const { fetch, there } = streamGateway(requested as never)
   const { response, next } = await listen(fetch)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': expect.stringContaining('text/event-stream'),
@@ -111,13 +113,13 @@ test('a screen gets the hours at once and after each change, as server-sent even
   })
   there[0]!.end()
   expect([(await next()).event, (await next()).event]).toEqual(['complete', 'closed'])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { salonId: 9, bookDate: '2026-11-22', stylistId: 0, listServiceId: [1001] },
   ])
 })
 
 test('the stream itself gives the browser its proof, so that its own press will not look like a stranger [O-30]', async () => {
-  const { fetch, requests } = house()
+  const { fetch, requests } = streamGateway()
   const { response, next, leave } = await listen(fetch)
   await next()
   const proof = /^muot_holder=([0-9a-f]{64});/.exec(response.headers.getSetCookie()[0]!)?.[1]
@@ -126,7 +128,7 @@ test('the stream itself gives the browser its proof, so that its own press will 
 })
 
 test('a screen that leaves is forgotten at once, down to the backend', async () => {
-  const { fetch, stopped } = house()
+  const { fetch, stopped } = streamGateway()
   const { next, leave } = await listen(fetch)
   await next()
   await leave()
@@ -134,7 +136,7 @@ test('a screen that leaves is forgotten at once, down to the backend', async () 
 })
 
 test('a stream goes through the same guards as every question', async () => {
-  const { fetch } = house()
+  const { fetch } = streamGateway()
   const post = (headers: Record<string, string>, query = watch) =>
     fetch(
       new Request('http://localhost:9300/graphql', {
@@ -165,14 +167,14 @@ test('what cannot be listened to is told as an error that says nothing, and the 
   expect(none.log.filter(({ worker }) => worker === 'gateway')).toMatchObject([
     { call: 'booking.watchHours' },
   ])
-  const salonless = await listen(house().fetch, watch.replace('salonId: 9', 'salonId: 0'))
+  const salonless = await listen(streamGateway().fetch, watch.replace('salonId: 9', 'salonId: 0'))
   expect((await salonless.next()).data.errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT' } },
   ])
 })
 
 test('a backend that lies midway ends the stream with a masked error', async () => {
-  const { fetch, there } = house()
+  const { fetch, there } = streamGateway()
   const { next } = await listen(fetch)
   await next()
   there[0]!.emit({ data: 'lies' } as never)

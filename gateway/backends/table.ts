@@ -54,16 +54,16 @@ export function openBackends(vars: BackendVars, visit: CallContext, breakers: Br
     Object.fromEntries(
       (Object.keys(table) as Noun[]).map((noun) => [
         noun,
-        { get: () => (open[noun] ??= reach(noun)) },
+        { get: () => (open[noun] ??= clientOf(noun)) },
       ]),
     ),
   )
 
-  function reach(noun: Noun): unknown {
+  function clientOf(noun: Noun): unknown {
     const { api, timeoutMs, binding } = table[noun]
-    const asked = fetcherOf(vars, binding)
+    const bound = fetcherOf(vars, binding)
     const fetcher =
-      vars.BREAKERS === 'off' ? asked : withCircuitBreaker(asked, breakers[noun], visit.clock)
+      vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], visit.clock)
     // A host of the chain's own has the calls of the contract and no others.
     const reaching = {
       fetcher: vars[`${binding}_URL`] ? fetcher : withBatching(fetcher),

@@ -5,13 +5,13 @@ import { withClientMiddleware } from './client-middleware'
 import { createTimedOutBackends } from './timeouts'
 
 const patience = createTimedOutBackends()
-const asked: string[] = []
+const requests: string[] = []
 
 /** The salons as a request reaches them; each call runs out of time. */
 function slowSalons(requestId: string) {
   const client = new Proxy({} as Client<typeof salonsApi>, {
     get: (_client, name) => () => {
-      asked.push(`${requestId} ${String(name)}`)
+      requests.push(`${requestId} ${String(name)}`)
       return Promise.reject(new BackendFailure('salons', String(name), 'timeout', 'TimeoutError'))
     },
   })
@@ -29,6 +29,6 @@ test('a page that has waited for a slow backend waits for it no more, another pa
   await expect(slowSalons('first').topSalons({})).rejects.toThrow('TimeoutError')
   await expect(slowSalons('first').listSalons({})).rejects.toThrow('waited for it before')
   await expect(slowSalons('second').listSalons({})).rejects.toThrow('TimeoutError')
-  expect(asked).toEqual(['first topSalons', 'second listSalons'])
+  expect(requests).toEqual(['first topSalons', 'second listSalons'])
   expect(patience.has('first', 'booking')).toBe(false)
 })

@@ -7,7 +7,7 @@ import type { Api } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 
 /** A client of a chain's own host, which answers every call with these words. */
-function heard<A extends Api>(api: A, body: object, status = 200) {
+function received<A extends Api>(api: A, body: object, status = 200) {
   return connect('chain', api, {
     fetcher: { fetch: () => Promise.resolve(Response.json(body, { status })) },
     headers: {},
@@ -28,7 +28,7 @@ test('the reply to a code tells whether it went, what to say, how long to wait, 
     allowResendAfterSeconds: 45,
     verificationMethod: 'voice',
   }
-  expect(await heard(authApi, wire).sendCode(code)).toMatchObject({
+  expect(await received(authApi, wire).sendCode(code)).toMatchObject({
     status: 200,
     body: {
       sent: true,
@@ -41,7 +41,7 @@ test('the reply to a code tells whether it went, what to say, how long to wait, 
 
 test('a phone is new as data.isNewUser says [H-178]', async () => {
   for (const isNewUser of [true, false])
-    expect(await heard(authApi, { data: { isNewUser } }).verifyPhone({ phone })).toEqual({
+    expect(await received(authApi, { data: { isNewUser } }).verifyPhone({ phone })).toEqual({
       status: 200,
       body: { isNewCustomer: isNewUser },
     })
@@ -49,12 +49,12 @@ test('a phone is new as data.isNewUser says [H-178]', async () => {
 
 test('a password brings accessToken, or message and enableCaptcha; a token without success is none [H-179]', async () => {
   const wire = { success: true, accessToken: 'tok', message: '', enableCaptcha: false }
-  expect(await heard(authApi, wire).logInWithPassword(password)).toEqual({
+  expect(await received(authApi, wire).logInWithPassword(password)).toEqual({
     status: 200,
     body: { token: 'tok', message: '', needsCaptcha: false },
   })
   expect(
-    await heard(authApi, {
+    await received(authApi, {
       ...wire,
       success: false,
       message: 'Sai',
@@ -65,12 +65,12 @@ test('a password brings accessToken, or message and enableCaptcha; a token witho
 
 test('a code brings data.accessToken under statusCode 200, and under another one its message [H-180]', async () => {
   const wire = { statusCode: 200, data: { accessToken: 'tok' }, message: '' }
-  expect(await heard(authApi, wire).logInWithCode({ phone, otp: '123456', brandName })).toEqual({
+  expect(await received(authApi, wire).logInWithCode({ phone, otp: '123456', brandName })).toEqual({
     status: 200,
     body: { token: 'tok', message: '' },
   })
   expect(
-    await heard(authApi, { ...wire, statusCode: 400, message: 'Sai' }).logInWithCode({
+    await received(authApi, { ...wire, statusCode: 400, message: 'Sai' }).logInWithCode({
       phone,
       otp: '123456',
       brandName,
@@ -97,7 +97,7 @@ async function userOf(memberType: number) {
       agreeProtectPersonalInfo: true,
     },
   }
-  return heard(authApi, wire).getUser({})
+  return received(authApi, wire).getUser({})
 }
 
 test('a user is read by his names [H-159, H-182]', async () => {
@@ -126,13 +126,16 @@ test.each([0, 1])('memberType %i means no tier [H-159]', async (memberType) => {
 test('a phone is booked when customer.isBooked says so, by the id in bookingCurrent [H-191]', async () => {
   const bookingId = '01KDEMQ0000000GVANG0000001'
   expect(
-    await heard(bookingApi, {
+    await received(bookingApi, {
       customer: { isBooked: true },
       bookingCurrent: { bookingId },
     }).checkBooking({ phone }),
   ).toMatchObject({ body: { bookingId } })
   expect(
-    await heard(bookingApi, { customer: { isBooked: false }, bookingCurrent: null }).checkBooking({
+    await received(bookingApi, {
+      customer: { isBooked: false },
+      bookingCurrent: null,
+    }).checkBooking({
       phone,
     }),
   ).toMatchObject({ body: { bookingId: null } })
@@ -164,7 +167,7 @@ test('a booking is read by its names, one at home among them [H-163]', async () 
     people: [],
   }
   expect(
-    await heard(bookingApi, { ...named, ...ours }).getBooking({ bookingId: named.bookingId }),
+    await received(bookingApi, { ...named, ...ours }).getBooking({ bookingId: named.bookingId }),
   ).toMatchObject({
     body: {
       id: named.bookingId,
@@ -211,25 +214,27 @@ test('a salon is read by its names [H-164]', async () => {
     selectConsultation: false,
     parkingMap: '',
   }
-  expect(await heard(salonsApi, { data: [{ ...ours, ...named }] }).listSalons({})).toMatchObject([
-    {
-      id: 9,
-      provinceId: 62,
-      provinceName: 'Hà Nội',
-      addressNew: '252 Cầu Giấy',
-      phone: '1900272703',
-      mapUrl: 'https://maps.example/9',
-      openingDate: '2026-11-23',
-      isOpen: true,
-    },
-  ])
+  expect(await received(salonsApi, { data: [{ ...ours, ...named }] }).listSalons({})).toMatchObject(
+    [
+      {
+        id: 9,
+        provinceId: 62,
+        provinceName: 'Hà Nội',
+        addressNew: '252 Cầu Giấy',
+        phone: '1900272703',
+        mapUrl: 'https://maps.example/9',
+        openingDate: '2026-11-23',
+        isOpen: true,
+      },
+    ],
+  )
 })
 
 test('a province is read by its names [H-165]', async () => {
   const wire = {
     data: [{ cityId: 62, cityName: 'Hà Nội', totalSalon: 21, districtModels: [], vungMienId: 1 }],
   }
-  expect(await heard(salonsApi, wire).listProvinces({})).toMatchObject([
+  expect(await received(salonsApi, wire).listProvinces({})).toMatchObject([
     { id: 62, name: 'Hà Nội', salonCount: 21 },
   ])
 })
@@ -259,7 +264,7 @@ test('a block of Home and its items are read by their names [H-166, H-167]', asy
     bannerMobile: '/bm.svg',
     numberPermanent: 2,
   }
-  expect(await heard(campaignApi, { data: [block] }).listHomeBlocks({})).toEqual([
+  expect(await received(campaignApi, { data: [block] }).listHomeBlocks({})).toEqual([
     {
       order: 3,
       layout: 'service',
@@ -298,7 +303,7 @@ test('a banner is read by its names; addOn youtube makes it a video [H-168]', as
     alt: 'Ưu đãi',
   }
   expect(
-    await heard(campaignApi, {
+    await received(campaignApi, {
       data: [banner, { ...banner, id: 2, type: 'mobile', addOn: '' }],
     }).listBanners({}),
   ).toMatchObject([
@@ -327,34 +332,35 @@ test('a product is read by its names, from data under meta.success [H-169, H-240
     updatedAt: '',
   }
   expect(
-    await heard(salonsApi, { meta: { success: true }, data: [{ ...named, ...ours }] }).listProducts(
-      {},
-    ),
+    await received(salonsApi, {
+      meta: { success: true },
+      data: [{ ...named, ...ours }],
+    }).listProducts({}),
   ).toMatchObject([
     { name: 'Sáp', slug: 'sap', price: 399_000, listedPrice: 499_000, image: '/wax.svg' },
   ])
   await expect(
-    heard(salonsApi, { meta: { success: false }, data: [] }).listProducts({}),
+    received(salonsApi, { meta: { success: false }, data: [] }).listProducts({}),
   ).rejects.toMatchObject({ name: 'BackendFailure' })
 })
 
 test('groups of products are read from data under meta.success [H-239]', async () => {
   const group = { id: 2, name: 'Tạo kiểu tóc', slug: 'tao-kieu-toc', totalProduct: 3 }
   expect(
-    await heard(salonsApi, { meta: { success: true }, data: [group] }).listProductGroups({}),
+    await received(salonsApi, { meta: { success: true }, data: [group] }).listProductGroups({}),
   ).toEqual([group])
   await expect(
-    heard(salonsApi, { meta: { success: false }, data: [group] }).listProductGroups({}),
+    received(salonsApi, { meta: { success: false }, data: [group] }).listProductGroups({}),
   ).rejects.toMatchObject({ name: 'BackendFailure' })
 })
 
 test('a refusal with another status than 200 comes with its data, and a status that nobody agreed on is a failure [H-283]', async () => {
   expect(
-    await heard(authApi, { message: 'Chậm lại nhé', retryAfterSeconds: 30 }, 429).verifyPhone({
+    await received(authApi, { message: 'Chậm lại nhé', retryAfterSeconds: 30 }, 429).verifyPhone({
       phone,
     }),
   ).toEqual({ status: 429, body: { message: 'Chậm lại nhé', retryAfterSeconds: 30 } })
   await expect(
-    heard(authApi, { data: { isNewUser: true } }, 503).verifyPhone({ phone }),
+    received(authApi, { data: { isNewUser: true } }, 503).verifyPhone({ phone }),
   ).rejects.toMatchObject({ name: 'BackendFailure', why: 'status' })
 })

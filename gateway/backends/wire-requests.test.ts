@@ -26,11 +26,11 @@ const event = {
 }
 
 /** A request as it would leave for a host of the chain's own: what is asked, and the names of what its body carries. */
-async function sent(call: Endpoint, input: unknown): Promise<{ asked: string; body: string[] }> {
+async function sent(call: Endpoint, input: unknown): Promise<{ line: string; body: string[] }> {
   const request = buildRequest(call, input, { headers: {}, signal: AbortSignal.timeout(1000) })
   const { pathname, search } = new URL(request.url)
   return {
-    asked: `${request.method} ${pathname}${search}`,
+    line: `${request.method} ${pathname}${search}`,
     body:
       request.method === 'GET' || request.method === 'DELETE'
         ? []
@@ -308,9 +308,9 @@ test.each<[string, Endpoint, object, string, string[]?]>([
     'POST /api-tracking-error/booking',
     [],
   ],
-])('%s is asked for in the chain’s own words', async (_id, call, input, asked, body = []) => {
+])('%s is asked for in the chain’s own words', async (_id, call, input, line, body = []) => {
   const request = await sent(call, input)
-  expect(request.asked).toBe(asked)
+  expect(request.line).toBe(line)
   expect(request.body).toEqual(expect.arrayContaining(body))
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../testing/house'
+import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
 const fiveMinutes = 300
@@ -8,15 +8,17 @@ const aWeek = 7 * 24 * anHour
 const asksSalons = '{ salons { id name } }'
 
 /** A salons backend whose list tells how often it was asked. */
-function countingBackend(): Answers {
-  let asked = 0
-  return { salons: { listSalons: () => ({ data: [aSalon({ id: 10, name: `Lần ${++asked}` })] }) } }
+function countingBackend(): FakeBackends {
+  let requested = 0
+  return {
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10, name: `Lần ${++requested}` })] }) },
+  }
 }
 
 test('1,000 list queries at once on a cold cache make one backend call', async () => {
   const { ask, calls } = openGateway(countingBackend())
-  const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
-  expect(told.every(({ data }) => data.salons[0].name === 'Lần 1')).toBe(true)
+  const results = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  expect(results.every(({ data }) => data.salons[0].name === 'Lần 1')).toBe(true)
   expect(calls).toEqual(['salons.listSalons'])
 })
 
@@ -58,10 +60,10 @@ test('with the salons backend stopped, 1,000 visitors get the stale list, and th
   await settle()
   breakDown('salons')
   wait(2 * anHour)
-  const told = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
+  const results = await Promise.all(Array.from({ length: 1000 }, () => ask(asksSalons)))
   await settle()
   expect(
-    told.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0),
+    results.every(({ data, errors }) => data.salons[0].name === 'Lần 1' && errors.length === 0),
   ).toBe(true)
   // A read is tried twice before it counts as failed.
   expect(calls.filter((call) => call === 'salons is down')).toHaveLength(2)
@@ -94,16 +96,16 @@ test('a list is shown no longer than a week after its backend died', async () =>
 })
 
 test('another isolate takes the list from the store instead of asking the backend, even while that is down', async () => {
-  const house = openGateway(countingBackend())
-  await house.ask(asksSalons)
-  await house.settle()
-  expect((await house.otherIsolate().ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
-  house.wait(fiveMinutes + 1)
-  house.breakDown('salons')
-  const late = house.otherIsolate()
+  const gateway = openGateway(countingBackend())
+  await gateway.ask(asksSalons)
+  await gateway.settle()
+  expect((await gateway.otherIsolate().ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
+  gateway.wait(fiveMinutes + 1)
+  gateway.breakDown('salons')
+  const late = gateway.otherIsolate()
   expect((await late.ask(asksSalons)).data.salons[0].name).toBe('Lần 1')
   await late.settle()
-  expect(house.calls).toEqual(['salons.listSalons', 'salons is down', 'salons is down'])
+  expect(gateway.calls).toEqual(['salons.listSalons', 'salons is down', 'salons is down'])
 })
 
 test('a list that another isolate renewed is taken from the store', async () => {

@@ -39,7 +39,7 @@ export type Entry<T> = {
 }
 
 /** Reads through memory and store. Made once per isolate. */
-export type Cache = { read: <T>(entry: Entry<T>, reach: CacheScope) => Promise<T> }
+export type Cache = { read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T> }
 
 type CachedValue = { at: number; value: unknown; generation?: number }
 
@@ -57,34 +57,34 @@ export function createCache(): Cache {
   const backoffUntil = new Map<string, number>()
   return { read }
 
-  async function read<T>(entry: Entry<T>, reach: CacheScope): Promise<T> {
+  async function read<T>(entry: Entry<T>, scope: CacheScope): Promise<T> {
     const { key, generation = 0 } = entry
     const { maxAge, staleWhileRevalidate, staleIfError } = entry.lifetime
     const flight = flightOf(entry)
     const wasKnown = memory.has(key)
     const known =
       memory.get(key) ??
-      (reach.store
-        ? await singleFlight(`recall ${key}`, () => readStore(entry, reach), reach)
+      (scope.store
+        ? await singleFlight(`recall ${key}`, () => readStore(entry, scope), scope)
         : undefined)
-    const since = known ? (reach.now - known.at) / 1000 : Infinity
+    const since = known ? (scope.now - known.at) / 1000 : Infinity
     const age =
       known && isOlder(known, generation) ? Math.max(since, maxAge + staleWhileRevalidate) : since
     if (known && age < maxAge) return known.value as T
     if (known && age < maxAge + staleWhileRevalidate) {
-      if (!isBackingOff(flight, reach.now))
-        reach.waitUntil(
-          renew(entry, reach, wasKnown).then(
+      if (!isBackingOff(flight, scope.now))
+        scope.waitUntil(
+          renew(entry, scope, wasKnown).then(
             doNothing,
-            logBackendFailure(`cache ${key}`, reach.requestId),
+            logBackendFailure(`cache ${key}`, scope.requestId),
           ),
         )
       return known.value as T
     }
     const isLastResort = known && age < maxAge + staleWhileRevalidate + staleIfError
-    if (isLastResort && isBackingOff(flight, reach.now)) return known.value as T
+    if (isLastResort && isBackingOff(flight, scope.now)) return known.value as T
     try {
-      return (await renew(entry, reach, wasKnown)).value as T
+      return (await renew(entry, scope, wasKnown)).value as T
     } catch (error) {
       if (isLastResort) return known.value as T
       throw error
@@ -93,15 +93,15 @@ export function createCache(): Cache {
 
   async function renew<T>(
     entry: Entry<T>,
-    reach: CacheScope,
+    scope: CacheScope,
     looksInStore: boolean,
   ): Promise<CachedValue> {
     const renewed = await singleFlight(
       flightOf(entry),
-      () => fetchNew(entry, reach, looksInStore),
-      reach,
+      () => fetchNew(entry, scope, looksInStore),
+      scope,
     )
-    return renewed ?? fetchNew(entry, reach, false)
+    return renewed ?? fetchNew(entry, scope, false)
   }
 
   /** One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or undefined when it takes too long. */
@@ -123,54 +123,54 @@ export function createCache(): Cache {
 
   async function readStore<T>(
     { key, lifetime: { maxAge, staleWhileRevalidate, staleIfError } }: Entry<T>,
-    reach: CacheScope,
+    scope: CacheScope,
   ): Promise<CachedValue | undefined> {
-    const stored = await fromStore(key, reach)
-    return stored && reach.now - stored.at < (maxAge + staleWhileRevalidate + staleIfError) * 1000
+    const stored = await fromStore(key, scope)
+    return stored && scope.now - stored.at < (maxAge + staleWhileRevalidate + staleIfError) * 1000
       ? setMemory(key, stored)
       : undefined
   }
 
   async function fetchNew<T>(
     entry: Entry<T>,
-    reach: CacheScope,
+    scope: CacheScope,
     looksInStore: boolean,
   ): Promise<CachedValue> {
     const { key, lifetime, load, isWorthKeeping, generation = 0 } = entry
     const flight = flightOf(entry)
     // Another isolate may have fetched a new one already.
-    const stored = looksInStore ? await fromStore(key, reach) : undefined
-    if (stored && !isOlder(stored, generation) && reach.now - stored.at < lifetime.maxAge * 1000)
+    const stored = looksInStore ? await fromStore(key, scope) : undefined
+    if (stored && !isOlder(stored, generation) && scope.now - stored.at < lifetime.maxAge * 1000)
       return setMemory(key, stored)
-    const renewal = { key, generation, notBefore: reach.now - lifetime.maxAge * 1000 }
-    const other = await reach.crossIsolate?.claim(renewal)
+    const renewal = { key, generation, notBefore: scope.now - lifetime.maxAge * 1000 }
+    const other = await scope.crossIsolate?.claim(renewal)
     if (isCachedValue(other)) return setMemory(key, other)
     try {
       const value = await load()
       backoffUntil.delete(flight)
-      const kept = { at: reach.now, value, generation }
+      const cached = { at: scope.now, value, generation }
       const isKeepable = isWorthKeeping?.(value) !== false
-      reach.crossIsolate?.publish(renewal, reach.now, isKeepable ? kept : undefined)
-      if (!isKeepable) return kept
-      setMemory(key, kept)
-      if (reach.store) reach.waitUntil(toStore(reach.store, key, kept, lifetime, reach))
-      return kept
+      scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
+      if (!isKeepable) return cached
+      setMemory(key, cached)
+      if (scope.store) scope.waitUntil(toStore(scope.store, key, cached, lifetime, scope))
+      return cached
     } catch (error) {
       // Back off only for keys in memory: made-up slugs would fill this map.
-      if (memory.has(key)) backoffUntil.set(flight, reach.now + BACKOFF_MS)
-      reach.crossIsolate?.publish(renewal, reach.now, undefined)
+      if (memory.has(key)) backoffUntil.set(flight, scope.now + BACKOFF_MS)
+      scope.crossIsolate?.publish(renewal, scope.now, undefined)
       throw error
     }
   }
 
-  function setMemory(key: string, kept: CachedValue): CachedValue {
+  function setMemory(key: string, cached: CachedValue): CachedValue {
     const held = memory.get(key)
     // Begun before a purge, ended after it.
-    if (held && isOlder(kept, held.generation ?? 0)) return kept
+    if (held && isOlder(cached, held.generation ?? 0)) return cached
     if (!memory.has(key) && memory.size >= MEMORY_ENTRIES)
       memory.delete(memory.keys().next().value!)
-    memory.set(key, kept)
-    return kept
+    memory.set(key, cached)
+    return cached
   }
 
   function isBackingOff(flight: string, now: number): boolean {
@@ -183,8 +183,8 @@ function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generat
   return `${key} ${generation}`
 }
 
-function isOlder(kept: CachedValue, generation: number): boolean {
-  return (kept.generation ?? 0) < generation
+function isOlder(cached: CachedValue, generation: number): boolean {
+  return (cached.generation ?? 0) < generation
 }
 
 /** The error reaches those who await the work. */
@@ -206,12 +206,12 @@ async function fromStore(
 async function toStore(
   store: Store,
   key: string,
-  kept: CachedValue,
+  cached: CachedValue,
   { maxAge, staleWhileRevalidate, staleIfError }: Lifetime,
   { requestId }: CacheScope,
 ): Promise<void> {
   try {
-    await store.put(key, JSON.stringify(kept), {
+    await store.put(key, JSON.stringify(cached), {
       expirationTtl: maxAge + staleWhileRevalidate + staleIfError,
     })
   } catch (error) {

@@ -51,13 +51,13 @@ export type Lists = {
 export function openLists(
   cache: Cache,
   backends: () => Backends,
-  reach: CacheScope & {
+  scope: CacheScope & {
     patience?: TimedOutBackends
     generations?: () => Promise<Generations | undefined>
   },
 ): Lists {
   // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all isolates must not be filled by callers.
-  const withoutCoordinator = { ...reach, crossIsolate: undefined }
+  const withoutCoordinator = { ...scope, crossIsolate: undefined }
   const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
@@ -103,7 +103,7 @@ export function openLists(
           },
         },
         // Memory only: it is large, differs by salon and lives a minute.
-        { ...reach, store: undefined, crossIsolate: undefined },
+        { ...scope, store: undefined, crossIsolate: undefined },
       ),
     content: openContentLists(read, () => backends().salons),
   }
@@ -112,13 +112,13 @@ export function openLists(
   /** Another page may have begun the wait that this one has shared. */
   function waitedFor(error: unknown): never {
     if (error instanceof BackendFailure && error.why === 'timeout')
-      reach.patience?.mark(reach.requestId, error.backend as Noun)
+      scope.patience?.mark(scope.requestId, error.backend as Noun)
     throw error
   }
 
   /** How often a list was purged; undefined while nobody can say. */
   async function generationOf(list: Cached): Promise<number | undefined> {
-    const generations = await reach.generations?.()
+    const generations = await scope.generations?.()
     return generations && (generations.numbers[list] ?? 0)
   }
 
@@ -149,7 +149,7 @@ export function openLists(
           load,
           isWorthKeeping,
         },
-        name === list ? reach : withoutCoordinator,
+        name === list ? scope : withoutCoordinator,
       )
       .catch(waitedFor)
   }

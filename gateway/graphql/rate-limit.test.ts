@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Limiter } from './rate-limit'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { loggedIn } from '../testing/people'
 
 const change = 'mutation { checkPhone(phone: "0912345678") { __typename } }'
@@ -16,7 +16,7 @@ function limiter(most: number): Limiter & { keys: string[] } {
   return { keys, limit }
 }
 
-function house(vars: object) {
+function gatewayWith(vars: object) {
   return openGateway(
     { auth: { verifyPhone: () => ({ status: 200, body: { data: { isNewUser: false } } }) } },
     vars,
@@ -24,9 +24,9 @@ function house(vars: object) {
 }
 
 test('a mutation too many of one address is refused with 429 and the seconds to wait, before any backend hears of it; another address is not', async () => {
-  const { ask, calls, requestLog } = house({ MUTATIONS_PER_ADDRESS: limiter(2) })
+  const { ask, calls, requestLog } = gatewayWith({ MUTATIONS_PER_ADDRESS: limiter(2) })
   for (const _round of [1, 2]) expect((await ask(change, {}, address)).response.status).toBe(200)
-  const asked = calls.length
+  const before = calls.length
   const { response, errors, data } = await ask(change, {}, address)
   expect([
     response.status,
@@ -40,14 +40,14 @@ test('a mutation too many of one address is refused with 429 and the seconds to 
       extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
     },
   ])
-  expect(calls.length).toBe(asked)
+  expect(calls.length).toBe(before)
   expect(requestLog.at(-1)).toMatchObject({ status: 429, errors: ['TOO_MANY_REQUESTS'] })
   expect((await ask(change, {}, { 'x-client-address': '203.0.113.8' })).response.status).toBe(200)
 })
 
 test('a mutation too many of one session is refused wherever it comes from, and the limiter never sees the token', async () => {
   const sessions = limiter(1)
-  const { ask } = house({ MUTATIONS_PER_SESSION: sessions })
+  const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions })
   expect((await ask(change, {}, { ...loggedIn, ...address })).response.status).toBe(200)
   expect(
     (await ask(change, {}, { ...loggedIn, 'x-client-address': '203.0.113.8' })).response.status,
@@ -59,16 +59,16 @@ test('a mutation too many of one session is refused wherever it comes from, and 
 
 test('a question is never counted, and neither is anything where limits are off', async () => {
   const [sessions, addresses] = [limiter(0), limiter(0)]
-  const { ask } = house({ MUTATIONS_PER_SESSION: sessions, MUTATIONS_PER_ADDRESS: addresses })
+  const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions, MUTATIONS_PER_ADDRESS: addresses })
   expect((await ask('{ now }', {}, { ...loggedIn, ...address })).response.status).toBe(200)
-  const free = house({ MUTATIONS_PER_ADDRESS: addresses, RATE_LIMITS: 'off' })
+  const free = gatewayWith({ MUTATIONS_PER_ADDRESS: addresses, RATE_LIMITS: 'off' })
   expect((await free.ask(change, {}, address)).response.status).toBe(200)
   expect([...sessions.keys, ...addresses.keys]).toEqual([])
 })
 
 test('of several operations the one that is carried out counts', async () => {
   const addresses = limiter(0)
-  const { fetch } = house({ MUTATIONS_PER_ADDRESS: addresses })
+  const { fetch } = gatewayWith({ MUTATIONS_PER_ADDRESS: addresses })
   const ask = (operationName: string) =>
     fetch(
       new Request('http://localhost:9300/graphql', {

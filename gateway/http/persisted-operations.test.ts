@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
 const { earlier } = vi.hoisted(() => ({ earlier: `sha256:${'e'.repeat(64)}` }))

@@ -23,7 +23,7 @@ export function isChecked(text: string): boolean {
 }
 
 /** Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has it). `answersStrangers`: others are answered too. */
-export function usePersistedOperations(answersStrangers: boolean): Plugin {
+export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugin {
   return {
     onParams({ params, request, setParams, context }) {
       // Yoga refuses what is no object.
@@ -32,7 +32,7 @@ export function usePersistedOperations(answersStrangers: boolean): Plugin {
       const id = documentId ?? idInAddress(request)
       if (id === undefined) {
         // Yoga tells what is missing.
-        if (answersStrangers || rest.query === undefined) return
+        if (allowsArbitraryDocuments || rest.query === undefined) return
         throw refused(
           'PERSISTED_DOCUMENT_REQUIRED',
           'Only documents of the site are answered here, by their documentId.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Timing } from '../backends/client-middleware'
 import type { Noun } from '../backends/table'
 import { serverTiming } from './server-timing'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { loggedIn } from '../testing/people'
 
 function call(noun: Noun, name: string, startedAt: number, ms: number): Timing {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import known from '../../schema/generated/persisted-documents.json'
 import { MAX_BODY_BYTES } from '../graphql/limits'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { aSalon, loggedIn, TOKEN } from '../testing/people'
 
-const house = () => openGateway({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
+const gateway = () =>
+  openGateway({ salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) } })
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost:9300/graphql', {
@@ -17,7 +18,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Request {
 const json = JSON.stringify({ query: '{ now }' })
 
 test('a POST that is not JSON is refused, so that no form of another site can send one', async () => {
-  const { fetch } = house()
+  const { fetch } = gateway()
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -34,7 +35,7 @@ test('a POST that is not JSON is refused, so that no form of another site can se
 })
 
 test('a POST from another origin is refused, and no origin is ever reflected', async () => {
-  const { fetch } = house()
+  const { fetch } = gateway()
   for (const origin of [
     'https://evil.example',
     'null',
@@ -51,7 +52,7 @@ test('a POST from another origin is refused, and no origin is ever reflected', a
 })
 
 test('a mutation by GET is refused, a query by GET is answered, other methods are not', async () => {
-  const { fetch } = house()
+  const { fetch } = gateway()
   const get = (query: string, method = 'GET') =>
     fetch(
       new Request(`http://localhost:9300/graphql?query=${encodeURIComponent(query)}`, { method }),
@@ -64,7 +65,7 @@ test('a mutation by GET is refused, a query by GET is answered, other methods ar
 })
 
 test('a body over 64 kB is refused, with or without its length declared', async () => {
-  const { fetch } = house()
+  const { fetch } = gateway()
   const large = JSON.stringify({
     query: '{ now }',
     variables: { padding: 'x'.repeat(MAX_BODY_BYTES) },
@@ -76,7 +77,7 @@ test('a body over 64 kB is refused, with or without its length declared', async 
 })
 
 test('a body that is no GraphQL request is refused without a 5xx', async () => {
-  const { fetch } = house()
+  const { fetch } = gateway()
   for (const body of [
     '',
     '{',
@@ -96,7 +97,7 @@ test('a body that is no GraphQL request is refused without a 5xx', async () => {
 })
 
 test('a document that is too deep, too wide or too long is refused before anybody is asked', async () => {
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   const deep =
     '{ provinces { salons { id } } a: __typename ' +
     '... on Query { '.repeat(3) +
@@ -122,7 +123,7 @@ test('a document that is too deep, too wide or too long is refused before anybod
 })
 
 test('introspection and suggestions are for GraphiQL only', async () => {
-  const { ask } = house()
+  const { ask } = gateway()
   expect((await ask('{ __schema { types { name } } }')).errors[0]?.message).toContain(
     'introspection has been disabled',
   )
@@ -149,7 +150,7 @@ test('introspection and suggestions are for GraphiQL only', async () => {
 })
 
 test('every answer carries the request id, forbids caching and says how long each backend took', async () => {
-  const { ask } = house()
+  const { ask } = gateway()
   const { response } = await ask('{ salons { id } }', {}, { 'x-request-id': 'ray-12345678' })
   expect(response.headers.get('x-request-id')).toBe('ray-12345678')
   expect(response.headers.get('cache-control')).toBe('private, no-store')

@@ -55,7 +55,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
         allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
       })
       const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
-      told(answer.status, Date.now() - start, context)
+      logAnswer(answer.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)
       if (context.trace)
         execution.waitUntil(
@@ -128,7 +128,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** The request's one line in the log; of a stream, when it opens. */
-function told(
+function logAnswer(
   status: number,
   ms: number,
   { visitor: { requestId }, timings, outcome: { operation, errors } }: Context,
@@ -153,12 +153,12 @@ function sealed(
   const response = new Response(answer.body, answer)
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
-  const mayBeKept =
+  const isCacheable =
     answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
-  const kept = (mayBeKept && publicHeaders(idInAddress(request))) || {
+  const cacheHeaders = (isCacheable && publicHeaders(idInAddress(request))) || {
     'cache-control': 'private, no-store',
   }
-  for (const [name, value] of Object.entries(kept)) response.headers.set(name, value)
+  for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
     unbuffered(response.headers)
   if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))

@@ -69,12 +69,12 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
     hasConsented: () => consent !== '' && consent !== '0',
     locatedPhone: () => {
-      const kept = readConsentCookie(consent)
-      return kept?.location ? kept.phone : null
+      const stored = readConsentCookie(consent)
+      return stored?.location ? stored.phone : null
     },
     consent: () => readConsentCookie(consent),
-    keepConsent: (kept) => {
-      consent = kept ? consentValue(kept) : ''
+    keepConsent: (stored) => {
+      consent = stored ? consentValue(stored) : ''
       outgoing.set(cookieNames.consent, consentCookie(consent, scope))
     },
     isLoggedIn: () => headers.authorization !== undefined,

@@ -6,7 +6,7 @@ import { Renewals, type Renewal } from '../cache/coordinator/renewals'
 export type TestCoordinator = {
   binding: NonNullable<Env['COORDINATOR']>
   /** How often it was asked for the generations. */
-  questions: () => number
+  reads: () => number
   /** From now on it throws, or never answers; null mends it. */
   fail: (how: 'refuses' | 'hangs' | null) => void
 }
@@ -17,7 +17,7 @@ export const LEASE_MS = 5000
 /** Opens one that knows of no purge yet. */
 export function openCoordinator(): TestCoordinator {
   const numbers: Record<string, number> = {}
-  let questions = 0
+  let reads = 0
   let failing: 'refuses' | 'hangs' | null = null
   const answer = (): Promise<Generations> => {
     if (failing === 'refuses') return Promise.reject(new Error('no object'))
@@ -28,7 +28,7 @@ export function openCoordinator(): TestCoordinator {
   const renewals = new Renewals(() => Date.now())
   const keeper = {
     read: () => {
-      questions += 1
+      reads += 1
       return answer()
     },
     raise: async (names: readonly string[]) => {
@@ -44,7 +44,7 @@ export function openCoordinator(): TestCoordinator {
   }
   return {
     binding: { getByName: () => keeper },
-    questions: () => questions,
+    reads: () => reads,
     fail: (how) => void (failing = how),
   }
 }

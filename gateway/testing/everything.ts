@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 
 import { schema } from '../graphql/schema'
 import { contentAnswers } from './content'
 import { aProduct } from './goods'
-import { openGateway } from './house'
+import { openGateway } from './open-gateway'
 import { aMember, anOrder, ORDER_ID } from './membership'
 import {
   aBooking,

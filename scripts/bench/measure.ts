@@ -64,7 +64,7 @@ export async function measure({
     )
     const warm = await load({ target, pid: running.pid, seconds, right: answer })
     await silence(upstream)
-    for (let asked = 0; asked < STEADY; asked++) await answerTo(target)
+    for (let warmUp = 0; warmUp < STEADY; warmUp++) await answerTo(target)
     const after = known(contender, await upstream.counted())
     return {
       contender: contender.name,

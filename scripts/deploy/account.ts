@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Door, doors } from '../doors.ts'
+import { type Deployable, deployables } from '../deployables.ts'
 import { CommandFailed } from '../progress.ts'
 
 /** Runs a wrangler command with a worker's configuration and answers what it printed; `input` is what it reads. */
-export type Wrangler = (door: Door, args: string[], input?: string) => Promise<string>
+export type Wrangler = (worker: Deployable, args: string[], input?: string) => Promise<string>
 
 /** What an account has; ids by name. */
 export type Account = {
@@ -11,7 +11,7 @@ export type Account = {
   namespaces: Map<string, string>
   queues: Set<string>
   /** Names of the secrets that are stored for each worker. */
-  secrets: Map<Door, string[]>
+  secrets: Map<Deployable, string[]>
 }
 
 const databaseList = z.array(z.object({ name: z.string(), uuid: z.string() }))
@@ -36,7 +36,8 @@ export async function readAccount(
     secrets: new Map(),
   }
   for (const name of queueNames) if (await hasQueue(wrangler, name)) account.queues.add(name)
-  for (const door of doors) account.secrets.set(door, await secretsOf(wrangler, door, target))
+  for (const worker of deployables)
+    account.secrets.set(worker, await secretsOf(wrangler, worker, target))
   return account
 }
 
@@ -60,9 +61,13 @@ async function hasQueue(wrangler: Wrangler, name: string): Promise<boolean> {
   }
 }
 
-async function secretsOf(wrangler: Wrangler, door: Door, target: string): Promise<string[]> {
+async function secretsOf(
+  wrangler: Wrangler,
+  worker: Deployable,
+  target: string,
+): Promise<string[]> {
   try {
-    const text = await wrangler(door, ['secret', 'list', '--format', 'json', '--env', target])
+    const text = await wrangler(worker, ['secret', 'list', '--format', 'json', '--env', target])
     return secretList.parse(JSON.parse(text)).map(({ name }) => name)
   } catch (error) {
     // 10007: the account has no such worker yet, so no secrets of it either.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Noun } from '../doors.ts'
+import type { Noun } from '../deployables.ts'
 import type { Surroundings } from './provision.ts'
 
 const rows = z.array(z.object({ results: z.array(z.unknown()) }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { configFor, type Target } from '../deploy-checks.ts'
-import { configOf, doors, nouns } from '../doors.ts'
+import { configOf, deployables, nouns } from '../deployables.ts'
 import { deployTo, type Parts, rehearse } from './deploy.ts'
 import type { Configs } from './plan.ts'
 import type { Surroundings } from './provision.ts'
@@ -17,7 +17,8 @@ const known = new Map<string, Configs>()
 function configsIn(folder: string, target: Target): Configs {
   const key = `${target} ${folder}`
   const configs =
-    known.get(key) ?? new Map(doors.map((door) => [door, configFor(door, target, folder)]))
+    known.get(key) ??
+    new Map(deployables.map((worker) => [worker, configFor(worker, target, folder)]))
   known.set(key, configs)
   return configs
 }
@@ -27,7 +28,7 @@ function checkout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   for (const target of ['preview', 'production'] as const)
     known.set(`${target} ${folder}`, configsIn('.', target))
-  for (const door of doors) cpSync(configOf(door), join(folder, configOf(door)))
+  for (const worker of deployables) cpSync(configOf(worker), join(folder, configOf(worker)))
   return folder
 }
 
@@ -95,7 +96,7 @@ const whole = {
   namespaces: ['muot-lists-preview'],
   queues: ['muot-events-dead-preview', 'muot-events-preview'],
   secrets: generated,
-  deployed: doors.map((door) => `muot-${door}-preview`).sort(),
+  deployed: deployables.map((worker) => `muot-${worker}-preview`).sort(),
   filled: [...nouns].sort(),
 }
 
@@ -121,25 +122,25 @@ test('a second run changes nothing; from a fresh checkout it writes the ids of w
   const third = await deployed({ account, folder: elsewhere })
   expect(account.changes).toEqual([])
   expect(third.outcome).toEqual(first.outcome)
-  for (const door of doors)
-    expect(configFor(door, 'preview', elsewhere)).toMatchObject({
-      d1_databases: configFor(door, 'preview', folder).d1_databases,
-      kv_namespaces: configFor(door, 'preview', folder).kv_namespaces,
+  for (const worker of deployables)
+    expect(configFor(worker, 'preview', elsewhere)).toMatchObject({
+      d1_databases: configFor(worker, 'preview', folder).d1_databases,
+      kv_namespaces: configFor(worker, 'preview', folder).kv_namespaces,
     })
 })
 
 test('only ids change in a configuration, and only those of its environment', async () => {
   const folder = checkout()
   await deployed({ account: emptyFake(), folder })
-  for (const door of doors) {
+  for (const worker of deployables) {
     const [before, after] = ['.', folder].map((root) =>
-      readFileSync(join(root, configOf(door)), 'utf8').split('\n'),
+      readFileSync(join(root, configOf(worker)), 'utf8').split('\n'),
     )
     const changed = (after ?? []).filter((line, index) => line !== before?.[index])
-    const { d1_databases, kv_namespaces } = configFor(door, 'preview')
-    expect(changed.length, door).toBe(d1_databases.length + kv_namespaces.length)
-    expect(configFor(door, 'production', folder).d1_databases).toEqual(
-      configFor(door, 'production').d1_databases,
+    const { d1_databases, kv_namespaces } = configFor(worker, 'preview')
+    expect(changed.length, worker).toBe(d1_databases.length + kv_namespaces.length)
+    expect(configFor(worker, 'production', folder).d1_databases).toEqual(
+      configFor(worker, 'production').d1_databases,
     )
   }
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { type Config, problemsOfDoor, type Target } from '../deploy-checks.ts'
-import { type Door, doors, type Noun, nouns } from '../doors.ts'
+import { type Config, configProblems, type Target } from '../deploy-checks.ts'
+import { type Deployable, deployables, type Noun, nouns } from '../deployables.ts'
 import { type Account, emptyAccount, readAccount } from './account.ts'
 import { fillDemo } from './demo.ts'
 import { linesOf, needsOf, type Plan, planFor } from './plan.ts'
@@ -9,7 +9,7 @@ import { provision, type Surroundings } from './provision.ts'
 /** What a deployment is made of, besides what it finds outside. */
 export type Parts = {
   target: Target
-  configs: ReadonlyMap<Door, Config>
+  configs: ReadonlyMap<Deployable, Config>
   /** Sentences on what must be released first. */
   unreleased: string[]
   build: () => Promise<void>
@@ -44,8 +44,8 @@ export async function deployTo(parts: Parts, surroundings: Surroundings): Promis
     for (const noun of nouns)
       await step(`Demo data of ${noun}`, () => fillDemo(noun, parts, surroundings))
   let output = ''
-  for (const door of doors)
-    output = await step(`Deploying ${door}`, () => wrangler(door, ['deploy', '--env', target]))
+  for (const worker of deployables)
+    output = await step(`Deploying ${worker}`, () => wrangler(worker, ['deploy', '--env', target]))
   return { address: /https:\/\/[\w.-]+\.workers\.dev/.exec(output)?.[0] }
 }
 
@@ -62,20 +62,20 @@ export async function rehearse(
     : emptyAccount()
   const plan = planOf(parts, account, surroundings)
   // What a wrong configuration would do in any account; a person brings the rest when he deploys.
-  const wrong = doors.flatMap((door) => wrongIn(parts, account, door))
+  const wrong = deployables.flatMap((worker) => wrongIn(parts, account, worker))
   if (wrong.length > 0) return { problems: wrong }
   print(`On ${hasAccount ? 'this' : 'an empty'} account, a deployment to ${target} would`)
   const lines = linesOf(plan)
   for (const line of lines.length > 0 ? lines : ['create and store nothing']) print(`  ${line}`)
   for (const line of [...plan.problems, ...parts.unreleased]) print(`  to do before: ${line}`)
   await parts.build()
-  for (const door of doors)
-    await step(`Packing ${door}`, () =>
-      wrangler(door, [
+  for (const worker of deployables)
+    await step(`Packing ${worker}`, () =>
+      wrangler(worker, [
         'deploy',
         '--dry-run',
         '--outdir',
-        resolve('dist/packed', door),
+        resolve('dist/packed', worker),
         '--env',
         target,
       ]),
@@ -89,15 +89,15 @@ function planOf({ target, configs }: Parts, account: Account, { valueOf }: Surro
 
 function problemsOf(parts: Parts, account: Account, plan: Plan): string[] {
   return [
-    ...doors.flatMap((door) => wrongIn(parts, account, door)),
+    ...deployables.flatMap((worker) => wrongIn(parts, account, worker)),
     ...plan.problems,
     ...parts.unreleased,
   ]
 }
 
-function wrongIn({ target, configs }: Parts, account: Account, door: Door): string[] {
-  const config = configs.get(door)
+function wrongIn({ target, configs }: Parts, account: Account, worker: Deployable): string[] {
+  const config = configs.get(worker)
   return config
-    ? problemsOfDoor(door, target, config, account.secrets.get(door) ?? [])
-    : [`${door}: no configuration was read`]
+    ? configProblems(worker, target, config, account.secrets.get(worker) ?? [])
+    : [`${worker}: no configuration was read`]
 }

@@ -1,16 +1,16 @@
 import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
 import { type Missing, missingValues, sentenceOf } from '../deploy-requirements.ts'
-import { configOf, type Door, doors } from '../doors.ts'
+import { configOf, type Deployable, deployables } from '../deployables.ts'
 import type { Account } from './account.ts'
 
 /** A database or namespace as a worker's configuration names it; `id` is what stands there. */
-export type Stored = { door: Door; binding: string; name: string; id: string }
+export type Stored = { worker: Deployable; binding: string; name: string; id: string }
 
 /** What the workers of one environment need from the account. */
 export type Needs = { databases: Stored[]; namespaces: Stored[]; queues: string[] }
 
 /** A value to store; `from` says where it comes from. */
-export type Value = { door: Door; name: string; from: 'environment' | 'generated' }
+export type Value = { worker: Deployable; name: string; from: 'environment' | 'generated' }
 
 /** What a deployment does before it deploys, and what it cannot do by itself. */
 export type Plan = {
@@ -24,21 +24,21 @@ export type Plan = {
   problems: string[]
 }
 
-export type Configs = ReadonlyMap<Door, Config>
+export type Configs = ReadonlyMap<Deployable, Config>
 
 /** What the configurations ask the account for. A namespace has no name there: it is called by its binding and the environment. */
 export function needsOf(target: Target, configs: Configs): Needs {
   const ending = target === 'production' ? '' : `-${target}`
   const all = [...configs]
   return {
-    databases: all.flatMap(([door, { d1_databases }]) =>
+    databases: all.flatMap(([worker, { d1_databases }]) =>
       d1_databases.map(({ binding, database_name = '', database_id: id = '' }) => ({
-        ...{ door, binding, name: database_name, id },
+        ...{ worker, binding, name: database_name, id },
       })),
     ),
-    namespaces: all.flatMap(([door, { kv_namespaces }]) =>
+    namespaces: all.flatMap(([worker, { kv_namespaces }]) =>
       kv_namespaces.map(({ binding, id = '' }) => ({
-        ...{ door, binding, name: `muot-${binding.toLowerCase()}${ending}`, id },
+        ...{ worker, binding, name: `muot-${binding.toLowerCase()}${ending}`, id },
       })),
     ),
     queues: [...new Set(all.flatMap(([, { queues }]) => queueNames(queues)))],
@@ -54,8 +54,13 @@ export function planFor(
 ): Plan {
   const needs = needsOf(target, configs)
   const isGiven = (name: string) => Boolean(valueOf(name))
-  const missing = doors.flatMap((door) =>
-    missingValues(door, target, configs.get(door)?.vars ?? {}, account.secrets.get(door) ?? []),
+  const missing = deployables.flatMap((worker) =>
+    missingValues(
+      worker,
+      target,
+      configs.get(worker)?.vars ?? {},
+      account.secrets.get(worker) ?? [],
+    ),
   )
   const stored = [
     ...needs.databases.map((one) => ({ one, id: account.databases.get(one.name) })),
@@ -82,11 +87,11 @@ export function linesOf(plan: Plan): string[] {
     ...plan.databases.map((name) => `create the database ${name}`),
     ...plan.namespaces.map((name) => `create the namespace ${name}`),
     ...plan.queues.map((name) => `create the queue ${name}`),
-    ...plan.ids.map(({ door, name }) => `write the id of ${name} into ${configOf(door)}`),
-    ...plan.values.map(({ door, name, from }) =>
+    ...plan.ids.map(({ worker, name }) => `write the id of ${name} into ${configOf(worker)}`),
+    ...plan.values.map(({ worker, name, from }) =>
       from === 'generated'
-        ? `generate ${name} and store it for ${door}`
-        : `store ${name} for ${door}, from the environment`,
+        ? `generate ${name} and store it for ${worker}`
+        : `store ${name} for ${worker}, from the environment`,
     ),
   ]
 }
@@ -96,13 +101,13 @@ function isMissing(there: ReadonlyMap<string, string>): (one: Stored) => boolean
 }
 
 function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | undefined {
-  const { door, name } = value
-  if (isGiven(name)) return { door, name, from: 'environment' }
-  return value.mayBeGenerated ? { door, name, from: 'generated' } : undefined
+  const { worker, name } = value
+  if (isGiven(name)) return { worker, name, from: 'environment' }
+  return value.mayBeGenerated ? { worker, name, from: 'generated' } : undefined
 }
 
-function strange({ door, binding, name, id }: Stored): string {
-  return `${door}: ${binding} in ${configOf(door)} has the id ${id}, which this account does not have under the name ${name}`
+function strange({ worker, binding, name, id }: Stored): string {
+  return `${worker}: ${binding} in ${configOf(worker)} has the id ${id}, which this account does not have under the name ${name}`
 }
 
 function queueNames({ producers = [], consumers = [] }: Config['queues']): string[] {

@@ -1,6 +1,6 @@
 import { databasesOf, namespacesOf, type Wrangler } from './account.ts'
 import { linesOf, type Plan, type Stored } from './plan.ts'
-import { configOf, type Door } from '../doors.ts'
+import { configOf, type Deployable } from '../deployables.ts'
 
 /** What lies outside this process, given so that tests can give their own. */
 export type Surroundings = {
@@ -32,32 +32,32 @@ export async function provision(
     await wrangler('gateway', ['kv', 'namespace', 'create', name])
   for (const name of plan.queues) await wrangler('tracking', ['queues', 'create', name])
   await writeIds(plan.ids, surroundings)
-  for (const { door, name, from } of plan.values) {
+  for (const { worker, name, from } of plan.values) {
     const value = from === 'generated' ? surroundings.generate() : surroundings.valueOf(name)
     if (value === undefined) throw new Error(`${name} has gone from the environment`)
-    await wrangler(door, ['secret', 'put', name, '--env', target], value)
+    await wrangler(worker, ['secret', 'put', name, '--env', target], value)
     if (from === 'generated' && surroundings.interactive && typed.has(name))
-      print(`${name} of ${door}, shown this once: ${value}`)
+      print(`${name} of ${worker}, shown this once: ${value}`)
   }
 }
 
 async function writeIds(ids: Stored[], { wrangler, read, write }: Surroundings): Promise<void> {
   if (ids.length === 0) return
   const there = new Map([...(await databasesOf(wrangler)), ...(await namespacesOf(wrangler))])
-  for (const [door, ofDoor] of Map.groupBy(ids, ({ door }) => door)) {
-    const text = ofDoor.reduce(
-      (text, one) => withId(door, text, one, there.get(one.name)),
-      read(configOf(door)),
+  for (const [worker, own] of Map.groupBy(ids, ({ worker }) => worker)) {
+    const text = own.reduce(
+      (text, one) => withId(worker, text, one, there.get(one.name)),
+      read(configOf(worker)),
     )
-    write(configOf(door), text)
+    write(configOf(worker), text)
   }
 }
 
 /** The configuration with an id in the place of its placeholder, which stands there once; the rest stays as it was written. */
-function withId(door: Door, text: string, { id, name }: Stored, found?: string): string {
+function withId(worker: Deployable, text: string, { id, name }: Stored, found?: string): string {
   if (found === undefined) throw new Error(`${name} was created, but the account does not list it`)
   const parts = text.split(`"${id}"`)
   if (id === '' || parts.length !== 2)
-    throw new Error(`${configOf(door)} must have the placeholder "${id}" once, for ${name}`)
+    throw new Error(`${configOf(worker)} must have the placeholder "${id}" once, for ${name}`)
   return parts.join(`"${found}"`)
 }

@@ -15,7 +15,7 @@ async function broken(filePath: string, added: string): Promise<(string | null)[
 }
 
 const described = (field: string) => `extend type Query {\n"Said."\n${field}\n}`
-const told = (field: string) => `extend type Mutation {\n"Said."\n${field}\n}`
+const mutation = (field: string) => `extend type Mutation {\n"Said."\n${field}\n}`
 
 test.each([
   [
@@ -59,11 +59,11 @@ test.each([
     described('linted: Int @deprecated(reason: "Ask for salons.")'),
     'no-restricted-syntax',
   ],
-  ['a mutation that may answer nothing', told('linted: LogOutResult'), 'no-restricted-syntax'],
-  ['a mutation that answers no union', told('linted: Salon!'), 'no-restricted-syntax'],
+  ['a mutation that may answer nothing', mutation('linted: LogOutResult'), 'no-restricted-syntax'],
+  ['a mutation that answers no union', mutation('linted: Salon!'), 'no-restricted-syntax'],
   [
     'a mutation that answers a bare value',
-    told('linted: Int!'),
+    mutation('linted: Int!'),
     'no-scalar-result-type-on-mutation',
   ],
   [

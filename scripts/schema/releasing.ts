@@ -3,7 +3,7 @@ import { type Comparison, compare, isAnswered } from './changes.ts'
 import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
 
 /** How many days a document is still answered after the first release whose pages do not send it: a tab is open for that long at most, or is loaded anew. */
-export const KEPT_DAYS = 30
+export const ANSWERED_DAYS = 30
 
 /** The schema and the documents of the site as they are now. */
 export type Present = { schema: GraphQLSchema; documents: Record<string, string> }
@@ -36,7 +36,9 @@ export function unreleased({ schema, documents }: Present, last: Release): strin
 
 /** The release that follows `last` on a day: the present, and for a while the documents of pages that are open. */
 export function nextRelease({ schema, documents }: Present, last: Release, today: string): Release {
-  const earliest = new Date(Date.parse(today) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10)
+  const earliest = new Date(Date.parse(today) - ANSWERED_DAYS * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
   const earlier = Object.entries(last.documents)
     .filter(([id]) => !(id in documents))
     .map(([id, { text, leftOn = today }]) => [id, { text, leftOn }] as const)

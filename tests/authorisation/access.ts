@@ -9,7 +9,7 @@ export type Command = {
   /** What a logged-in customer may hear because it is done to himself: the data of whom he aimed at stay as they are, which is read again. */
   does?: readonly string[]
   /** Secrets that it tells on purpose, as `Type.field`. */
-  tells?: readonly string[]
+  leaks?: readonly string[]
 }
 
 /** Every question of the schema. */
@@ -139,7 +139,7 @@ export const commands: Record<string, Command> = {
     refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'],
   },
   // O-30: the seed's flow tells which booking a phone has, and shows it masked.
-  lookUpBooking: { whose: 'public', refuses: ['BookingFound'], tells: ['Booking.id'] },
+  lookUpBooking: { whose: 'public', refuses: ['BookingFound'], leaks: ['Booking.id'] },
   cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
   // The code goes to the booking's phone and nowhere else.
   sendHolderCode: {

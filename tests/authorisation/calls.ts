@@ -6,7 +6,7 @@ import type { Api, Endpoint } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
-import type { Noun } from '../../scripts/doors.ts'
+import type { Noun } from '../../scripts/deployables.ts'
 
 /** The contracts by backend. */
 export const apis: Record<Noun, Api> = {
@@ -23,10 +23,10 @@ export const apis: Record<Noun, Api> = {
  * 'neighbours': the gateway or another backend says by its call that it has asked for the proof. No such worker has an address of its
  * own: they are reached by service bindings alone, which the test of the configurations holds.
  */
-export type Answers = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
+export type CallAccess = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
 
 /** Every call that is not for everybody, by backend; and those for everybody that take a phone or an id of a customer's. */
-export const calls: Record<Noun, Record<string, Answers>> = {
+export const calls: Record<Noun, Record<string, CallAccess>> = {
   auth: {
     sendCode: 'public',
     checkCode: 'neighbours',
@@ -192,7 +192,7 @@ export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[]
     io: 'input',
     unrepresentable: 'any',
   }) as JsonSchema
-  const asked = Object.entries(properties).flatMap(([name, { type, enum: choice }]) => {
+  const examples = Object.entries(properties).flatMap(([name, { type, enum: choice }]) => {
     const values =
       known[name] ??
       (required.includes(name)
@@ -209,12 +209,12 @@ export function wiresOf({ method, path, input }: Endpoint, known: Known): Wire[]
         : [])
     return values.length > 0 ? [{ name, values }] : []
   })
-  const tries = Math.max(1, ...asked.map(({ values }) => values.length))
+  const tries = Math.max(1, ...examples.map(({ values }) => values.length))
   return Array.from({ length: tries }, (_none, index) =>
     wireOf(
       method,
       path,
-      Object.fromEntries(asked.map(({ name, values }) => [name, values[index % values.length]])),
+      Object.fromEntries(examples.map(({ name, values }) => [name, values[index % values.length]])),
     ),
   )
 }

@@ -19,7 +19,7 @@ export type Guesses = {
 }
 
 /** A document that asks for a root field with everything below it, and the values of its arguments. */
-export type Asking = { query: string; variables: Record<string, unknown> }
+export type Operation = { query: string; variables: Record<string, unknown> }
 
 /** Most tries a field: each of an argument's values is tried, next to the values of the others in turn. */
 const MOST_TRIES = 40
@@ -29,7 +29,7 @@ export function askingsOf(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   guesses: Guesses,
-): Asking[] {
+): Operation[] {
   const candidates = field.args.map((argument) => ({
     argument,
     values: valuesFor(argument.name, argument.type, guesses),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Answer, House } from '../house.ts'
+import type { GraphQLReply, Chain } from '../open-chain.ts'
 
 /** The customer whose data everybody else tries to get at, and the customer who tries: personas of the demo. */
 export const OWNER = '0912345678'
@@ -8,23 +8,23 @@ export const OTHER = '0987654321'
 /** Somebody who asks, by the cookies that his browser sends. */
 export type Asker = { name: string; cookie: string; isLoggedIn: boolean }
 
-let asked = 0
+let requestCount = 0
 
 /** Asks as somebody, from an address of his own each time: limits are tested elsewhere, and would hide what is not refused. */
 export async function askAs<Data = Record<string, unknown>>(
-  house: House,
+  chain: Chain,
   { cookie }: Asker,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<Answer<Data> & { raw: string }> {
-  asked += 1
+): Promise<GraphQLReply<Data> & { raw: string }> {
+  requestCount += 1
   const headers = {
     'content-type': 'application/json',
-    origin: house.url,
+    origin: chain.url,
     cookie,
-    'cf-connecting-ip': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+    'cf-connecting-ip': `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
   }
-  const answer = await fetch(`${house.url}/graphql`, {
+  const answer = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),
@@ -34,15 +34,15 @@ export async function askAs<Data = Record<string, unknown>>(
     status: answer.status,
     headers: answer.headers,
     raw,
-    ...(JSON.parse(raw) as Pick<Answer<Data>, 'data' | 'errors'>),
+    ...(JSON.parse(raw) as Pick<GraphQLReply<Data>, 'data' | 'errors'>),
   }
 }
 
 /** Logs a customer of the demo in, in a browser of his own. */
-export async function logIn(house: House, phone: string): Promise<Asker> {
+export async function logIn(chain: Chain, phone: string): Promise<Asker> {
   const { headers } = await askAs(
-    house,
-    stranger,
+    chain,
+    anonymous,
     'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
     { phone },
   )
@@ -55,26 +55,26 @@ export async function logIn(house: House, phone: string): Promise<Asker> {
 }
 
 /** A browser that knows nothing. */
-const stranger: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
+const anonymous: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
 
 /** Everybody who must not get at the owner's data. */
-export async function others(house: House): Promise<Asker[]> {
-  const expired = await logIn(house, OWNER)
-  const left = await logIn(house, OWNER)
-  const db = await house.db('auth')
+export async function others(chain: Chain): Promise<Asker[]> {
+  const expired = await logIn(chain, OWNER)
+  const left = await logIn(chain, OWNER)
+  const db = await chain.db('auth')
   await db
     .prepare('UPDATE sessions SET expires_at = 1 WHERE token_hash = ?')
     .bind(createHash('sha256').update(tokenOf(expired)).digest('hex'))
     .run()
-  await askAs(house, left, 'mutation { logOut { __typename } }')
+  await askAs(chain, left, 'mutation { logOut { __typename } }')
   const guessed = {
     name: 'a guessed token',
     cookie: `muot_session=${'A1b2'.repeat(16)}; muot_holder=${'0f'.repeat(32)}`,
     isLoggedIn: false,
   }
   return [
-    await logIn(house, OTHER),
-    stranger,
+    await logIn(chain, OTHER),
+    anonymous,
     guessed,
     { ...expired, name: "the owner's expired token", isLoggedIn: false },
     { ...left, name: "the owner's token after his log-out", isLoggedIn: false },

@@ -25,10 +25,10 @@ export function leaksOf(
 ): string[] {
   const known = valuesOf(sent)
   const found = new Set(secretsIn(data).map(keyOf))
-  const told = secrets.filter(({ value }) => !known.has(value))
-  const byValue = told.filter((secret) => found.has(keyOf(secret)))
+  const leaked = secrets.filter(({ value }) => !known.has(value))
+  const byValue = leaked.filter((secret) => found.has(keyOf(secret)))
   // Short words and numbers stand in any text.
-  const byText = told.filter(
+  const byText = leaked.filter(
     ({ value }) =>
       typeof value === 'string' &&
       value.length >= 5 &&

@@ -1,13 +1,13 @@
 /** What a test tells the gateway, and what it hears. */
-export type Told<T> = { data?: T; errors?: { message: string }[] }
+export type GraphQLReply<T> = { data?: T; errors?: { message: string }[] }
 
 /** Asks the chain's public GraphQL address as one anonymous browser. */
-export async function tell<T>(
+export async function mutate<T>(
   url: string,
   query: string,
   variables: object,
   headers: Record<string, string> = {},
-): Promise<{ status: number; headers: Headers } & Told<T>> {
+): Promise<{ status: number; headers: Headers } & GraphQLReply<T>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -16,19 +16,19 @@ export async function tell<T>(
   return {
     status: response.status,
     headers: response.headers,
-    ...((await response.json()) as Told<T>),
+    ...((await response.json()) as GraphQLReply<T>),
   }
 }
 
 /** The answer to a booking, with what the tests look at. */
-export type Answer = {
+export type BookingReply = {
   __typename: string
   bookingId?: string
   message?: string
   nearest?: { date: string; hourId: number }[]
 }
 
-export type Wish = {
+export type BookingRequest = {
   idempotencyKey: string
   salonId: number
   phone: string
@@ -75,9 +75,11 @@ const create = /* GraphQL */ `
 /** Tries to book; the whole answer with its HTTP status, so that a test can see a 5xx. */
 export async function book(
   url: string,
-  input: Wish,
-): Promise<{ status: number; answer: Answer | undefined; cookie: string }> {
-  const { status, data, headers } = await tell<{ createBooking: Answer }>(url, create, { input })
+  input: BookingRequest,
+): Promise<{ status: number; answer: BookingReply | undefined; cookie: string }> {
+  const { status, data, headers } = await mutate<{ createBooking: BookingReply }>(url, create, {
+    input,
+  })
   return {
     status,
     answer: data?.createBooking,
@@ -95,7 +97,7 @@ export async function freeStylists(
   type Hours = {
     hours: { groups: { hours: { id: number; freeStylists: number; isFree: boolean }[] }[] }
   }
-  const { data } = await tell<Hours>(
+  const { data } = await mutate<Hours>(
     url,
     'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }',
     { s: salonId, d: date, i: serviceIds },
@@ -105,11 +107,11 @@ export async function freeStylists(
 }
 
 /** Wishes of so many customers, each with a phone and a key of his own, for one hour. */
-export function wishes(
+export function bookingRequests(
   count: number,
   place: { salonId: number; date: string; serviceId: number; hourId: number },
   series: string,
-): Wish[] {
+): BookingRequest[] {
   return Array.from({ length: count }, (_unused, index) => ({
     idempotencyKey: `${series}-wish-number-${String(index).padStart(4, '0')}`,
     salonId: place.salonId,

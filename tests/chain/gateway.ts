@@ -3,7 +3,7 @@ import { toTomorrowMorning } from '../../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../../scripts/stack.ts'
 
 /** The gateway in workerd over the real backends, without the site: what attacks and measurements are aimed at. */
-export type GatewayHouse = Stack & {
+export type GatewayChain = Stack & {
   /** The gateway's own address, past every proxy. */
   endpoint: string
   /** POSTs a document as a program does. */
@@ -19,7 +19,7 @@ export async function openGateway({
   isOpen,
   vars,
   ...options
-}: StackOptions & { isOpen: boolean }): Promise<GatewayHouse> {
+}: StackOptions & { isOpen: boolean }): Promise<GatewayChain> {
   await build()
   const stack = await startStack({
     only: ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking', 'gateway'],

@@ -36,14 +36,14 @@ function say(socket: WebSocket, id: number, method: string): Promise<{ usedSize:
       () => reject(new Error(`the inspector did not answer ${method}`)),
       PATIENCE_MS,
     )
-    const hear = ({ data }: MessageEvent): void => {
-      const told = JSON.parse(String(data)) as { id?: number; result: { usedSize: number } }
-      if (told.id !== id) return
+    const onMessage = ({ data }: MessageEvent): void => {
+      const message = JSON.parse(String(data)) as { id?: number; result: { usedSize: number } }
+      if (message.id !== id) return
       clearTimeout(timer)
-      socket.removeEventListener('message', hear)
-      resolve(told.result)
+      socket.removeEventListener('message', onMessage)
+      resolve(message.result)
     }
-    socket.addEventListener('message', hear)
+    socket.addEventListener('message', onMessage)
     socket.send(JSON.stringify({ id, method }))
   })
 }

@@ -1,5 +1,5 @@
 import { luckOf } from './fuzz/luck.ts'
-import type { GatewayHouse } from './gateway.ts'
+import type { GatewayChain } from './gateway.ts'
 
 /** What the booking backend does of every 100 calls, and when it is down, in ms from the beginning. */
 export type Storm = {
@@ -27,7 +27,7 @@ const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]
 const sheltered = ['salon', 'provinces']
 
 /** Asks for the booking screen from eight sides for as long as the storm lasts. */
-export async function weather(gateway: GatewayHouse, storm: Storm) {
+export async function weather(gateway: GatewayChain, storm: Storm) {
   const parts: Record<'flaky' | 'down', Share> = {
     flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
     down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
@@ -59,17 +59,17 @@ export async function weather(gateway: GatewayHouse, storm: Storm) {
   return { ...parts, recoveredMs }
 
   async function once(): Promise<void> {
-    const asked = at()
-    const share = parts[isDown(asked) ? 'down' : 'flaky']
+    const startedAt = at()
+    const share = parts[isDown(startedAt) ? 'down' : 'flaky']
     const missing = await missingIn()
     const answered = at()
-    share.longestMs = Math.max(share.longestMs, answered - asked)
+    share.longestMs = Math.max(share.longestMs, answered - startedAt)
     if (missing === undefined) share.failed++
     else if (missing.length === 0) share.whole++
     // What one backend gives is one section: it fails together, as its reads travel together.
     else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
     else share.failed++
-    if (missing?.length === 0 && asked >= storm.downToMs)
+    if (missing?.length === 0 && startedAt >= storm.downToMs)
       recoveredMs = Math.min(recoveredMs, answered - storm.downToMs)
   }
 

@@ -192,10 +192,10 @@ test('inside a partner app the host hears of the booking, whose phone is stored 
   customer,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = []
+    const announced: string[] = []
     Object.assign(window, {
-      heard,
-      ReactNativeWebView: { postMessage: (text: string) => heard.push(text) },
+      announced,
+      ReactNativeWebView: { postMessage: (text: string) => announced.push(text) },
     })
   })
   await openChosen(page, customer.phone, '&inApp=1&utm_source=rn_ios', salon.id)
@@ -205,8 +205,8 @@ test('inside a partner app the host hears of the booking, whose phone is stored 
   expect(await page.evaluate(() => localStorage.getItem('phone_booking'))).toBe(
     `+84${customer.phone.slice(1)}`,
   )
-  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')))
-  expect(heard).toContain('booking_success')
+  const announced = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')))
+  expect(announced).toContain('booking_success')
 })
 
 test.describe('where many people can be announced', () => {

@@ -6,7 +6,7 @@ import { cutAndWash } from './walk'
 
 const partner = process.env.HOST_ORIGIN ?? ''
 const farPartner = process.env.FAR_HOST_ORIGIN ?? ''
-const stranger = partner.replace('127.0.0.1', 'localhost')
+const otherSite = partner.replace('127.0.0.1', 'localhost')
 
 test.skip(partner === '', 'a deployment is framed by its real partners only')
 // The partners' ports are fixed, so one worker runs all of these.
@@ -72,7 +72,7 @@ test('the framed flow has neither header nor footer, from the first screen to th
 })
 
 for (const [who, origin, more] of [
-  ['a stranger cannot frame the flow', stranger, '&inApp=1&utm_source=tikiapp'],
+  ['a stranger cannot frame the flow', otherSite, '&inApp=1&utm_source=tikiapp'],
   [
     'outside of the in-app mode not even the partner may frame the site',
     partner,

@@ -233,10 +233,10 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
   await look(page, false)
   await closed
   await book(other.request, { ...place, phone: freshPhone() })
-  const asked = page.waitForRequest((request) => asks(request, LiveHoursDocument))
+  const request = page.waitForRequest((request) => asks(request, LiveHoursDocument))
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
   await look(page, true)
-  await asked
+  await request
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
 })
 
@@ -251,9 +251,9 @@ test('where nothing can be listened to, the page asks from time to time', async 
   )
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
-  const asked = page.waitForRequest((request) => asks(request, HoursNowDocument))
+  const request = page.waitForRequest((request) => asks(request, HoursNowDocument))
   await page.clock.runFor(10_000)
-  await asked
+  await request
   const again = page.waitForRequest((request) => asks(request, HoursNowDocument))
   await page.clock.runFor(11_000)
   await (await again).response()

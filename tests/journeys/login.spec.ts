@@ -207,21 +207,21 @@ test.describe('what is told of a log-in', () => {
     page,
     customer,
   }) => {
-    const told = stepsOf(page)
+    const seen = stepsOf(page)
     await customer.becomeMember()
     const dialog = await openLogIn(page)
     await enter(dialog, phoneLabel, customer.phone)
     await enter(dialog, passwordLabel, customer.password)
     await expect(dialog).toBeHidden()
     await expect
-      .poll(() => told)
+      .poll(() => seen)
       .toEqual(['login_input_phone', 'login_input_password', 'login_end'])
   })
 
   test('with a code: each step and the end, also when the password is skipped [H-118, H-133]', async ({
     page,
   }) => {
-    const told = stepsOf(page)
+    const seen = stepsOf(page)
     const phone = freshPhone()
     const dialog = await openLogIn(page)
     await enter(dialog, phoneLabel, phone)
@@ -232,7 +232,7 @@ test.describe('what is told of a log-in', () => {
     await expect(dialog).toBeHidden()
     await expect(userMenu(page)).toBeVisible()
     await expect
-      .poll(() => told)
+      .poll(() => seen)
       .toEqual(['login_input_phone', 'login_confirm_code', 'login_create_password', 'login_end'])
   })
 })
@@ -261,18 +261,18 @@ test('where a session has ended the log-in is offered once, and not again after 
 
 /** What the steps of the log-in are called when the page tells of them, in their order. */
 function stepsOf(page: Page): string[] {
-  const told: string[] = []
+  const seen: string[] = []
   page.on('request', (request) => {
     const text = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
     if (!text.includes('"Track"')) return
     const { variables } = JSON.parse(text) as { variables: { events: { eventId: string }[] } }
-    told.push(
+    seen.push(
       ...variables.events
         .map(({ eventId }) => eventId)
         .filter((eventId) => eventId.startsWith('login_')),
     )
   })
-  return told
+  return seen
 }
 
 /** What comes of a log-in with a password. */

@@ -84,17 +84,17 @@ test('a stylist is chosen in the list that folds open, and asks for the hour aga
   await expect(page).not.toHaveURL(/stylistId=/)
 })
 
-test('pressing an hour that is gone chooses nothing and is only told to tracking [B-229]', async ({
+test('pressing an hour that is gone chooses nothing and is only reported to tracking [B-229]', async ({
   page,
 }) => {
   await openChosen(page, '0912345670')
   await untilScripted(page)
-  const told = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) => request.postData()?.includes('click_hour_not_free') ?? false,
   )
   // The radio is disabled, which the browser's driver would wait for; a finger does not.
   await page.locator('div.hours__group .choice--gone').first().click({ force: true })
-  await told
+  await sent
   await expect(page).not.toHaveURL(/hour=/)
 })
 

@@ -147,11 +147,13 @@ test('a customer confirms that he wants to be forgotten, reads when that happens
   const refused = await browser.press(page, page.main.button('Gửi yêu cầu xóa'))
   expect(refused.status).toBe(422)
   expect(part(refused, 'Dữ liệu của anh').text).toContain('Anh đánh dấu xác nhận giúp em nhé!')
-  const asked = await browser.press(refused, refused.main.button('Gửi yêu cầu xóa'), { sure: true })
-  expect(part(asked, 'Dữ liệu của anh').text).toMatch(
+  const confirmation = await browser.press(refused, refused.main.button('Gửi yêu cầu xóa'), {
+    sure: true,
+  })
+  expect(part(confirmation, 'Dữ liệu của anh').text).toMatch(
     /Em đã nhận yêu cầu xóa tài khoản lúc \d+:\d\d ngày [\d/]+\. Tài khoản được xóa vào ngày [\d/]+\./,
   )
-  const stays = await browser.press(asked, asked.main.button('Giữ lại tài khoản'))
+  const stays = await browser.press(confirmation, confirmation.main.button('Giữ lại tài khoản'))
   expect(part(stays, 'Dữ liệu của anh').text).toContain('Em đã giữ lại tài khoản của anh.')
   expect(await browser.ask('{ account { deletion { dueAt } } }')).toEqual({
     account: { deletion: null },
@@ -183,22 +185,26 @@ test('a password is set by a code to the customer’s own phone, whatever the fo
   const phone = '0933333333'
   const browser = await loggedIn(phone)
   const page = await browser.open(account)
-  const asked = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
-  expect(asked.status).toBe(200)
-  expect(part(asked, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
-  const set = await browser.press(asked, part(asked, 'Mật khẩu').button('Đặt mật khẩu'), {
-    'Mã xác nhận': await newestCode(phone),
-    'Mật khẩu mới (6 số)': '123456',
-    phone: '0987654321',
-  })
+  const confirmation = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
+  expect(confirmation.status).toBe(200)
+  expect(part(confirmation, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
+  const set = await browser.press(
+    confirmation,
+    part(confirmation, 'Mật khẩu').button('Đặt mật khẩu'),
+    {
+      'Mã xác nhận': await newestCode(phone),
+      'Mật khẩu mới (6 số)': '123456',
+      phone: '0987654321',
+    },
+  )
   expect(part(set, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
 })
 
 test('a form of the account that is sent after the session has ended leads to the log-in and back', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open(account)
-  const stranger = new Browser()
-  const { status, location } = await stranger.press(
+  const other = new Browser()
+  const { status, location } = await other.press(
     page,
     page.main.button('Lưu hồ sơ'),
     {},

@@ -3,14 +3,14 @@ import { Browser, openPage } from './browser.ts'
 import { dotted, freshPhone } from './customers.ts'
 
 test.each([
-  { asked: 'step=9', title: 'Anh ở đâu?' },
-  { asked: 'step=9&place=d5', title: 'Anh muốn làm gì?' },
-  { asked: 'step=9&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
-  { asked: 'step=3&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
+  { query: 'step=9', title: 'Anh ở đâu?' },
+  { query: 'step=9&place=d5', title: 'Anh muốn làm gì?' },
+  { query: 'step=9&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
+  { query: 'step=3&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
 ])(
   'a step above 2 is the third, and never past what is missing: $asked shows "$title" [H-156]',
-  async ({ asked, title }) => {
-    const page = await openPage(`/booking-at-home?phone=0&${asked}`)
+  async ({ query, title }) => {
+    const page = await openPage(`/booking-at-home?phone=0&${query}`)
     expect(page.all('h1').map(({ text }) => text)).toEqual([title])
   },
 )

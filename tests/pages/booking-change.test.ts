@@ -53,8 +53,8 @@ test('without JavaScript a booking is changed through the log-in, which carries 
   expect(refused.status).toBe(403)
   const logIn = await browser.press(refused, refused.main.button('Đăng nhập'))
   logIn.main.heading('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH')
-  const asked = await browser.press(logIn, logIn.main.button('Tiếp tục'))
-  const again = await browser.press(asked, asked.main.button('Đăng nhập'), {
+  const codeStep = await browser.press(logIn, logIn.main.button('Tiếp tục'))
+  const again = await browser.press(codeStep, codeStep.main.button('Đăng nhập'), {
     'Mật khẩu (6 số)': password,
   })
   const changed = await browser.press(again, again.main.button('Đổi sang lịch mới'))
@@ -82,8 +82,8 @@ test('whoever is logged in with the phone of the booking is asked for no log-in 
 test('a customer’s booking, made where nobody was logged in, is seen and canceled by his log-in alone [H-018, H-110]', async () => {
   const { phone } = await namedCustomer()
   const id = await book(new Browser(), { phone, salonId: 25 })
-  const stranger = await namedCustomer()
-  const masked = await stranger.browser.open(`/booking/success?bookingId=${id}`)
+  const other = await namedCustomer()
+  const masked = await other.browser.open(`/booking/success?bookingId=${id}`)
   expect(masked.main.links('Xác nhận bằng mã')).toHaveLength(1)
   expect(masked.main.links(/^hủy lịch$/i)).toEqual([])
 

@@ -71,19 +71,19 @@ test('a role that books for others may have a group with another phone [B-264]',
 })
 
 test('a group from a link asks a stranger to log in with the booking’s phone, and nothing of it is lost [B-266, B-336]', async () => {
-  const stranger = new Browser()
-  const page = await stranger.open(at('&p2=1012'))
+  const other = new Browser()
+  const page = await other.open(at('&p2=1012'))
   expect(people(page)).toHaveLength(2)
-  const logIn = await stranger.follow(page.part('#part-group').link('Đăng nhập'))
+  const logIn = await other.follow(page.part('#part-group').link('Đăng nhập'))
   logIn.main.heading('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
   expect(logIn.main.field(/^Số điện thoại/).value?.replaceAll('.', '')).toBe(phone)
   expect(new URL(logIn.path, 'http://any').searchParams.get('next')).toContain('p2=1012')
 })
 
 test('without a salon nobody is added, and the salon is asked for [B-269]', async () => {
-  const stranger = new Browser()
-  const page = await stranger.open(`/booking?step=0&salonId=0&phone=${phone}`)
-  const refused = await stranger.press(page, page.main.button('Thêm một người'))
+  const other = new Browser()
+  const page = await other.open(`/booking?step=0&salonId=0&phone=${phone}`)
+  const refused = await other.press(page, page.main.button('Thêm một người'))
   expect(people(refused)).toEqual([])
   expect(refused.part('#part-group').text).toContain(
     'Anh chọn salon trước rồi thêm người giúp em nhé!',
@@ -125,17 +125,17 @@ test('back to one, the hour is asked for anew [B-253]', async () => {
 })
 
 test('the services of a later customer stay closed while an earlier one lacks services or an hour [B-259, B-260]', async () => {
-  const said = async (query: string) => {
+  const notices = async (query: string) => {
     const page = await browser.open(at(query))
     const pressed = await browser.follow(page.part('#part-services').part('.pick__row'))
     expect(pressed.all('h1').map(({ text }) => text)).toEqual(['Đặt lịch giữ chỗ'])
     return pressed.part('#part-services').text
   }
   const hour = await roomyHour()
-  expect(await said(`&hour=${hour}&p2=0&p3=0&person=3`)).toContain(
+  expect(await notices(`&hour=${hour}&p2=0&p3=0&person=3`)).toContain(
     'Thông Báo Chưa chọn dịch vụ của khách hàng 2',
   )
-  expect(await said('&p2=0&person=2')).toContain('Thông Báo Chưa chọn giờ của khách hàng 1')
+  expect(await notices('&p2=0&person=2')).toContain('Thông Báo Chưa chọn giờ của khách hàng 1')
 })
 
 /** The second customer of a group, whose hour is chosen and stands. */

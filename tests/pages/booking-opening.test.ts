@@ -73,7 +73,7 @@ test('nothing chosen, the button looks inactive: a salon is asked for first [B-1
 })
 
 /** Opens the main screen as it is after a press on 'Hoàn tất', and answers what each part says. */
-async function saidAfterPress(link: string): Promise<Record<string, string[]>> {
+async function alertsAfterPress(link: string): Promise<Record<string, string[]>> {
   const page = await openPage(`${link}&next=1`)
   return Object.fromEntries(
     ['salon', 'services', 'hour'].map((part) => [
@@ -84,7 +84,7 @@ async function saidAfterPress(link: string): Promise<Record<string, string[]>> {
 }
 
 test('after a press without a salon its part asks for one, and no other does [B-171, B-332]', async () => {
-  expect(await saidAfterPress(`/booking?salonId=0&phone=${phone}&step=0`)).toEqual({
+  expect(await alertsAfterPress(`/booking?salonId=0&phone=${phone}&step=0`)).toEqual({
     salon: ['Anh vui lòng chọn salon trước để xem lịch còn trống ạ!'],
     services: [],
     hour: [],
@@ -92,7 +92,7 @@ test('after a press without a salon its part asks for one, and no other does [B-
 })
 
 test('after a press without services their part asks for some, and no other does [B-172]', async () => {
-  expect(await saidAfterPress(`${salon}&step=0`)).toEqual({
+  expect(await alertsAfterPress(`${salon}&step=0`)).toEqual({
     salon: [],
     services: ['Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!'],
     hour: [],
@@ -100,7 +100,7 @@ test('after a press without services their part asks for some, and no other does
 })
 
 test('after a press without an hour its part asks for one, and no other does [B-173]', async () => {
-  expect(await saidAfterPress(chosen)).toEqual({
+  expect(await alertsAfterPress(chosen)).toEqual({
     salon: [],
     services: [],
     hour: ['Anh chọn giúp em giờ phù hợp nhé!'],

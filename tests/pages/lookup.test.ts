@@ -65,8 +65,8 @@ test('a canceled booking says so, offers nothing but to book the same again, and
   const browser = new Browser()
   const phone = freshPhone()
   const bookingId = await book(browser, { salonId, phone })
-  const asked = await browser.open(`${at(bookingId)}&ask=cancel`)
-  const page = await browser.press(asked, asked.dialog.button('HỦY LỊCH'))
+  const confirmation = await browser.open(`${at(bookingId)}&ask=cancel`)
+  const page = await browser.press(confirmation, confirmation.dialog.button('HỦY LỊCH'))
   expect(page.path).toContain(at(bookingId))
   expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
   expect(page.part('.booking-card').links()).toEqual([])
@@ -114,13 +114,13 @@ test('a stranger with the address sees neither phone nor note, and can cancel no
   const phone = freshPhone()
   const bookingId = await book(holder, { salonId, phone, note: 'Chuyện riêng' })
   expect((await holder.open(at(bookingId))).main.text).toContain('Chuyện riêng')
-  const stranger = new Browser()
-  const page = await stranger.open(at(bookingId))
+  const other = new Browser()
+  const page = await other.open(at(bookingId))
   expect(page.html).not.toContain(phone)
   expect(page.html).not.toContain(dotted(phone))
   expect(page.html).not.toContain('Chuyện riêng')
   expect(page.main.links('HỦY LỊCH')).toEqual([])
-  const tried = await stranger.open(at(bookingId), {
+  const tried = await other.open(at(bookingId), {
     method: 'POST',
     form: new URLSearchParams({ intent: 'cancel' }),
   })
@@ -133,8 +133,8 @@ test('whoever proves by a code whose phone it is sees the booking and cancels it
   const bookingId = await book(new Browser(), { salonId, phone, note: 'Chuyện riêng' })
   const browser = new Browser()
   const page = await browser.open(at(bookingId))
-  const asked = await browser.follow(page.main.link('Xác nhận bằng mã'))
-  const sent = await browser.press(asked, asked.dialog.button('Gửi mã'))
+  const confirmation = await browser.follow(page.main.link('Xác nhận bằng mã'))
+  const sent = await browser.press(confirmation, confirmation.dialog.button('Gửi mã'))
   const code = await newestCode(phone)
   const wrong = await browser.press(sent, sent.dialog.button('Xác nhận'), {
     code: code === '000000' ? '111111' : '000000',
@@ -155,7 +155,7 @@ test('a customer who logs in sees the booking of his phone, made elsewhere, and 
   const page = await browser.open(at(bookingId))
   expect(page.main.text).toContain(dotted(phone))
   expect(page.main.links('ĐỔI LỊCH')).toHaveLength(1)
-  const asked = await browser.follow(page.main.link('HỦY LỊCH'))
-  const end = await browser.press(asked, asked.dialog.button('HỦY LỊCH'))
+  const confirmation = await browser.follow(page.main.link('HỦY LỊCH'))
+  const end = await browser.press(confirmation, confirmation.dialog.button('HỦY LỊCH'))
   expect(end.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
 })

@@ -91,8 +91,8 @@ test('a package that is paid adds its visits, and asking for the order again ord
 
 test('somebody else’s order is not there, by its address or by asking [H-218]', async () => {
   const { path } = await order((await newCustomer()).browser, 'Thẻ 500K')
-  const stranger = await openPage(path)
-  expect(stranger.headings(logInTitle)).toHaveLength(1)
+  const otherPage = await openPage(path)
+  expect(otherPage.headings(logInTitle)).toHaveLength(1)
   const other = await loggedIn(gold)
   const page = await other.open(path)
   expect(page.status).toBe(404)

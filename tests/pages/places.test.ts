@@ -170,10 +170,10 @@ test('a place is saved by lists, filters salons, is renamed and removed, and sta
   const renamed = await browser.press(edit, edit.button('Lưu địa chỉ'), {
     'Tên địa chỉ': 'Nhà ngoại',
   })
-  const asked = await browser.follow(renamed.link('Xóa Nhà ngoại'))
-  expect(asked.dialogs('Xóa địa chỉ này?')).toHaveLength(1)
-  expect(asked.dialog.text).toContain('Nhà ngoại')
-  const gone = await browser.press(asked, asked.dialog.button('Xóa'))
+  const confirmation = await browser.follow(renamed.link('Xóa Nhà ngoại'))
+  expect(confirmation.dialogs('Xóa địa chỉ này?')).toHaveLength(1)
+  expect(confirmation.dialog.text).toContain('Nhà ngoại')
+  const gone = await browser.press(confirmation, confirmation.dialog.button('Xóa'))
   expect(gone.main.text).toContain('Em đã xóa địa chỉ.')
   expect(gone.headings('Anh chưa lưu địa chỉ nào')).toHaveLength(1)
 })

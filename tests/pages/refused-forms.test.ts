@@ -53,8 +53,8 @@ test.each(forms)(
   async (_name, address, form, status) => {
     const page = await post(owner, address(), form)
     expect(page.status).toBe(status)
-    const isSaid = page.alerts.length > 0 || page.main.text.includes('này không còn nữa')
-    expect(isSaid, 'a sentence').toBe(true)
+    const isExplained = page.alerts.length > 0 || page.main.text.includes('này không còn nữa')
+    expect(isExplained, 'a sentence').toBe(true)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openHouse } from '../house.ts'
+import { openChain } from '../open-chain.ts'
 import type {} from './site-url.ts'
 
 /** Starts one chain for all tests of pages, unless BASE_URL names a running one, and stops it after the last. */
@@ -9,7 +9,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     project.provide('siteUrl', running)
     return async () => undefined
   }
-  const house = await openHouse()
-  project.provide('siteUrl', house.url)
-  return house.stop
+  const chain = await openChain()
+  project.provide('siteUrl', chain.url)
+  return chain.stop
 }

@@ -19,16 +19,16 @@ test('layout of the services is a link, and a search without words says what is 
 test('a service of several versions is not added without one: the list says so [B-203]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
-  const asked = await browser.follow(list.link('Thêm dịch vụ Cắt gội 10 bước'))
-  expect(asked.main.text).toContain('Anh chọn một phiên bản giúp em nhé!')
+  const next = await browser.follow(list.link('Thêm dịch vụ Cắt gội 10 bước'))
+  expect(next.main.text).toContain('Anh chọn một phiên bản giúp em nhé!')
 })
 
 test('the page of a service says so when nothing is chosen on it [B-100]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
   const detail = await browser.follow(list.link('Cắt gội 10 bước'))
-  const asked = await browser.press(detail, detail.button('Thêm dịch vụ'))
-  expect(asked.text).toContain('Anh chọn một phiên bản giúp em nhé!')
+  const next = await browser.press(detail, detail.button('Thêm dịch vụ'))
+  expect(next.text).toContain('Anh chọn một phiên bản giúp em nhé!')
 })
 
 test('a booking without an hour is refused at the hours, and the note stays [B-173]', async () => {
@@ -83,8 +83,8 @@ test('the whole job without JavaScript: book, find the booking by phone, cancel 
   const found = await browser.press(lookup, lookup.button('Tìm lịch'), { phone: dotted(phone) })
   expect(found.path).toBe(booked.path)
 
-  const asked = await browser.follow(found.link(/^hủy lịch$/i))
-  const canceled = await browser.press(asked, asked.dialog.button(/^hủy lịch$/i))
+  const next = await browser.follow(found.link(/^hủy lịch$/i))
+  const canceled = await browser.press(next, next.dialog.button(/^hủy lịch$/i))
   expect(canceled.text).toContain('Hủy Lịch Thành Công!')
   expect(canceled.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
   expect(canceled.part('.booking-card').links()).toEqual([])

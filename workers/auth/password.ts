@@ -14,8 +14,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one that was hashed; an unreadable hash fits none. */
-export async function fitsPassword(password: string, kept: string): Promise<boolean> {
-  const [kind, rounds, salt, hash] = kept.split('$')
+export async function fitsPassword(password: string, storedHash: string): Promise<boolean> {
+  const [kind, rounds, salt, hash] = storedHash.split('$')
   if (kind !== 'pbkdf2-sha256' || !salt || !hash) return false
   return sameHash(await derive(password, unhex(salt), Number(rounds)), hash)
 }

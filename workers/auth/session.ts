@@ -92,16 +92,16 @@ export async function getUser(
       agreeProtectPersonalInfo: customer.agreed,
       consents: {
         booking: customer.agreed ? true : customer.withdrawn ? false : null,
-        photo: saidOf(customer.photoConsent),
-        location: saidOf(customer.locationConsent),
-        marketing: saidOf(customer.marketingConsent),
+        photo: booleanOf(customer.photoConsent),
+        location: booleanOf(customer.locationConsent),
+        marketing: booleanOf(customer.marketingConsent),
       },
     },
   }
 }
 
-function saidOf(said: number | null): boolean | null {
-  return said === null ? null : said === 1
+function booleanOf(value: number | null): boolean | null {
+  return value === null ? null : value === 1
 }
 
 /** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */

@@ -50,7 +50,7 @@ const isNameless = ({ customerPhone }: { customerPhone?: string | undefined }): 
   customerPhone === undefined
 
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
-const hoursAsked = z.object({
+const hoursInput = z.object({
   stylistId: intText,
   salonId: idText,
   bookDate: wireDate,
@@ -150,7 +150,7 @@ export const bookingApi = {
   listHours: endpoint({
     method: 'GET',
     path: '/booking/hours-group-by-date',
-    input: hoursAsked,
+    input: hoursInput,
     answers: { 200: hoursWire },
     isShared: isNameless,
   }),
@@ -281,5 +281,5 @@ export const bookingApi = {
 /** What the booking backend tells without being asked again; not of the chain's own calls. */
 export const bookingStreams = {
   /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
-  watchHours: stream({ path: '/booking/hours-live', input: hoursAsked, event: hoursWire }),
+  watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursWire }),
 } satisfies Streams

@@ -10,12 +10,12 @@ import { markPublished, readUnpublished } from './store/visit-outbox'
  * Only a session knows the customer's number, so this happens behind his look at his history. What the wheel did not hear is told next time.
  */
 export async function publishVisits(
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
   customer: SessionCustomer,
 ): Promise<void> {
   if (customer.id === null) return
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
+  const { DB } = context.env
+  const now = nowOf(context.env)
   for (const visit of await readUnpublished(DB, customer.phone, now)) {
     const deeds = [
       { questId: quest.visit, customerId: customer.id, reference: `visit:${visit.id}` },
@@ -29,7 +29,7 @@ export async function publishVisits(
           ]
         : []),
     ]
-    const heard = await Promise.all(deeds.map((deed) => reportToWheel(reach, deed)))
-    if (heard.every(Boolean)) await markPublished(DB, visit.id, now)
+    const reported = await Promise.all(deeds.map((deed) => reportToWheel(context, deed)))
+    if (reported.every(Boolean)) await markPublished(DB, visit.id, now)
   }
 }

@@ -104,7 +104,7 @@ async function ask(
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
   const check = () => checked(backend, name, schema, bytes)
   const body = call.isShared?.(input)
-    ? parseMemo.checked({ schema, question: `${backend} ${request.url}`, bytes }, check)
+    ? parseMemo.checked({ schema, source: `${backend} ${request.url}`, bytes }, check)
     : check()
   return answersOnlyOk(call) ? body : { status: response.status, body }
 }

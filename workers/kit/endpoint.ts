@@ -8,7 +8,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `input` is a codec: its output side is what our code speaks, its input side is what travels (path, query, JSON body).
  * `answers` holds, by HTTP status, what may come back; refusals are answers too, failures are not listed.
  */
-export type Endpoint<I extends z.ZodType = z.ZodType, A extends Answers = Answers> = {
+export type Endpoint<
+  I extends z.ZodType = z.ZodType,
+  A extends ResponseSchemas = ResponseSchemas,
+> = {
   method: Method
   /** Path with `{name}` for values taken from the input, always percent-encoded: an argument never becomes a path. */
   path: string
@@ -19,13 +22,13 @@ export type Endpoint<I extends z.ZodType = z.ZodType, A extends Answers = Answer
 }
 
 /** Schema of the body for each status that is part of the contract. */
-export type Answers = { readonly [status: number]: z.ZodType }
+export type ResponseSchemas = { readonly [status: number]: z.ZodType }
 
 /** All calls of one backend. */
 export type Api = { readonly [name: string]: Endpoint }
 
 /** Types an endpoint without widening it. */
-export function endpoint<const I extends z.ZodType, const A extends Answers>(
+export function endpoint<const I extends z.ZodType, const A extends ResponseSchemas>(
   call: Endpoint<I, A>,
 ): Endpoint<I, A> {
   return call

@@ -9,10 +9,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 test('the same bytes to the same question are checked once, other bytes anew, and the ones before are forgotten', () => {
   const answers = createParseMemo()
-  const ask = (text: string, question = 'a') => {
+  const ask = (text: string, source = 'a') => {
     const checked = check(text)
     return {
-      body: answers.checked({ schema, question, bytes: bytesOf(text) }, checked),
+      body: answers.checked({ schema, source, bytes: bytesOf(text) }, checked),
       checks: checked.mock.calls.length,
     }
   }
@@ -27,18 +27,18 @@ test('the same bytes to the same question are checked once, other bytes anew, an
 
 test('what fails its check is never kept, and another schema checks for itself', () => {
   const answers = createParseMemo()
-  const sent = { schema, question: 'a', bytes: bytesOf('{"name":1}') }
+  const sent = { schema, source: 'a', bytes: bytesOf('{"name":1}') }
   for (let time = 0; time < 2; time++)
     expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
-  answers.checked({ schema, question: 'a', bytes: bytesOf(named('an')) }, check(named('an')))
+  answers.checked({ schema, source: 'a', bytes: bytesOf(named('an')) }, check(named('an')))
   const other = vi.fn(() => 'other')
   expect(
-    answers.checked({ schema: z.unknown(), question: 'a', bytes: bytesOf(named('an')) }, other),
+    answers.checked({ schema: z.unknown(), source: 'a', bytes: bytesOf(named('an')) }, other),
   ).toBe('other')
 })
 
 test('nobody changes what others get too', () => {
-  const body = createParseMemo().checked({ schema, question: 'a', bytes: bytesOf('') }, () => ({
+  const body = createParseMemo().checked({ schema, source: 'a', bytes: bytesOf('') }, () => ({
     salons: [{ name: 'an' }],
   })) as { salons: { name: string }[] }
   expect(() => body.salons.push({ name: 'binh' })).toThrow(TypeError)
@@ -64,9 +64,9 @@ test('questions count as well: a flood of them that have hardly an answer is not
 function counted(most: number) {
   const answers = createParseMemo(most)
   return {
-    checks(question: string, length: number): number {
+    checks(source: string, length: number): number {
       const checked = vi.fn(() => ({}))
-      answers.checked({ schema, question, bytes: bytesOf('x'.repeat(length)) }, checked)
+      answers.checked({ schema, source, bytes: bytesOf('x'.repeat(length)) }, checked)
       return checked.mock.calls.length
     },
   }

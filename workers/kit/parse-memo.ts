@@ -8,7 +8,7 @@ const MOST_BYTES = 2_000_000
 const BYTES_EACH = 500
 
 /** What a backend has just sent: by which schema, to which question, and its whole body. */
-export type ReceivedBody = { schema: z.ZodType; question: string; bytes: Uint8Array }
+export type ReceivedBody = { schema: z.ZodType; source: string; bytes: Uint8Array }
 
 /** The last answer to each question, checked. */
 export type ParseMemo = {
@@ -16,33 +16,33 @@ export type ParseMemo = {
   checked: (sent: ReceivedBody, check: () => unknown) => unknown
 }
 
-type ParsedBody = Omit<ReceivedBody, 'question'> & { body: unknown; size: number }
+type ParsedBody = Omit<ReceivedBody, 'source'> & { body: unknown; size: number }
 
 /**
  * Reading and checking a catalogue costs ten times what comparing its bytes with the last ones does, and backends mostly send what they sent before. Nothing is
  * answered from here that a backend has not just sent: whoever is sent other bytes gets what those say. What fails its check is not kept.
  */
 export function createParseMemo(most = MOST_BYTES): ParseMemo {
-  const kept = new Map<string, ParsedBody>()
-  let bytesKept = 0
+  const memo = new Map<string, ParsedBody>()
+  let memoBytes = 0
   return {
-    checked({ schema, question, bytes }, check) {
-      const last = kept.get(question)
+    checked({ schema, source, bytes }, check) {
+      const last = memo.get(source)
       if (last?.schema === schema && isSame(last.bytes, bytes)) return last.body
       const body = frozen(check())
-      forget(question)
-      const size = BYTES_EACH + question.length + bytes.length
+      forget(source)
+      const size = BYTES_EACH + source.length + bytes.length
       if (size > most) return body
-      kept.set(question, { schema, bytes, body, size })
-      bytesKept += size
-      while (bytesKept > most) forget(kept.keys().next().value!)
+      memo.set(source, { schema, bytes, body, size })
+      memoBytes += size
+      while (memoBytes > most) forget(memo.keys().next().value!)
       return body
     },
   }
 
-  function forget(question: string): void {
-    bytesKept -= kept.get(question)?.size ?? 0
-    kept.delete(question)
+  function forget(source: string): void {
+    memoBytes -= memo.get(source)?.size ?? 0
+    memo.delete(source)
   }
 }
 

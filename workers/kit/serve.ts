@@ -19,7 +19,7 @@ export type HandlerContext<Env> = {
 export type Handlers<A extends Api, Env> = {
   [K in keyof A]: (
     input: InputOf<A[K]>,
-    reach: HandlerContext<Env>,
+    context: HandlerContext<Env>,
   ) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
 }
 
@@ -50,7 +50,7 @@ export function serve<A extends Api, Env extends object>(
   for (const [name, call] of fixedPathsFirst(api)) {
     const answer = answers[name as keyof A] as (
       input: unknown,
-      reach: HandlerContext<Env>,
+      context: HandlerContext<Env>,
     ) => unknown
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()

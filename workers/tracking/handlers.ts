@@ -12,13 +12,13 @@ type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
 
 /** H-266..H-270: everything goes into the queue; the answer does not wait for it. */
 export const answers: Handlers<typeof trackingApi, TrackingEnv> = {
-  track: (event, reach) =>
-    take({ kind: 'event', ...event }, reach, [event.data.phone, event.data.customerPhone]),
-  trackLocation: (location, reach) =>
-    take({ kind: 'location', ...location }, reach, [location.customerPhone]),
+  track: (event, context) =>
+    take({ kind: 'event', ...event }, context, [event.data.phone, event.data.customerPhone]),
+  trackLocation: (location, context) =>
+    take({ kind: 'location', ...location }, context, [location.customerPhone]),
   // What a customer saw may quote what he typed.
-  trackBookingError: (error, reach) =>
-    take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, reach, []),
+  trackBookingError: (error, context) =>
+    take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, context, []),
 }
 
 async function take(

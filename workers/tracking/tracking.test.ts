@@ -180,7 +180,7 @@ describe('a phone that ends in 000', () => {
   test('keeps its caller waiting where the demo is slow [H-270]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let isAnswered = false
-    const asked = sentBy((client) => client.track(body), { DEMO_SLOW: '1' }).then((result) => {
+    const sentAfter = sentBy((client) => client.track(body), { DEMO_SLOW: '1' }).then((result) => {
       isAnswered = true
       return result
     })
@@ -189,7 +189,7 @@ describe('a phone that ends in 000', () => {
     await vi.advanceTimersByTimeAsync(28_000)
     expect(isAnswered).toBe(false)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect((await asked).answer).toEqual({ success: true })
+    expect((await sentAfter).answer).toEqual({ success: true })
   })
 
   test('is like any other elsewhere', async () => {
@@ -254,7 +254,7 @@ describe('a batch of the queue', () => {
         stamped({ kind: 'location', ...location }),
       ]),
     ).toEqual(['1', '2'])
-    expect([await rows('events'), await rows('locations')].map((kept) => kept.length)).toEqual([
+    expect([await rows('events'), await rows('locations')].map((stored) => stored.length)).toEqual([
       1, 1,
     ])
   })
@@ -296,13 +296,13 @@ describe('old records', () => {
       [400, 401, 90, 91].flatMap((days) => kinds.map((body) => stamped(body, daysAgo(days)))),
     )
     await forgetOld(bindings.DB, now)
-    const kept = async (table: 'events' | 'locations' | 'booking_errors') =>
+    const stored = async (table: 'events' | 'locations' | 'booking_errors') =>
       (await rows(table)).map((row) => Math.round((now - Number(row.at)) / 86_400_000))
-    expect([await kept('events'), await kept('booking_errors'), await kept('locations')]).toEqual([
-      [400, 91, 90],
-      [400, 91, 90],
-      [90],
-    ])
+    expect([
+      await stored('events'),
+      await stored('booking_errors'),
+      await stored('locations'),
+    ]).toEqual([[400, 91, 90], [400, 91, 90], [90]])
   })
 })
 

@@ -12,25 +12,25 @@ const MOST_AT_ONCE = 20
  * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an exchange, and whenever the customer looks at his gifts.
  * What failed is tried again then; the gift's own number is the key, so no offer is given twice. The phone is not kept here.
  */
-export function grantBehind(reach: HandlerContext<WheelEnv>, customer: Customer): void {
-  reach.waitUntil(
-    grant(reach, customer).catch((error: unknown) =>
-      logFailure({ worker: 'wheel', call: 'grant', requestId: reach.requestId }, error),
+export function grantBehind(context: HandlerContext<WheelEnv>, customer: Customer): void {
+  context.waitUntil(
+    grant(context, customer).catch((error: unknown) =>
+      logFailure({ worker: 'wheel', call: 'grant', requestId: context.requestId }, error),
     ),
   )
 }
 
-async function grant(reach: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
-  const { DB } = reach.env
+async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
+  const { DB } = context.env
   const { results } = await DB.prepare(
     'SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?',
   )
     .bind(id, MOST_AT_ONCE)
     .all<{ id: string; offerId: number }>()
   for (const { id: key, offerId } of results) {
-    if (!(await giveOffer(reach, { phone, offerId, key: `wheel:${key}` }))) continue
+    if (!(await giveOffer(context, { phone, offerId, key: `wheel:${key}` }))) continue
     await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
-      .bind(nowOf(reach.env), key)
+      .bind(nowOf(context.env), key)
       .run()
   }
 }

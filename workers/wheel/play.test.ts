@@ -153,17 +153,17 @@ test('ten thousand draws from a wheel with little stock: never below zero, and w
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const wheelId = await newWheel({ stock: 500, dailyCap: 1_000_000, blankWeight: 1 })
   const seeds = randomFrom(21)
-  const counted = await poolOf(wheelId).withDesk(async (desk) => {
-    desk.newSeed = () => Math.floor(seeds() * 2 ** 32)
-    const wheel = (await desk.wheel(wheelId))!
+  const counted = await poolOf(wheelId).withState(async (state) => {
+    state.newSeed = () => Math.floor(seeds() * 2 ** 32)
+    const wheel = (await state.wheel(wheelId))!
     let gifts = 0
     let blanksBefore = 0
     for (let count = 0; count < 10_000; count++) {
-      const draw = desk.draw(wheel, { wheelId, customerId: count, key: 'k', maskedName: '' })!
+      const draw = state.draw(wheel, { wheelId, customerId: count, key: 'k', maskedName: '' })!
       if (draw.position === 1) gifts += 1
       else if (gifts < 500) blanksBefore += 1
-      if (desk.books.given(wheelId * 10) > 500) throw new Error('below zero')
-      desk.books.close(draw.id)
+      if (state.books.given(wheelId * 10) > 500) throw new Error('below zero')
+      state.books.close(draw.id)
     }
     return { gifts, share: gifts / (gifts + blanksBefore) }
   })
@@ -190,14 +190,14 @@ test('every spin can be drawn again from its seed and odds, which are logged wit
   expect(lines.join('')).not.toMatch(/Long|Anh L|customer|\bVQ[0-9A-Z]{10}\b/)
 })
 
-const strangers = [
+const anonymous = [
   ['nobody', () => wheelFor()],
   ['an ended session', () => wheelFor({ authorization: 'Bearer token-that-nobody-has-given-out' })],
 ] as const
 type Call = (wheel: ReturnType<typeof wheelFor>, customerId: number) => Promise<unknown>
 const page = { page: 1, pageSize: 20 }
 
-describe.each(strangers)('%s', (_who, stranger) => {
+describe.each(anonymous)('%s', (_who, caller) => {
   test.each<[what: string, id: string, call: Call]>([
     ['spin', 'H-259', (wheel) => wheel.play({ id: 1, idempotencyKey: newKey() })],
     ['see spins', 'H-253', (wheel) => wheel.listMySpins(page)],
@@ -218,11 +218,11 @@ describe.each(strangers)('%s', (_who, stranger) => {
     ],
   ])('cannot %s [%s]', async (_what, _id, call) => {
     const { id } = await newCustomer({ spins: 5, points: 900 })
-    await expect(call(stranger(), id)).rejects.toBeInstanceOf(Unauthenticated)
+    await expect(call(caller(), id)).rejects.toBeInstanceOf(Unauthenticated)
   })
 
   test('cannot claim a quest', async () => {
-    await expect(stranger().claimQuest({ id: 1 })).rejects.toBeInstanceOf(Unauthenticated)
+    await expect(caller().claimQuest({ id: 1 })).rejects.toBeInstanceOf(Unauthenticated)
   })
 })
 

@@ -10,41 +10,41 @@ import {
 
 const phone = '0909090909'
 const stored = { phone, photo: false, location: true }
-const asked = { phone, stored: null, hasAgreed: false, isInApp: false, own: null }
+const facts = { phone, stored: null, hasAgreed: false, isInApp: false, own: null }
 
 test.each([
-  ['a phone that has not agreed', asked],
-  ['another phone than the stored one', { ...asked, stored: { ...stored, phone: '0912345678' } }],
+  ['a phone that has not agreed', facts],
+  ['another phone than the stored one', { ...facts, stored: { ...stored, phone: '0912345678' } }],
   [
     'the stored phone of somebody who took it back',
-    { ...asked, stored, own: { booking: false, photo: null } },
+    { ...facts, stored, own: { booking: false, photo: null } },
   ],
 ])('consent is asked for with %s [H-135]', (_what, about) => {
   expect(needsConsent(about)).toBe(true)
 })
 
 test.each([
-  ['in an app', 'H-136', { ...asked, isInApp: true }],
-  ['with a member who agreed', 'H-137', { ...asked, hasAgreed: true }],
-  ['with the stored phone', 'H-138', { ...asked, stored }],
+  ['in an app', 'H-136', { ...facts, isInApp: true }],
+  ['with a member who agreed', 'H-137', { ...facts, hasAgreed: true }],
+  ['with the stored phone', 'H-138', { ...facts, stored }],
 ])('consent is not asked for %s [%s]', (_what, _id, about) => {
   expect(needsConsent(about)).toBe(false)
 })
 
 test.each([
-  ['nobody who agreed', asked, false],
-  ['somebody who agreed without photos', { ...asked, stored }, false],
-  ['somebody who agreed to photos', { ...asked, stored: { ...stored, photo: true } }, true],
-  ['an app', { ...asked, isInApp: true }, true],
-  ['a member', { ...asked, hasAgreed: true }, true],
+  ['nobody who agreed', facts, false],
+  ['somebody who agreed without photos', { ...facts, stored }, false],
+  ['somebody who agreed to photos', { ...facts, stored: { ...stored, photo: true } }, true],
+  ['an app', { ...facts, isInApp: true }, true],
+  ['a member', { ...facts, hasAgreed: true }, true],
   [
     'a member who never decided on photos',
-    { ...asked, hasAgreed: true, own: { booking: true, photo: null } },
+    { ...facts, hasAgreed: true, own: { booking: true, photo: null } },
     true,
   ],
   [
     'a member who took photos back',
-    { ...asked, hasAgreed: true, own: { booking: true, photo: false } },
+    { ...facts, hasAgreed: true, own: { booking: true, photo: false } },
     false,
   ],
 ])('the photo option of %s starts as it was agreed [B-140]', (_what, about, expected) => {

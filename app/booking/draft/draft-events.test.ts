@@ -15,7 +15,7 @@ const draft: Draft = {
   groupId: 101,
   offerId: 504,
   codes: [],
-  askedFor: [1001],
+  suggestedFor: [1001],
   isPressed: false,
   isChange: false,
   origin: { source: '', utmSource: '', inApp: '' },
@@ -82,13 +82,13 @@ test('who wants no advice any more has the services that he had, and chooses his
 })
 
 test('a suggestion is made once; what it adds takes another length of stay [B-205, B-208]', () => {
-  const chosen: Draft = { ...draft, askedFor: [] }
+  const chosen: Draft = { ...draft, suggestedFor: [] }
   const refused = draftAfter(chosen, { type: 'answerSuggestion', addsTo: null })
-  expect(refused).toEqual({ ...chosen, askedFor: [1001] })
+  expect(refused).toEqual({ ...chosen, suggestedFor: [1001] })
   const taken = draftAfter(chosen, { type: 'answerSuggestion', addsTo: [1001, 1038] })
   expect(taken).toEqual({
     ...chosen,
-    askedFor: [1001],
+    suggestedFor: [1001],
     people: [{ ...first, serviceIds: [1001, 1038], hourId: null }, second, nobody],
   })
 })

@@ -21,7 +21,7 @@ const full: Draft = {
   groupId: null,
   offerId: null,
   codes: ['SHINE30'],
-  askedFor: [1001],
+  suggestedFor: [1001],
   isPressed: true,
   isChange: false,
   origin: { source: 'fb', utmSource: 'tikiapp', inApp: '1' },
@@ -91,7 +91,7 @@ test('the address stays readable and takes what is only about the screen', () =>
       {
         ...full,
         codes: [],
-        askedFor: [],
+        suggestedFor: [],
         people: [{ ...me, offerIds: [] }],
         origin: { source: '', utmSource: '', inApp: '' },
         skinnerId: null,
@@ -306,13 +306,13 @@ test('other services clear the hour, whose places were for the old ones [B-217]'
 })
 
 test('asking for advice takes the place of services, and the other way round [B-204]', () => {
-  const asked = draftAfter(full, { type: 'askAdvice', isOn: true })
-  expect(currentPerson(asked)).toMatchObject({ isConsultation: true, serviceIds: [] })
-  expect(meAfter(asked, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
+  const advised = draftAfter(full, { type: 'askAdvice', isOn: true })
+  expect(currentPerson(advised)).toMatchObject({ isConsultation: true, serviceIds: [] })
+  expect(meAfter(advised, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({
     isConsultation: false,
     serviceIds: [1001],
   })
-  expect(meAfter(asked, { type: 'askAdvice', isOn: false })).toMatchObject({
+  expect(meAfter(advised, { type: 'askAdvice', isOn: false })).toMatchObject({
     isConsultation: false,
     serviceIds: [],
   })

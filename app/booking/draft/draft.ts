@@ -38,7 +38,7 @@ export type Draft = {
   /** Promo codes that were accepted, each of which opens an offer (B-114). */
   codes: readonly string[]
   /** The services for which others were last suggested: asked about once (B-205, B-208). */
-  askedFor: readonly number[]
+  suggestedFor: readonly number[]
   /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
   isPressed: boolean
   /** It is to replace a booking that stands, so its time may be looked at before there are services (allowChange of B-216). */
@@ -95,8 +95,8 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'askAdvice':
       return changeServices(draft, event.isOn ? [] : currentPerson(draft).serviceIds, event.isOn)
     case 'answerSuggestion': {
-      const asked = { ...draft, askedFor: currentPerson(draft).serviceIds }
-      return event.addsTo ? changeServices(asked, event.addsTo, false) : asked
+      const noted = { ...draft, suggestedFor: currentPerson(draft).serviceIds }
+      return event.addsTo ? changeServices(noted, event.addsTo, false) : noted
     }
     case 'chooseDate':
       return chooseDate(draft, event.date)

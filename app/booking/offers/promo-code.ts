@@ -13,7 +13,7 @@ export function codeLack(code: string): 'empty' | 'wrong' | null {
 
 /** The promo code that the text of a QR code holds: the text itself, or `code` of a link; null when it holds none. */
 export function codeInQr(text: string): string | null {
-  const said = URL.canParse(text) ? (new URL(text).searchParams.get('code') ?? '') : text
-  const code = cleanCode(said)
+  const given = URL.canParse(text) ? (new URL(text).searchParams.get('code') ?? '') : text
+  const code = cleanCode(given)
   return codeLack(code) === null ? code : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersManyPeople, personsAskedFor, readPoint, regionsOf, rowsShown } from './salon-list'
+import { offersManyPeople, personsRequested, readPoint, regionsOf, rowsShown } from './salon-list'
 
 const cities = [
   { name: 'TP. Hồ Chí Minh', region: 'SOUTH' as const, salonCount: 30 },
@@ -50,7 +50,7 @@ test.each([
 )
 
 test('the many-people switch asks for 2 persons when on and 0 when off [B-270]', () => {
-  expect([personsAskedFor(true), personsAskedFor(false)]).toEqual([2, 0])
+  expect([personsRequested(true), personsRequested(false)]).toEqual([2, 0])
 })
 
 test.each([

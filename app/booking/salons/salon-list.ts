@@ -3,9 +3,9 @@ export const listPage = 5
 
 /** How many rows of a list to show: by fives, at least five (B-069, B-070). */
 export function rowsShown(text: string | null): number {
-  const asked = Number(text)
-  return Number.isInteger(asked) && asked > listPage
-    ? Math.ceil(Math.min(asked, 500) / listPage) * listPage
+  const persons = Number(text)
+  return Number.isInteger(persons) && persons > listPage
+    ? Math.ceil(Math.min(persons, 500) / listPage) * listPage
     : listPage
 }
 
@@ -34,7 +34,7 @@ export function offersManyPeople(
 }
 
 /** Persons that the many-people switch asks staff to arrange (B-270). */
-export function personsAskedFor(isOn: boolean): number {
+export function personsRequested(isOn: boolean): number {
   return isOn ? 2 : 0
 }
 

@@ -19,7 +19,7 @@ const draft: Draft = {
   groupId: null,
   offerId: null,
   codes: [],
-  askedFor: [],
+  suggestedFor: [],
   isPressed: false,
   isChange: false,
   origin: { source: '', utmSource: '', inApp: '' },

@@ -53,8 +53,8 @@ test('a detail adds its version and its extras [B-097, B-098]', () => {
 })
 
 test('a service that is no longer sold is dropped and said [B-198]', () => {
-  expect(stillSold([1001, 1042], sold)).toEqual({ kept: [1001], isSomeGone: true })
-  expect(stillSold([1001], sold)).toEqual({ kept: [1001], isSomeGone: false })
+  expect(stillSold([1001, 1042], sold)).toEqual({ remaining: [1001], isSomeGone: true })
+  expect(stillSold([1001], sold)).toEqual({ remaining: [1001], isSomeGone: false })
 })
 
 test('with a service that is no longer sold goes what needs it [B-198, B-201]', () => {
@@ -63,7 +63,7 @@ test('with a service that is no longer sold goes what needs it [B-198, B-201]', 
       [1019, 1023, 1038],
       sold.filter(({ id }) => id !== 1019),
     ),
-  ).toEqual({ kept: [1038], isSomeGone: true })
+  ).toEqual({ remaining: [1038], isSomeGone: true })
 })
 
 test('a group with several versions flashes while none is chosen [B-202, B-203]', () => {

@@ -11,11 +11,11 @@ export function withService(
   if (!service || chosen.includes(id)) return [...chosen]
   const needed = service.parentId === null ? chosen : withService(chosen, service.parentId, sold)
   const rivals = sold.filter((one) => one.groupId === service.groupId && needed.includes(one.id))
-  const kept = rivals.reduce<readonly number[]>(
+  const remaining = rivals.reduce<readonly number[]>(
     (rest, rival) => withoutService(rest, rival.id, sold),
     needed,
   )
-  return [...kept, id]
+  return [...remaining, id]
 }
 
 /** The services without one, and without those that need it (B-201). */
@@ -26,7 +26,10 @@ export function withoutService(
 ): number[] {
   const children = sold.filter((one) => one.parentId === id && chosen.includes(one.id))
   const rest = chosen.filter((one) => one !== id)
-  return children.reduce<number[]>((kept, child) => withoutService(kept, child.id, sold), rest)
+  return children.reduce<number[]>(
+    (remaining, child) => withoutService(remaining, child.id, sold),
+    rest,
+  )
 }
 
 /** The services with several more, as a detail screen adds a version and its extras (B-097, B-098). */
@@ -42,10 +45,10 @@ export function withServices(
 export function stillSold(
   chosen: readonly number[],
   sold: readonly ServiceOnSale[],
-): { kept: number[]; isSomeGone: boolean } {
+): { remaining: number[]; isSomeGone: boolean } {
   const gone = chosen.filter((id) => !sold.some((one) => one.id === id))
-  const kept = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
-  return { kept, isSomeGone: kept.length < chosen.length }
+  const remaining = gone.reduce<number[]>((rest, id) => withoutService(rest, id, sold), [...chosen])
+  return { remaining, isSomeGone: remaining.length < chosen.length }
 }
 
 /** The version of a group that is chosen, null when none is. */

@@ -138,10 +138,10 @@ test('the first rule that matches and has something to add is suggested, none wh
 })
 
 test('what was answered for these services is not suggested again, but for others it is; what is not sold here never [B-205, B-208]', () => {
-  const draft = (...askedFor: number[]) => ({
+  const draft = (...suggestedFor: number[]) => ({
     people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
     current: 0,
-    askedFor,
+    suggestedFor,
   })
   const sold = chosen(1001, 1018, 1041)
   expect(newSuggestion(draft(), rules, [...sold, ...chosen(1038)])).toBe(rules[0])
@@ -200,11 +200,11 @@ test.each([
   ['as many others', [1001, 1010]],
   ['one more', [1001, 1018, 1010]],
   ['one less', [1001]],
-])('what was answered for %s is suggested again [B-208]', (_what, askedFor) => {
+])('what was answered for %s is suggested again [B-208]', (_what, suggestedFor) => {
   const draft = {
     people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
     current: 0,
-    askedFor,
+    suggestedFor,
   }
   expect(newSuggestion(draft, rules, chosen(1001, 1018, 1038))).toBe(rules[0])
 })

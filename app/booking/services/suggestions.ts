@@ -33,14 +33,14 @@ export function suggestionFor<Rule extends SuggestionRule>(
 
 /** The suggestion that is still to be made to the current customer, of what is sold here: not again for the services it was answered for (B-205, B-208). */
 export function newSuggestion<Rule extends SuggestionRule>(
-  draft: Pick<Draft, 'people' | 'current' | 'askedFor'>,
+  draft: Pick<Draft, 'people' | 'current' | 'suggestedFor'>,
   rules: readonly Rule[],
   sold: readonly Chosen[],
 ): Rule | null {
   const { serviceIds, isConsultation } = currentPerson(draft)
   const isAnswered =
-    serviceIds.length === draft.askedFor.length &&
-    serviceIds.every((id) => draft.askedFor.includes(id))
+    serviceIds.length === draft.suggestedFor.length &&
+    serviceIds.every((id) => draft.suggestedFor.includes(id))
   if (isAnswered) return null
   const useful = rules.filter((rule) => suggestedServices(rule, sold, serviceIds).length > 0)
   return suggestionFor(
@@ -53,14 +53,16 @@ export function newSuggestion<Rule extends SuggestionRule>(
 /** Whether a rule is about the chosen services (B-209…B-211). */
 export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolean {
   const ids = new Set(chosen.map(({ id }) => id))
-  const asked = new Set(rule.selectedIds)
+  const selected = new Set(rule.selectedIds)
   switch (rule.rule) {
     case 'equals':
-      return asked.size > 0 && asked.size === ids.size && [...asked].every((id) => ids.has(id))
+      return (
+        selected.size > 0 && selected.size === ids.size && [...selected].every((id) => ids.has(id))
+      )
     case 'regex':
       return rule.pattern ? matchesPattern(rule.pattern, chosen) : false
     default:
-      return asked.size > 0 && [...asked].every((id) => ids.has(id))
+      return selected.size > 0 && [...selected].every((id) => ids.has(id))
   }
 }
 

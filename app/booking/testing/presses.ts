@@ -63,7 +63,7 @@ export const aPress: fc.Arbitrary<Press> = fc.oneof(
       stillSold(
         mine(draft),
         sold.filter(({ id }) => !gone.includes(id)),
-      ).kept,
+      ).remaining,
     ),
   ),
   press('askAdvice', fc.boolean(), (draft, isOn) => draftAfter(draft, { type: 'askAdvice', isOn })),

@@ -13,7 +13,7 @@ import {
 const date = '2026-11-21'
 const now = Date.parse('2026-11-21T02:40:00Z') // 9h40 in Vietnam
 const web = { date, now, utmSource: '' }
-const desk = { date, now, utmSource: 'book_at_salon' }
+const atSalon = { date, now, utmSource: 'book_at_salon' }
 
 test.each([
   [1, '2026-11-21T01:30:00.000Z'],
@@ -40,8 +40,8 @@ test.each([
 
 test('in the salon a past frame that is free can be taken, a taken one cannot [B-225, B-227]', () => {
   expect(isAtSalon('book_at_salon')).toBe(true)
-  expect(canTake({ id: 3, isFree: true }, desk)).toBe(true)
-  expect(canTake({ id: 3, isFree: false }, desk)).toBe(false)
+  expect(canTake({ id: 3, isFree: true }, atSalon)).toBe(true)
+  expect(canTake({ id: 3, isFree: false }, atSalon)).toBe(false)
 })
 
 test('in the salon the first free frame is chosen for the customer [B-226]', () => {
@@ -50,8 +50,8 @@ test('in the salon the first free frame is chosen for the customer [B-226]', () 
     { id: 2, isFree: true },
     { id: 6, isFree: true },
   ]
-  expect(hourChosenForHim(frames, null, desk)).toBe(2)
-  expect(hourChosenForHim(frames, 6, desk)).toBe(6)
+  expect(hourChosenForHim(frames, null, atSalon)).toBe(2)
+  expect(hourChosenForHim(frames, 6, atSalon)).toBe(6)
   expect(hourChosenForHim(frames, null, web)).toBeNull()
   expect(firstToTake(frames, web)).toEqual({ id: 6, isFree: true })
   expect(firstToTake([{ id: 1, isFree: true }], web)).toBeNull()
@@ -71,7 +71,7 @@ test('a frame is written as the chain writes it [B-149]', () => {
 })
 
 test('in the salon nothing is chosen for him when nothing is free [B-226]', () => {
-  expect(hourChosenForHim([{ id: 1, isFree: false }], null, desk)).toBeNull()
+  expect(hourChosenForHim([{ id: 1, isFree: false }], null, atSalon)).toBeNull()
 })
 
 test('a group shows no frame that is over, those that are full, and how many can be chosen [B-045, B-224]', () => {
@@ -89,6 +89,6 @@ test('a group shows no frame that is over, those that are full, and how many can
   expect(shown(web)).toEqual([[-5, 6, 7], 2])
   expect(shown(web, [7])).toEqual([[-5, 6, -7], 1])
   // Somebody who stands in the salon may still take one that has begun (B-225).
-  expect(shown(desk)).toEqual([[3, -5, 6, 7], 3])
+  expect(shown(atSalon)).toEqual([[3, -5, 6, 7], 3])
   expect(shown({ ...web, date: '2026-11-20' })).toEqual([[], 0])
 })

@@ -94,11 +94,11 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | 
   const birthday = typed.birthday === '' ? null : { day: day!, month: month!, year: year! }
   const gender =
     typed.gender !== '' && genders.includes(typed.gender) ? (typed.gender as Gender) : null
-  const told = await site.gateway.mutate(SaveProfileDocument, {
+  const response = await site.gateway.mutate(SaveProfileDocument, {
     input: { name: typed.name, email: typed.email, gender, birthday },
   })
-  if (!told.ok) return failed(told.failure.code) ?? refused({ '': words.error })
-  const result = told.data.saveProfile
+  if (!response.ok) return failed(response.failure.code) ?? refused({ '': words.error })
+  const result = response.data.saveProfile
   if (result.__typename === 'ProfileSaved') return 'profile'
   if (result.__typename === 'TooManyTries') return refused({ '': result.message })
   // `birthday.month` belongs to the birthday.
@@ -115,22 +115,23 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | 
     asksToCancel,
   })
   if (!purposes.includes(purpose)) return refused(words.error)
-  const told = await site.gateway.mutate(SaveConsentDocument, {
+  const response = await site.gateway.mutate(SaveConsentDocument, {
     purpose: purpose as ConsentPurpose,
     isGiven: textOf(form, 'given') === '1',
     textVersion: consentVersion,
     cancelBookings: form.has('cancelBookings'),
   })
-  if (!told.ok) return failed(told.failure.code) ?? refused(words.error)
-  const result = told.data.saveConsent
+  if (!response.ok) return failed(response.failure.code) ?? refused(words.error)
+  const result = response.data.saveConsent
   if (result.__typename === 'ConsentKept') return 'consent'
   return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
 }
 
 async function endSession(site: Site, id: string): Promise<AccountAnswer | AccountOutcome> {
-  const told = await site.gateway.mutate(EndSessionDocument, { id })
-  if (!told.ok) return failed(told.failure.code) ?? { about: 'devices', message: words.error }
-  const result = told.data.endSession
+  const response = await site.gateway.mutate(EndSessionDocument, { id })
+  if (!response.ok)
+    return failed(response.failure.code) ?? { about: 'devices', message: words.error }
+  const result = response.data.endSession
   return result.__typename === 'SessionEnded'
     ? 'device'
     : { about: 'devices', message: sentenceOf(result, words.error) }
@@ -138,13 +139,17 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Accou
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
   if (!form.has('sure')) return { about: 'erase', message: words.eraseSureMissing }
-  const told = await site.gateway.mutate(RequestDeletionDocument, {})
-  return told.ok ? 'erase' : (failed(told.failure.code) ?? { about: 'erase', message: words.error })
+  const response = await site.gateway.mutate(RequestDeletionDocument, {})
+  return response.ok
+    ? 'erase'
+    : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
 }
 
 async function stay(site: Site): Promise<AccountAnswer | AccountOutcome> {
-  const told = await site.gateway.mutate(CancelDeletionDocument, {})
-  return told.ok ? 'stay' : (failed(told.failure.code) ?? { about: 'erase', message: words.error })
+  const response = await site.gateway.mutate(CancelDeletionDocument, {})
+  return response.ok
+    ? 'stay'
+    : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
 }
 
 /** A session that has ended leads to the log-in and back; any other failure is the section's to tell. */

@@ -21,7 +21,7 @@ export type PasswordAnswer = {
       step: 'code'
       isSent: boolean
       phone: string
-      asked: RequestedChannel | null
+      channel: RequestedChannel | null
       info: string
       againAt: number
       now: number
@@ -45,22 +45,22 @@ export async function changePassword(
     textOf(form, name).trim(),
   ) as [string, string, string]
   const problems = {
-    ...kept('password', passwordProblem(password)),
+    ...fieldsToRepeat('password', passwordProblem(password)),
     ...(byCode
-      ? kept('code', codeProblem(code))
-      : kept('currentPassword', passwordProblem(currentPassword))),
+      ? fieldsToRepeat('code', codeProblem(code))
+      : fieldsToRepeat('currentPassword', passwordProblem(currentPassword))),
   }
   if (Object.keys(problems).length > 0) return refused(problems)
-  const told = await site.gateway.mutate(
+  const response = await site.gateway.mutate(
     ChangePasswordDocument,
     byCode ? { password, code } : { password, currentPassword },
   )
-  if (!told.ok) {
-    if (told.failure.code === 'UNAUTHENTICATED')
+  if (!response.ok) {
+    if (response.failure.code === 'UNAUTHENTICATED')
       throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return refused({ '': words.error })
   }
-  const result = told.data.setPassword
+  const result = response.data.setPassword
   if (result.__typename === 'PasswordSet') return 'password'
   if (result.__typename === 'InvalidInput')
     return refused(Object.fromEntries(result.issues.map(({ field, message }) => [field, message])))
@@ -75,11 +75,11 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
     if (answer.ok) throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return { about: 'password', step: 'current', problems: { '': words.error } }
   }
-  const asked = textOf(form, 'asked')
+  const channel = textOf(form, 'asked')
   const state = await sendCode(site, {
     phone,
     isNew: false,
-    last: asked === 'SMS' || asked === 'ZALO' ? asked : null,
+    last: channel === 'SMS' || channel === 'ZALO' ? channel : null,
     form,
   })
   if (state.step !== 'code')
@@ -88,9 +88,9 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
   return {
     about: 'password',
     step: 'code',
-    isSent: state.asked !== null,
+    isSent: state.channel !== null,
     phone,
-    asked: state.asked,
+    channel: state.channel,
     info,
     againAt,
     now,
@@ -101,13 +101,13 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
 
 /** The step as its form brought it along. */
 function codeStepOf(site: Site, form: FormData): PasswordCodeStep {
-  const asked = textOf(form, 'asked')
+  const channel = textOf(form, 'asked')
   return {
     about: 'password',
     step: 'code',
     isSent: false,
     phone: textOf(form, 'phone').slice(0, 20),
-    asked: asked === 'SMS' || asked === 'ZALO' ? asked : null,
+    channel: channel === 'SMS' || channel === 'ZALO' ? channel : null,
     info: textOf(form, 'info').slice(0, 200),
     againAt: Number(textOf(form, 'againAt')) || 0,
     now: site.now,
@@ -116,7 +116,7 @@ function codeStepOf(site: Site, form: FormData): PasswordCodeStep {
   }
 }
 
-function kept(
+function fieldsToRepeat(
   field: 'password' | 'currentPassword' | 'code',
   problem: string | null,
 ): PasswordAnswer['problems'] {

@@ -15,7 +15,7 @@ import { Section } from './section'
 type Words = NonNullable<AccountData['account']>['consentWords']
 type ConsentSectionProps = {
   consents: AccountViewer['consents']
-  said: Words
+  texts: Words
   isDone: boolean
   answer: Extract<AccountAnswer, { about: 'consent' }> | null
 }
@@ -28,7 +28,7 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 }
 
 /** What his data may be used for: each purpose by itself, to be agreed to or taken back, and every word of it (H-135, H-187, O-46). */
-export function ConsentSection({ consents, said, isDone, answer }: ConsentSectionProps) {
+export function ConsentSection({ consents, texts, isDone, answer }: ConsentSectionProps) {
   return (
     <Section id="dong-y" title={words.consents}>
       <p className="muted">
@@ -42,14 +42,14 @@ export function ConsentSection({ consents, said, isDone, answer }: ConsentSectio
             key={purpose}
             purpose={purpose}
             isGiven={consents[purposes[purpose]]}
-            last={said?.find((word) => word.purpose === purpose) ?? null}
+            last={texts?.find((word) => word.purpose === purpose) ?? null}
           />
         ))}
       </ul>
-      {said === null ? (
+      {texts === null ? (
         <ErrorNote retryTo={accountPaths.profile}>{words.partFailed}</ErrorNote>
       ) : (
-        <History said={said} />
+        <History texts={texts} />
       )}
     </Section>
   )
@@ -127,13 +127,13 @@ function Refused({
   )
 }
 
-function History({ said }: { said: NonNullable<Words> }) {
+function History({ texts }: { texts: NonNullable<Words> }) {
   return (
     <details className="account-fold">
-      <summary>{say(words.history, { n: said.length })}</summary>
-      {said.length === 0 ? <p className="muted">{words.historyNone}</p> : null}
+      <summary>{say(words.history, { n: texts.length })}</summary>
+      {texts.length === 0 ? <p className="muted">{words.historyNone}</p> : null}
       <ul className="account-list">
-        {said.map((word, index) => (
+        {texts.map((word, index) => (
           <li key={`${word.at} ${index}`}>
             <span className="num">
               {say(words.historyWord, {

@@ -91,7 +91,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
       />
       <ConsentSection
         consents={viewer.consents}
-        said={data.account?.consentWords ?? null}
+        texts={data.account?.consentWords ?? null}
         isDone={data.done === 'consent' && !answer}
         answer={answer?.about === 'consent' ? answer : null}
       />

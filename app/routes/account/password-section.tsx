@@ -105,7 +105,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
       {(['phone', 'info', 'againAt'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={step[name]} />
       ))}
-      <input type="hidden" name="asked" value={step.asked ?? ''} />
+      <input type="hidden" name="asked" value={step.channel ?? ''} />
       <p>{say(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
       {step.info ? (
         <p className="muted" role="status">
@@ -134,7 +134,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
       >
         {isEarly
           ? say(authWords.resendIn, { seconds })
-          : nextChannel(step.asked) === 'ZALO'
+          : nextChannel(step.channel) === 'ZALO'
             ? authWords.resendZalo
             : authWords.resendSms}
       </Button>

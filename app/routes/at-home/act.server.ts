@@ -106,7 +106,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
       )
     : undefined
   const { phone, street, note, date, part, key } = typed
-  const told = await site.gateway.mutate(RequestHomeVisitDocument, {
+  const response = await site.gateway.mutate(RequestHomeVisitDocument, {
     input: {
       idempotencyKey: key,
       phone,
@@ -119,12 +119,12 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
       note,
     },
   })
-  if (!told.ok) {
-    if (told.failure.code === 'UNAUTHENTICATED')
+  if (!response.ok) {
+    if (response.failure.code === 'UNAUTHENTICATED')
       throw redirect(logInPath({ next: homePath(draft) }), 303)
     return refused(typed, {}, bookingWords.error)
   }
-  const result = told.data.requestHomeVisit
+  const result = response.data.requestHomeVisit
   if (result.__typename === 'HomeVisitRequested')
     throw redirect(
       homePath(
@@ -140,14 +140,14 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
 }
 
 async function cancel(site: Site, draft: HomeDraft, id: string) {
-  const told = await site.gateway.mutate(CancelHomeVisitDocument, { id })
-  const result = told.ok ? told.data.cancelHomeVisit : null
+  const response = await site.gateway.mutate(CancelHomeVisitDocument, { id })
+  const result = response.ok ? response.data.cancelHomeVisit : null
   // What is gone already is gone: pressing twice is no fault.
   if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
     throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error, told.ok ? undefined : told.failure.code)
+    : notAnswered(bookingWords.error, response.ok ? undefined : response.failure.code)
   return data<AtHomeAnswer>({ about: 'other', message }, { status })
 }
 

@@ -25,10 +25,10 @@ export function fieldsOf(
   { fields }: Carried,
   reason: Reason | null,
 ): [name: string, value: string][] {
-  const kept = [...new URLSearchParams(fields)].filter(
+  const fieldsToRepeat = [...new URLSearchParams(fields)].filter(
     ([name]) => name !== 'allowChange' && name !== 'script',
   )
-  return reason === 'doi-lich' ? [...kept, ['allowChange', '1']] : kept
+  return reason === 'doi-lich' ? [...fieldsToRepeat, ['allowChange', '1']] : fieldsToRepeat
 }
 
 function textOf(form: FormData, name: string): string {

@@ -12,38 +12,38 @@ import { titleOf } from './titles'
 
 /** The log-in over the page (H-111, H-134); loaded when it is opened. Closed by hand after the code was right, it counts as done: the password is optional (H-118). */
 export default function LogInDialog({
-  wish,
+  logIn,
   onClose,
 }: {
-  wish: LogInRequest
+  logIn: LogInRequest
   onClose: () => void
 }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const [first] = useState(() => beginning(wish.phone))
+  const [first] = useState(() => beginning(logIn.phone))
   const isLoggedIn = useRef(false)
 
   function done(message: string | null) {
     if (message) toast({ kind: 'success', text: message, ms: toastMs.login })
     onClose()
     void refreshPersonal()
-    if (wish.next) navigate(wish.next)
+    if (logIn.next) navigate(logIn.next)
     else revalidate()
-    wish.onLoggedIn?.()
+    logIn.onLoggedIn?.()
   }
 
   function close() {
     if (isLoggedIn.current) return done(null)
     onClose()
-    wish.onClosed?.()
+    logIn.onClosed?.()
   }
 
   return (
     <Dialog
       open
-      title={wish.title ?? titleOf(wish.reason ?? null)}
+      title={logIn.title ?? titleOf(logIn.reason ?? null)}
       closeTo={pathname + search}
       onClose={close}
       width={450}

@@ -39,7 +39,7 @@ export type LogInRequest = {
   onClosed?: () => void
 }
 
-type OpenLogIn = (wish?: LogInRequest) => void
+type OpenLogIn = (request?: LogInRequest) => void
 
 const LogInContext = createContext<OpenLogIn>(() => undefined)
 const LogInDialog = lazy(() => import('./dialog'))
@@ -51,8 +51,8 @@ export function useLogIn(): { openLogIn: OpenLogIn } {
 
 /** Holds the log-in dialog of the page; opens it by itself when a session has ended (H-130). */
 export function LogInProvider({ children }: { children: ReactNode }) {
-  const [wish, setWish] = useState<LogInRequest | null>(null)
-  const openLogIn = useCallback<OpenLogIn>((wanted = {}) => setWish(wanted), [])
+  const [request, setRequest] = useState<LogInRequest | null>(null)
+  const openLogIn = useCallback<OpenLogIn>((wanted = {}) => setRequest(wanted), [])
   const { key, pathname } = useLocation()
   const personal = usePersonal()
 
@@ -65,15 +65,15 @@ export function LogInProvider({ children }: { children: ReactNode }) {
     // The server's mark: on the way here a token was found to work no more, and was taken away.
     if (!/(^|; )muot_ended=1/.test(document.cookie)) return
     document.cookie = 'muot_ended=; Path=/; Max-Age=0'
-    if (pathname !== '/dang-nhap') setWish((open) => open ?? { reason: 'het-han' })
+    if (pathname !== '/dang-nhap') setRequest((open) => open ?? { reason: 'het-han' })
   }, [key, pathname, personal])
 
   return (
     <LogInContext.Provider value={openLogIn}>
       {children}
-      {wish ? (
+      {request ? (
         <Suspense>
-          <LogInDialog wish={wish} onClose={() => setWish(null)} />
+          <LogInDialog logIn={request} onClose={() => setRequest(null)} />
         </Suspense>
       ) : null}
     </LogInContext.Provider>

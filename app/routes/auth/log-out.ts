@@ -11,24 +11,24 @@ export async function action({
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
-  const told =
+  const response =
     form.get('everywhere') === '1'
       ? await logOutEverywhere(site)
       : await site.gateway.mutate(LogOutDocument, {})
   if (form.get('script') === '1')
     return Response.json(
-      { message: told.ok ? words.loggedOut : words.broken },
-      { status: told.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
+      { message: response.ok ? words.loggedOut : words.broken },
+      { status: response.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
     )
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }
 
 /** Without a session there is nothing to end but this browser's cookie. */
 async function logOutEverywhere({ gateway }: Site) {
-  const told = await gateway.mutate(LogOutEverywhereDocument, {})
-  return !told.ok && told.failure.code === 'UNAUTHENTICATED'
+  const response = await gateway.mutate(LogOutEverywhereDocument, {})
+  return !response.ok && response.failure.code === 'UNAUTHENTICATED'
     ? gateway.mutate(LogOutDocument, {})
-    : told
+    : response
 }
 
 /** A link or a reload cannot log anybody out. */

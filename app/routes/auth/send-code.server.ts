@@ -12,7 +12,7 @@ export async function sendCode(
   { phone, isNew, last, form }: CodeRequest,
 ): Promise<LogInState> {
   const channel = nextChannel(last)
-  const told = await site.gateway.mutate(SendLogInCodeDocument, {
+  const response = await site.gateway.mutate(SendLogInCodeDocument, {
     phone,
     channel,
     captcha: captchaOf(form),
@@ -21,20 +21,20 @@ export async function sendCode(
     step: 'code',
     phone,
     isNew,
-    asked: null,
+    channel: null,
     info: words.notSent,
     againAt: site.now,
     now: site.now,
     error: null,
     captcha: null,
   } as const
-  if (!told.ok) return { ...base, info: '', error: words.broken }
-  const result = told.data.sendLogInCode
+  if (!response.ok) return { ...base, info: '', error: words.broken }
+  const result = response.data.sendLogInCode
   switch (result.__typename) {
     case 'CodeSent':
       return {
         ...base,
-        asked: channel,
+        channel,
         info: result.message || words.sentBy[result.channel],
         againAt: site.now + result.resendAfterSeconds * 1000,
       }
@@ -42,7 +42,7 @@ export async function sendCode(
       // Too early for another one: the code that is on its way can be typed.
       return {
         ...base,
-        asked: last ?? channel,
+        channel: last ?? channel,
         info: result.message,
         againAt: site.now + result.retryAfterSeconds * 1000,
       }

@@ -15,7 +15,7 @@ export type LogInState =
       /** The phone has no account yet (H-116). */
       isNew: boolean
       /** The channel asked for last; null when no code went out. */
-      asked: RequestedChannel | null
+      channel: RequestedChannel | null
       /** The server's sentence, or a hint at the channel (H-276). */
       info: string
       /** Epoch ms by the server's clock: when another code may be asked for (H-123), and what time it is. */

@@ -91,7 +91,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <input type="hidden" name="isNew" value={state.isNew ? '1' : '0'} />
-      <input type="hidden" name="asked" value={state.asked ?? ''} />
+      <input type="hidden" name="asked" value={state.channel ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
       <p className="num">
@@ -119,7 +119,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
         >
           {isEarly
             ? say(words.resendIn, { seconds })
-            : nextChannel(state.asked) === 'ZALO'
+            : nextChannel(state.channel) === 'ZALO'
               ? words.resendZalo
               : words.resendSms}
         </Button>

@@ -36,7 +36,7 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
       return sendCode(site, {
         phone,
         isNew: textOf(form, 'isNew') === '1',
-        last: askedOf(form),
+        last: channelOf(form),
         form,
       })
     default:
@@ -52,9 +52,9 @@ async function importSession(site: Site, token: string): Promise<LogInState> {
 
 /** H-112, H-113, H-115: a known phone is asked for its password, a new one gets a code. */
 async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
-  const told = await site.gateway.mutate(CheckPhoneDocument, { phone })
-  if (!told.ok) return { step: 'phone', phone, error: words.broken }
-  const result = told.data.checkPhone
+  const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
+  if (!response.ok) return { step: 'phone', phone, error: words.broken }
+  const result = response.data.checkPhone
   switch (result.__typename) {
     case 'PhoneKnown':
       return result.isNewCustomer
@@ -78,9 +78,13 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   })
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
-  const told = await site.gateway.mutate(LogInWithPasswordDocument, { phone, password, captcha })
-  if (!told.ok) return again(words.broken, form.has('asksCaptcha'))
-  const result = told.data.logInWithPassword
+  const response = await site.gateway.mutate(LogInWithPasswordDocument, {
+    phone,
+    password,
+    captcha,
+  })
+  if (!response.ok) return again(words.broken, form.has('asksCaptcha'))
+  const result = response.data.logInWithPassword
   if (result.__typename === 'LoggedIn') return { step: 'done', message: words.loggedIn }
   return again(
     sentenceOf(result, words.broken),
@@ -95,7 +99,7 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
     step: 'code',
     phone,
     isNew: textOf(form, 'isNew') === '1',
-    asked: askedOf(form),
+    channel: channelOf(form),
     info: textOf(form, 'info').slice(0, 200),
     againAt: Number(textOf(form, 'againAt')) || 0,
     now: site.now,
@@ -104,9 +108,9 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
   })
   const problem = codeProblem(code)
   if (problem) return again(problem)
-  const told = await site.gateway.mutate(LogInWithCodeDocument, { phone, code })
-  if (!told.ok) return again(words.wrongCode)
-  const result = told.data.logInWithCode
+  const response = await site.gateway.mutate(LogInWithCodeDocument, { phone, code })
+  if (!response.ok) return again(words.wrongCode)
+  const result = response.data.logInWithCode
   return result.__typename === 'LoggedIn'
     ? { step: 'newPassword', phone, error: null }
     : again(sentenceOf(result, words.broken))
@@ -117,19 +121,19 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
   const again = (error: string): LogInState => ({ step: 'newPassword', phone, error })
   const problem = passwordProblem(password)
   if (problem) return again(problem)
-  const told = await site.gateway.mutate(SetPasswordDocument, { password })
-  if (!told.ok)
-    return told.failure.code === 'UNAUTHENTICATED'
+  const response = await site.gateway.mutate(SetPasswordDocument, { password })
+  if (!response.ok)
+    return response.failure.code === 'UNAUTHENTICATED'
       ? { step: 'phone', phone, error: words.broken }
       : again(words.broken)
-  const result = told.data.setPassword
+  const result = response.data.setPassword
   if (result.__typename === 'PasswordSet') return { step: 'done', message: words.passwordSet }
   return again(sentenceOf(result, words.passwordFormat))
 }
 
-function askedOf(form: FormData): RequestedChannel | null {
-  const asked = form.get('asked')
-  return asked === 'SMS' || asked === 'ZALO' ? asked : null
+function channelOf(form: FormData): RequestedChannel | null {
+  const channel = form.get('asked')
+  return channel === 'SMS' || channel === 'ZALO' ? channel : null
 }
 
 function textOf(form: FormData, name: string): string {

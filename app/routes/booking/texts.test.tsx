@@ -383,7 +383,7 @@ test('what the texts leave unworded is worded: the welcome, the last step of a n
     step: 'code' as const,
     phone: '0912345678',
     isNew: true,
-    asked: 'SMS' as const,
+    channel: 'SMS' as const,
     info: '',
     againAt: now,
     now,

@@ -17,15 +17,15 @@ export async function likeOnce(
   discoverId: number,
   form: FormData,
 ): Promise<LikeAnswer> {
-  const told = await gateway.mutate(LikeDiscoverDocument, {
+  const response = await gateway.mutate(LikeDiscoverDocument, {
     discoverId,
     isLiked: textOf(form, 'muon') === '1',
   })
-  if (!told.ok)
-    return told.failure.code === 'UNAUTHENTICATED'
+  if (!response.ok)
+    return response.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'stranger' }
-      : notAnswered(words.likeFailed, told.failure.code)
-  const result = told.data.likeDiscover
+      : notAnswered(words.likeFailed, response.failure.code)
+  const result = response.data.likeDiscover
   if (result.__typename === 'DiscoverLiked')
     return { kind: 'done', id: discoverId, isLiked: result.isLiked, likeCount: result.likeCount }
   return refusedBy(result, words.likeFailed)

@@ -66,7 +66,7 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer
 
 function remember(likes: ReadonlyMap<number, KnownLikes>): void {
   known = likes
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
 function subscribe(listener: () => void): () => void {

@@ -31,20 +31,22 @@ export async function actOnVisit({ gateway }: Site, id: string, form: FormData):
   const photoId = positiveInt(textOf(form, 'photoId'))
   switch (textOf(form, 'intent')) {
     case 'report': {
-      const told = await gateway.mutate(ReportWrongPhotoDocument, {
+      const response = await gateway.mutate(ReportWrongPhotoDocument, {
         visitId: id,
         photoId,
         reason: textOf(form, 'reason'),
       })
-      return told.ok
-        ? end(id, 'bao-anh', told.data.reportWrongPhoto)
-        : failed(id, told.failure.code)
+      return response.ok
+        ? end(id, 'bao-anh', response.data.reportWrongPhoto)
+        : failed(id, response.failure.code)
     }
     case 'judge': {
       const verdict: RatePhotoMutationVariables['verdict'] =
         textOf(form, 'verdict') === 'GOOD' ? 'GOOD' : 'BAD'
-      const told = await gateway.mutate(RatePhotoDocument, { visitId: id, photoId, verdict })
-      return told.ok ? end(id, 'anh', told.data.ratePhoto) : failed(id, told.failure.code)
+      const response = await gateway.mutate(RatePhotoDocument, { visitId: id, photoId, verdict })
+      return response.ok
+        ? end(id, 'anh', response.data.ratePhoto)
+        : failed(id, response.failure.code)
     }
     default:
       return rate(gateway, id, form)
@@ -57,16 +59,18 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
     tags: tags.filter((tag) => form.getAll('tag').includes(tag)),
     comment: textOf(form, 'comment'),
   }
-  const told = await gateway.mutate(RateVisitDocument, { input: { visitId: id, ...typed } })
-  const refusal = told.ok ? end(id, 'danh-gia', told.data.rateVisit) : failed(id, told.failure.code)
+  const response = await gateway.mutate(RateVisitDocument, { input: { visitId: id, ...typed } })
+  const refusal = response.ok
+    ? end(id, 'danh-gia', response.data.rateVisit)
+    : failed(id, response.failure.code)
   return { ...refusal, starsProblem: typed.stars === 0 ? words.chooseStars : null, typed }
 }
 
 type VisitResult = { __typename: string } & (Refusing | object)
 
-function end(id: string, said: VisitAnswer, result: VisitResult): Refusal {
+function end(id: string, answer: VisitAnswer, result: VisitResult): Refusal {
   if (!('message' in result) && !('issues' in result))
-    throw redirect(`${visitPath(id)}?xong=${said}`, 303)
+    throw redirect(`${visitPath(id)}?xong=${answer}`, 303)
   return { ...refusedBy(result, words.error), ...nothingTyped }
 }
 

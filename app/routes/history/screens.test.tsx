@@ -60,7 +60,7 @@ const page = {
   visit,
   rating: { mayRate: true, rating: null },
   isFailed: false,
-  said: null,
+  answer: null,
 }
 
 test('the history shows visits with what was done, by whom and how it was rated, and pages [H-222]', async () => {
@@ -87,15 +87,15 @@ test('the history shows visits with what was done, by whom and how it was rated,
 })
 
 test('strangers are led to the log-in, an empty history to a booking, and what failed says so [H-222, H-196]', async () => {
-  const stranger = await sent(History, {
+  const anonymous = await sent(History, {
     now,
     page: 1,
     who: 'stranger',
     coming: null,
     visits: null,
   })
-  expect(stranger).toContain('href="/dang-nhap?next=%2F"')
-  expect(stranger).not.toContain('Em chưa tải được')
+  expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
+  expect(anonymous).not.toContain('Em chưa tải được')
   const empty = await sent(History, {
     now,
     page: 1,

@@ -53,10 +53,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const done = new URL(request.url).searchParams.get('xong')
   const who = whoOf(answer)
   const isFailed = !answer.ok || answer.failed.includes('visit')
-  const said =
+  const notice =
     visit && done && Object.hasOwn(words.said, done) ? words.said[done as VisitAnswer] : null
   return answerWith(
-    { id, now, who, visit, rating: visitRating, isFailed, said },
+    { id, now, who, visit, rating: visitRating, isFailed, notice },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },
   )
 }
@@ -71,12 +71,12 @@ export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /lich-su/:id: one visit with its pictures, services, stylist and rating (H-222…H-227). */
 export default function Visit() {
-  const { id, who, visit, rating, isFailed, said } = useLoaderData<typeof loader>()
+  const { id, who, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const toast = useToast()
   useEffect(() => {
-    if (said) toast({ kind: 'success', text: said })
-  }, [said, toast])
+    if (notice) toast({ kind: 'success', text: notice })
+  }, [notice, toast])
   return (
     <AccountFrame
       current="history"
@@ -91,8 +91,8 @@ export default function Visit() {
       </p>
       {refusal ? (
         <Notice kind="error">{refusal.message}</Notice>
-      ) : said ? (
-        <Notice kind="success">{said}</Notice>
+      ) : notice ? (
+        <Notice kind="success">{notice}</Notice>
       ) : null}
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'stranger' && !visit ? (

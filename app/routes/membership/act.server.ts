@@ -12,15 +12,15 @@ export async function orderOnce(
   { gateway }: Pick<Site, 'gateway'>,
   form: FormData,
 ): Promise<Ordered> {
-  const told = await gateway.mutate(OrderTopUpDocument, {
+  const response = await gateway.mutate(OrderTopUpDocument, {
     productId: positiveInt(textOf(form, 'productId')),
     key: textOf(form, 'key'),
   })
-  if (!told.ok)
-    return told.failure.code === 'UNAUTHENTICATED'
+  if (!response.ok)
+    return response.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'stranger' }
-      : notAnswered(words.error, told.failure.code)
-  const result = told.data.orderTopUp
+      : notAnswered(words.error, response.failure.code)
+  const result = response.data.orderTopUp
   return result.__typename === 'OrderPlaced'
     ? { kind: 'placed', id: result.order.id }
     : refusedBy(result, words.error)

@@ -13,7 +13,7 @@ import { balancePath, membershipPath, orderPath, ordersPath } from './paths'
 export function Outcome({ order }: { order: OrderPartsFragment }) {
   return (
     <div className="stack" aria-live="polite">
-      {said(order)}
+      {outcomeText(order)}
       <p className="row">
         {wayOn(order)}
         <Button to={ordersPath}>{words.toOrders}</Button>
@@ -22,7 +22,7 @@ export function Outcome({ order }: { order: OrderPartsFragment }) {
   )
 }
 
-function said(order: OrderPartsFragment): ReactNode {
+function outcomeText(order: OrderPartsFragment): ReactNode {
   switch (order.status) {
     case 'ACTIVATED':
       return (

@@ -12,14 +12,14 @@ const name = { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Ki
 /** What is read aloud, what is seen, and how tiers are drawn. */
 async function drawn(element: ReactElement) {
   const $ = load(await renderHtml(element, ''))
-  const heard = $('body').text()
+  const text = $('body').text()
   const icons = $('[class*="tier-"] svg, .tier svg')
   const shapes = icons.toArray().map((icon) => $(icon).html())
   const styles = $('.tier, .tier-mark')
     .toArray()
     .map((mark) => $(mark).attr('class'))
   $('.visually-hidden').remove()
-  return { heard, seen: $('body').text(), shapes, styles }
+  return { text, seen: $('body').text(), shapes, styles }
 }
 
 const viewer = { name: 'Trần Hoàng Long', balance: 250_000, phone: '0912345680', id: 7 }
@@ -41,8 +41,8 @@ test.each(tiers)(
         <Member member={{ ...member, tier } as Parameters<typeof Member>[0]['member']} />,
       ),
     ]
-    for (const { heard, seen, shapes, styles } of places) {
-      expect(heard).toContain(name[tier])
+    for (const { text, seen, shapes, styles } of places) {
+      expect(text).toContain(name[tier])
       expect(seen).not.toContain(name[tier])
       expect(shapes).toHaveLength(1)
       expect(styles[0]).toContain(tier.toLowerCase())
@@ -51,8 +51,8 @@ test.each(tiers)(
 )
 
 test('the three tiers are three icons of their own shape and colour, whose names are only read aloud [H-020, H-174]', async () => {
-  const { heard, seen, shapes, styles } = await drawn(<Tiers current="GOLD" />)
-  for (const tier of tiers) expect(heard).toContain(name[tier])
+  const { text, seen, shapes, styles } = await drawn(<Tiers current="GOLD" />)
+  for (const tier of tiers) expect(text).toContain(name[tier])
   for (const tier of tiers) expect(seen).not.toContain(name[tier])
   expect(new Set(shapes).size).toBe(3)
   expect(new Set(styles).size).toBe(3)

@@ -14,7 +14,7 @@ export function refreshPersonal(): Promise<void> {
     .then((answer) => answer.json() as Promise<PersonalData>)
     .then((data) => {
       personal = data
-      listeners.forEach((tell) => tell())
+      listeners.forEach((listener) => listener())
     }, logClientError)
     .finally(() => (asking = undefined))
   return asking

@@ -89,12 +89,12 @@ async function save(site: Site, view: View, typed: TypedPlace) {
   }
   if (!place || problems.name) return refused(fitting, { problems })
   const id = typeof view.edit === 'number' ? view.edit : null
-  const told = await site.gateway.mutate(SaveAddressDocument, {
+  const response = await site.gateway.mutate(SaveAddressDocument, {
     input: { id, name: typed.name, street: typed.street, ...place },
   })
-  if (!told.ok)
-    return failed(told.failure.code, view) ?? refused(fitting, { message: bookingWords.error })
-  const result = told.data.saveAddress
+  if (!response.ok)
+    return failed(response.failure.code, view) ?? refused(fitting, { message: bookingWords.error })
+  const result = response.data.saveAddress
   if (result.__typename === 'AddressSaved')
     throw redirect(saveLocationPath({ back: view.back, done: 'saved' }), 303)
   if (result.__typename !== 'InvalidInput') return refused(fitting, { message: result.message })
@@ -113,12 +113,12 @@ async function save(site: Site, view: View, typed: TypedPlace) {
 }
 
 async function remove(site: Site, view: View, id: number) {
-  const told =
+  const response =
     Number.isSafeInteger(id) && id > 0
       ? await site.gateway.mutate(RemoveAddressDocument, { id })
       : null
-  if (told && !told.ok) failed(told.failure.code, view)
-  const result = told?.ok ? told.data.removeAddress : null
+  if (response && !response.ok) failed(response.failure.code, view)
+  const result = response?.ok ? response.data.removeAddress : null
   if (result?.__typename === 'AddressRemoved')
     throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
   // Removed in another tab, or never his: the list that follows is what there is.
@@ -126,7 +126,7 @@ async function remove(site: Site, view: View, id: number) {
     throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error, told && !told.ok ? told.failure.code : undefined)
+    : notAnswered(bookingWords.error, response && !response.ok ? response.failure.code : undefined)
   return data<FormState | { message: string }>({ message }, { status })
 }
 

@@ -35,10 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: location.pathname,
       isPublic: false,
     })
-  const said = { name: salon.name, place: salon.addressNew, brand: brand.name }
+  const values = { name: salon.name, place: salon.addressNew, brand: brand.name }
   return pageMeta(matches, {
-    title: say(words.salonTitle, said),
-    description: say(words.salonDescription, said),
+    title: say(words.salonTitle, values),
+    description: say(words.salonDescription, values),
     path: salonPath(salon),
   })
 }

@@ -165,15 +165,15 @@ function trailOf({ name, slug }: Pick<PricedGroup, 'name' | 'slug'>) {
 
 function descriptionOf({ group, detail }: Pick<ShownService, 'group' | 'detail'>): string {
   const { price, isFrom } = lowestPrice(group)
-  const told =
+  const text =
     detail?.content || group.services[0]?.subtitle || group.services[0]?.description || words.lead
-  const said = {
+  const values = {
     name: group.name,
     brand: brand.name,
     price: `${isFrom ? `${words.from.toLowerCase()} ` : ''}${formatPrice(price)}`,
     minutes: minutesText(group).replace(/\D+$/, ''),
-    text: told,
+    text,
   }
-  const full = say(words.pageText, said)
+  const full = say(words.pageText, values)
   return full.length > 180 ? `${full.slice(0, full.lastIndexOf(' ', 179))}…` : full
 }

@@ -16,11 +16,11 @@ const provinces = [
 const purges = (count: number) => () => Promise.resolve(count)
 
 test('the footer is asked for once a minute, and an old one stays while the salons cannot be had', async () => {
-  let asked = 0
+  let reads = 0
   let isDown = false
   const gateway = {
     query: () => {
-      asked++
+      reads++
       return Promise.resolve(
         isDown
           ? { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
@@ -32,27 +32,27 @@ test('the footer is asked for once a minute, and an old one stays while the salo
     await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 }),
   ).toContain('1 Phố Huế')
   await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_059_000 })
-  expect(asked).toBe(1)
+  expect(reads).toBe(1)
   isDown = true
   expect(
     await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 }),
   ).toContain('1 Phố Huế')
-  expect(asked).toBe(2)
+  expect(reads).toBe(2)
 })
 
 test('the footer is made anew when the lists were purged', async () => {
-  let asked = 0
+  let reads = 0
   const gateway = {
     query: () =>
       Promise.resolve({
         ok: true,
-        data: { provinces: [{ ...provinces[0], name: `Lần ${++asked}` }] },
+        data: { provinces: [{ ...provinces[0], name: `Lần ${++reads}` }] },
         failed: [],
       }),
   } as unknown as Gateway
   await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_000_000 })
   await footerHtml({ gateway, generation: purges(1), hasPage: () => true, now: 2_001_000 })
-  expect(asked).toBe(1)
+  expect(reads).toBe(1)
   expect(
     await footerHtml({ gateway, generation: purges(2), hasPage: () => true, now: 2_002_000 }),
   ).toContain('Lần 2')

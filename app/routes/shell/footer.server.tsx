@@ -9,7 +9,7 @@ import { menuGroups } from './menu'
 /** How long one footer serves, in milliseconds; the salon list changes rarely and is cached behind it as well. */
 const freshMs = 60_000
 
-let kept: { html: string; at: number; generation: number } | undefined
+let cached: { html: string; at: number; generation: number } | undefined
 
 type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 
@@ -26,11 +26,12 @@ export function footerHtml(site: FooterSource): Promise<string> {
 
 async function makeFooter(site: FooterSource): Promise<string> {
   const generation = await site.generation()
-  if (kept && site.now - kept.at < freshMs && kept.generation === generation) return kept.html
+  if (cached && site.now - cached.at < freshMs && cached.generation === generation)
+    return cached.html
   const answer = await site.gateway.query(FooterDocument, {})
   const provinces = answer.ok ? answer.data.provinces : null
   // An old list of salons is better than none.
-  if (!provinces && kept) return kept.html
+  if (!provinces && cached) return cached.html
   const cities = provinces && footerCities(provinces, brand.cityOrder)
   const html = renderToStaticMarkup(
     <Footer
@@ -39,6 +40,6 @@ async function makeFooter(site: FooterSource): Promise<string> {
       menu={menuGroups(site.hasPage)}
     />,
   )
-  if (cities) kept = { html, at: site.now, generation }
+  if (cities) cached = { html, at: site.now, generation }
   return html
 }

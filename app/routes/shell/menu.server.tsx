@@ -3,10 +3,10 @@ import type { Site } from '~/context'
 import { menuGroups } from './menu'
 import { MenuList } from './menu-list'
 
-let kept: string | undefined
+let cached: string | undefined
 
 /** The inside of the header's larger menu as HTML, made once: it is the same on every page, and the browser needs no code for it. */
 export function menuHtml({ hasPage }: Pick<Site, 'hasPage'>): string {
-  kept ??= renderToStaticMarkup(<MenuList groups={menuGroups(hasPage)} />)
-  return kept
+  cached ??= renderToStaticMarkup(<MenuList groups={menuGroups(hasPage)} />)
+  return cached
 }

@@ -33,22 +33,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     title: say(words.metaTitle, { brand: brand.name }),
     description: say(words.metaText, { brand: brand.name }),
     path: shopPath,
-    isPublic: !data || isPlain(data.wish),
+    isPublic: !data || isPlain(data.filter),
   })
 
 /** The products that the address asks for (H-239, H-240). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const wish = readProductFilter(new URL(request.url).searchParams)
+  const filter = readProductFilter(new URL(request.url).searchParams)
   const answer = await site.gateway.query(ShopDocument, {
-    search: wish.search || null,
-    group: wish.group || null,
-    order: wish.order,
+    search: filter.search || null,
+    group: filter.group || null,
+    order: filter.order,
   })
   const { productGroups: groups, products } = answer.ok
     ? answer.data
     : { productGroups: null, products: null }
   site.describe(breadcrumbList(site.origin, trail))
-  if (products && isPlain(wish))
+  if (products && isPlain(filter))
     site.describe(
       itemList(
         site.origin,
@@ -56,12 +56,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
         products.map(({ name, slug }) => ({ name, path: productPath(slug) })),
       ),
     )
-  return { wish, groups, products }
+  return { filter, groups, products }
 }
 
 /** /cua-hang: what the salons sell, by group, by words and by price. */
 export default function Shop() {
-  const { wish, groups, products } = useLoaderData<typeof loader>()
+  const { filter, groups, products } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="page shop">
       <Breadcrumbs trail={trail} />
@@ -69,12 +69,12 @@ export default function Shop() {
         <h1>{words.name}</h1>
         <p className="lead muted">{words.lead}</p>
       </header>
-      {groups && groups.length > 0 ? <Groups groups={groups} wish={wish} /> : null}
-      <Filter key={productFilterPath(wish)} wish={wish} />
+      {groups && groups.length > 0 ? <Groups groups={groups} filter={filter} /> : null}
+      <Filter key={productFilterPath(filter)} filter={filter} />
       {products ? (
-        <Found products={products} wish={wish} />
+        <Found products={products} filter={filter} />
       ) : (
-        <ErrorNote retryTo={productFilterPath(wish)}>
+        <ErrorNote retryTo={productFilterPath(filter)}>
           {say(words.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
@@ -84,18 +84,22 @@ export default function Shop() {
 
 function Groups({
   groups,
-  wish,
+  filter,
 }: {
   groups: NonNullable<ShopQuery['productGroups']>
-  wish: ProductFilter
+  filter: ProductFilter
 }) {
   return (
     <nav className="row" aria-label={words.groups}>
-      <Chip to={productFilterPath({ ...wish, group: '' })} on={wish.group === ''}>
+      <Chip to={productFilterPath({ ...filter, group: '' })} on={filter.group === ''}>
         {words.all}
       </Chip>
       {groups.map(({ id, name, slug, productCount }) => (
-        <Chip key={id} to={productFilterPath({ ...wish, group: slug })} on={wish.group === slug}>
+        <Chip
+          key={id}
+          to={productFilterPath({ ...filter, group: slug })}
+          on={filter.group === slug}
+        >
           {say(words.group, { name, n: productCount })}
         </Chip>
       ))}
@@ -103,17 +107,17 @@ function Groups({
   )
 }
 
-function Filter({ wish }: { wish: ProductFilter }) {
+function Filter({ filter }: { filter: ProductFilter }) {
   return (
     <Form action={shopPath} role="search" className="shop-filter">
-      {wish.group ? <input type="hidden" name="nhom" value={wish.group} /> : null}
+      {filter.group ? <input type="hidden" name="nhom" value={filter.group} /> : null}
       <TextField
         label={words.searchLabel}
         hideLabel
         name="q"
         type="search"
         placeholder={words.searchLabel}
-        defaultValue={wish.search}
+        defaultValue={filter.search}
         maxLength={80}
         icon={<IconSearch />}
       />
@@ -121,7 +125,7 @@ function Filter({ wish }: { wish: ProductFilter }) {
         label={words.order}
         hideLabel
         name="sap-xep"
-        defaultValue={orderNames[wish.order]}
+        defaultValue={orderNames[filter.order]}
         options={(Object.keys(orderNames) as ProductOrder[]).map((order) => ({
           value: orderNames[order],
           label: words.orders[order],
@@ -134,10 +138,10 @@ function Filter({ wish }: { wish: ProductFilter }) {
 
 function Found({
   products,
-  wish,
+  filter,
 }: {
   products: NonNullable<ShopQuery['products']>
-  wish: ProductFilter
+  filter: ProductFilter
 }) {
   if (products.length === 0) {
     return (
@@ -154,7 +158,7 @@ function Found({
     <>
       <p className="row row--apart" role="status">
         <span className="muted num">{say(words.count, { n: products.length })}</span>
-        {isPlain(wish) ? null : <Link to={shopPath}>{words.clear}</Link>}
+        {isPlain(filter) ? null : <Link to={shopPath}>{words.clear}</Link>}
       </p>
       <ProductGrid products={products} headingLevel="h2" />
     </>

@@ -8,9 +8,9 @@ test.each([
     { group: 'tao-kieu-toc', search: 'sáp vuốt', order: 'PRICE_UP' },
   ],
   ['/cua-hang?sap-xep=gia-giam', { group: '', search: '', order: 'PRICE_DOWN' }],
-] as const)('%s is read and written alike', (path, wish) => {
-  expect(readProductFilter(new URL(path, 'https://s').searchParams)).toEqual(wish)
-  expect(productFilterPath(wish)).toBe(path)
+] as const)('%s is read and written alike', (path, filter) => {
+  expect(readProductFilter(new URL(path, 'https://s').searchParams)).toEqual(filter)
+  expect(productFilterPath(filter)).toBe(path)
 })
 
 test('what an address of the shop says wrongly is as good as absent', () => {

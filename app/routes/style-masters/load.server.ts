@@ -48,17 +48,17 @@ export async function voteOnce(
 ): Promise<Refused> {
   const url = new URL(request.url)
   const key = textOf(form, 'key')
-  const told = await gateway.mutate(VoteStyleMasterDocument, {
+  const response = await gateway.mutate(VoteStyleMasterDocument, {
     key,
     stylistId: positiveInt(textOf(form, 'stylistId')),
   })
   const salonId = positiveInt(url.searchParams.get('salonId'))
   const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
-  if (!told.ok) {
-    if (told.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
-    return notAnswered(words.error, told.failure.code)
+  if (!response.ok) {
+    if (response.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
+    return notAnswered(words.error, response.failure.code)
   }
-  const result = told.data.voteStyleMaster
+  const result = response.data.voteStyleMaster
   if (result.__typename === 'StyleMasterVoted')
     throw redirect(`${path}${path.includes('?') ? '&' : '?'}da-binh-chon=1`, 303)
   return refusedBy(result, words.error)

@@ -58,10 +58,10 @@ export default function StyleMasters() {
   const data = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const toast = useToast()
-  const said = data.isVoted && data.vote ? say(words.voted, { name: data.vote.name }) : null
+  const notice = data.isVoted && data.vote ? say(words.voted, { name: data.vote.name }) : null
   useEffect(() => {
-    if (said) toast({ kind: 'success', text: said })
-  }, [said, toast])
+    if (notice) toast({ kind: 'success', text: notice })
+  }, [notice, toast])
   return (
     <main id="main" className="page section masters">
       <Breadcrumbs trail={trail} />
@@ -71,8 +71,8 @@ export default function StyleMasters() {
       <p className="muted">{words.lead}</p>
       {refused ? (
         <Notice kind="error">{refused.message}</Notice>
-      ) : said ? (
-        <Notice kind="success">{said}</Notice>
+      ) : notice ? (
+        <Notice kind="success">{notice}</Notice>
       ) : null}
       {data.list ? (
         <List data={{ ...data, list: data.list }} />

@@ -72,9 +72,9 @@ test('both rankings are shown, thirty each, with a vote for whoever is logged in
 })
 
 test('a stranger is led to the log-in, whoever has voted sees for whom, and a month that is over takes no votes [H-229]', async () => {
-  const stranger = await sent(StyleMasters, { ...page, who: 'stranger' })
-  expect(stranger).toContain('href="/dang-nhap?next=%2F"')
-  expect(stranger).not.toContain('name="stylistId"')
+  const anonymous = await sent(StyleMasters, { ...page, who: 'stranger' })
+  expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
+  expect(anonymous).not.toContain('name="stylistId"')
   const voted = await sent(StyleMasters, {
     ...page,
     vote: { masterKey: list.key, stylistId: 903, name: 'Người 3' },

@@ -16,23 +16,23 @@ import { logInPath } from '../auth/next-path'
 export type SpinShown = SpinPartsFragment
 
 /** How a press on the wheel ended; `stranger`: the session is not there (any more). */
-export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | Stranger | Refused
+export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 
 /** How another act ended; `id` names what came of it. */
-export type Act = { kind: 'done'; id: string } | Stranger | Refused
+export type Act = { kind: 'done'; id: string } | LoggedOut | Refused
 
-type Stranger = { kind: 'stranger'; message: string }
+type LoggedOut = { kind: 'stranger'; message: string }
 
-const stranger = { kind: 'stranger', message: words.logInTitle } as const
+const loggedOut = { kind: 'stranger', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
-  const told = await gateway.mutate(SpinWheelDocument, {
+  const response = await gateway.mutate(SpinWheelDocument, {
     wheelId: positiveInt(textOf(form, 'wheelId')),
     key: textOf(form, 'key'),
   })
-  if (!told.ok) return failed(told.failure.code)
-  const result = told.data.spinWheel
+  if (!response.ok) return failed(response.failure.code)
+  const result = response.data.spinWheel
   return result.__typename === 'Spun'
     ? { kind: 'spun', spin: result.spin }
     : refusedBy(result, words.error)
@@ -40,11 +40,11 @@ export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinA
 
 /** Claims the posted quest (H-256). */
 export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.mutate(ClaimQuestDocument, {
+  const response = await gateway.mutate(ClaimQuestDocument, {
     questId: positiveInt(textOf(form, 'questId')),
   })
-  if (!told.ok) return failed(told.failure.code)
-  const result = told.data.claimQuest
+  if (!response.ok) return failed(response.failure.code)
+  const result = response.data.claimQuest
   return result.__typename === 'QuestClaimed'
     ? { kind: 'done', id: '' }
     : refusedBy(result, words.error)
@@ -52,12 +52,12 @@ export async function claimOnce({ gateway }: Site, form: FormData): Promise<Act>
 
 /** Gives points for the posted pack, once for the posted key (H-252). */
 export async function exchangePackOnce({ gateway }: Site, form: FormData): Promise<Act> {
-  const told = await gateway.mutate(ExchangePointsDocument, {
+  const response = await gateway.mutate(ExchangePointsDocument, {
     packId: positiveInt(textOf(form, 'packId')),
     key: textOf(form, 'key'),
   })
-  if (!told.ok) return failed(told.failure.code)
-  const result = told.data.exchangePoints
+  if (!response.ok) return failed(response.failure.code)
+  const result = response.data.exchangePoints
   return result.__typename === 'PointsExchanged'
     ? { kind: 'done', id: '' }
     : refusedBy(result, words.error)
@@ -69,23 +69,23 @@ export async function exchangeVoucherOnce(
   voucherId: number,
   form: FormData,
 ): Promise<Act> {
-  const told = await gateway.mutate(ExchangeVoucherDocument, {
+  const response = await gateway.mutate(ExchangeVoucherDocument, {
     voucherId,
     key: textOf(form, 'key'),
   })
-  if (!told.ok) return failed(told.failure.code)
-  const result = told.data.exchangeVoucher
+  if (!response.ok) return failed(response.failure.code)
+  const result = response.data.exchangeVoucher
   return result.__typename === 'VoucherExchanged'
     ? { kind: 'done', id: result.gift.id }
     : refusedBy(result, words.error)
 }
 
-function failed(code: string): Stranger | Refused {
-  return code === 'UNAUTHENTICATED' ? stranger : notAnswered(words.error, code)
+function failed(code: string): LoggedOut | Refused {
+  return code === 'UNAUTHENTICATED' ? loggedOut : notAnswered(words.error, code)
 }
 
 /** What a page answers to an act without script that did not come about; a stranger is led to the log-in and back. */
-export function notDone(act: Stranger | Refused, page: string) {
+export function notDone(act: LoggedOut | Refused, page: string) {
   if (act.kind === 'stranger') throw redirect(logInPath({ next: page, reason: 'het-han' }), 303)
   return data({ problem: act.message }, { status: act.status })
 }

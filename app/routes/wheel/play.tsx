@@ -34,7 +34,7 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
     submit,
   } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
-  const said = refused ?? (spin ? null : problem)
+  const notice = refused ?? (spin ? null : problem)
   // The server has counted the spin already; it is told when the wheel stands.
   const before = useRef(account)
   if (!isTurning) before.current = account
@@ -47,7 +47,7 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
         <div aria-live="polite">
           {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
         </div>
-        {said ? <Notice kind="error">{said}</Notice> : null}
+        {notice ? <Notice kind="error">{notice}</Notice> : null}
         {spinsLeft > 0 || isTurning ? (
           <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>
             <input type="hidden" name="wheelId" value={wheel.id} />

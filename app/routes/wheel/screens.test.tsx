@@ -75,7 +75,7 @@ test('a member gets a form with wheel and key that works by itself, a stranger t
   expect(play).toContain('name="wheelId" value="1"')
   expect(play).toContain('name="key" value="key-of-this-page-1"')
   expect(play).toContain('Chưa có ai trúng thưởng')
-  const stranger = await sent(WheelPage, {
+  const anonymous = await sent(WheelPage, {
     now,
     who: 'stranger',
     wheel,
@@ -84,8 +84,8 @@ test('a member gets a form with wheel and key that works by itself, a stranger t
     spin: null,
     key: 'k',
   })
-  expect(stranger).toContain('href="/dang-nhap?next=%2F"')
-  expect(stranger).not.toContain('Quay ngay')
+  expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
+  expect(anonymous).not.toContain('Quay ngay')
   expect(
     await sent(WheelPage, {
       now,

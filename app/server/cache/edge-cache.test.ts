@@ -91,7 +91,7 @@ test('a page too old to show is made anew', async () => {
 
 test('a page with a failed section is shown but never kept', async () => {
   const { show, stored, madeSoFar } = setUp({ isWhole: false })
-  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: false })
+  expect(await show(0)).toMatchObject({ status: 200, isCacheable: false })
   await show(1)
   expect(madeSoFar()).toBe(2)
   expect(stored.size).toBe(0)
@@ -99,7 +99,7 @@ test('a page with a failed section is shown but never kept', async () => {
 
 test('a page that broke keeps its status and is never kept', async () => {
   const { show, stored } = setUp({ status: 500 })
-  expect(await show(0)).toMatchObject({ status: 500, mayBeKept: false })
+  expect(await show(0)).toMatchObject({ status: 500, isCacheable: false })
   expect(stored.size).toBe(0)
 })
 
@@ -107,11 +107,11 @@ test('another isolate takes the page from the shelf', async () => {
   const first = setUp()
   await first.show(0)
   await first.settle()
-  const [kept] = [...first.stored.values()]
-  expect(kept?.headers.get('x-nonce')).toBe('N0')
-  expect(kept?.headers.get('cache-control')).toBe('public, max-age=660')
+  const [entry] = [...first.stored.values()]
+  expect(entry?.headers.get('x-nonce')).toBe('N0')
+  expect(entry?.headers.get('cache-control')).toBe('public, max-age=660')
   const second = setUp()
-  const page = await kept!.clone().text()
+  const page = await entry!.clone().text()
   second.stored.set(
     `https://site/page-${pages}`,
     new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }),
@@ -158,7 +158,7 @@ test('a redirect leads where it says and is never kept', async () => {
   const { show, stored } = setUp({ status: 301, location: '/salon/252-cau-giay-9' })
   expect(await show(0)).toMatchObject({
     status: 301,
-    mayBeKept: false,
+    isCacheable: false,
     location: '/salon/252-cau-giay-9',
   })
   expect(stored.size).toBe(0)
@@ -167,7 +167,7 @@ test('a redirect leads where it says and is never kept', async () => {
 test('a Cache API that fails costs speed and not the page', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { show, settle, madeSoFar } = setUp({}, { fails: true })
-  expect(await show(0)).toMatchObject({ status: 200, mayBeKept: true })
+  expect(await show(0)).toMatchObject({ status: 200, isCacheable: true })
   await settle()
   expect((await show(1000)).html).toContain('page 1')
   expect(madeSoFar()).toBe(1)

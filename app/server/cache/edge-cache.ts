@@ -39,15 +39,15 @@ export type PageRequested = {
 }
 
 /** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
-export type Answered = {
+export type SentPage = {
   body: Uint8Array<ArrayBuffer>
   status: number
-  mayBeKept: boolean
+  isCacheable: boolean
   location?: string | null
 }
 
 /** Most pages in memory; keys carry the Host header, of which a client may send any. */
-const maxKept = 64
+const MAX_ENTRIES = 64
 const memory = new Map<string, CachedPage>()
 const making = new Map<string, { since: number; page: Promise<NewPage> }>()
 /** Longest wait for a page that somebody else makes, in ms; that request may have died, and its promise with it. */
@@ -71,20 +71,20 @@ export function pageKey(
 }
 
 /** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
-export async function cachedPage(order: PageRequested): Promise<Answered> {
-  const kept = memory.get(order.key) ?? (await fromCacheApi(order))
-  const age = kept ? (order.now - kept.storedAt) / 1000 : Infinity
-  if (kept && age < order.lifetime.fresh)
-    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
-  if (kept && age < order.lifetime.fresh + order.lifetime.stale) {
+export async function cachedPage(order: PageRequested): Promise<SentPage> {
+  const cached = memory.get(order.key) ?? (await fromCacheApi(order))
+  const age = cached ? (order.now - cached.storedAt) / 1000 : Infinity
+  if (cached && age < order.lifetime.fresh)
+    return { body: fill(cached, order.nonce), status: 200, isCacheable: true }
+  if (cached && age < order.lifetime.fresh + order.lifetime.stale) {
     void make(order)
-    return { body: fill(kept, order.nonce), status: 200, mayBeKept: true }
+    return { body: fill(cached, order.nonce), status: 200, isCacheable: true }
   }
   const { made, page } = await madeOnce(order)
   return {
     body: fill(page, order.nonce),
     status: made.status,
-    mayBeKept: isKeepable(made),
+    isCacheable: isKeepable(made),
     location: made.location ?? null,
   }
 }
@@ -154,7 +154,7 @@ function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
 function remember(key: string, page: CachedPage): void {
   memory.delete(key)
   memory.set(key, page)
-  if (memory.size > maxKept) memory.delete(memory.keys().next().value!)
+  if (memory.size > MAX_ENTRIES) memory.delete(memory.keys().next().value!)
 }
 
 function part({ html, nonce }: Pick<RenderedPage, 'html' | 'nonce'>, storedAt: number): CachedPage {

@@ -4,12 +4,12 @@ import { leaseGeneration, type Coordinator } from './generation'
 /** A coordinator that knows of so many purges, and an isolate that asks it. */
 function setUp(limit?: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const told = { purges: 0, questions: 0, fails: null as 'refuses' | 'hangs' | null }
+  const gateway = { purges: 0, reads: 0, fails: null as 'refuses' | 'hangs' | null }
   const read = () => {
-    told.questions += 1
-    if (told.fails === 'refuses') return Promise.reject(new Error('no object'))
-    if (told.fails === 'hangs') return new Promise<never>(() => undefined)
-    return Promise.resolve({ leaseMs: 5000, numbers: { pages: told.purges } })
+    gateway.reads += 1
+    if (gateway.fails === 'refuses') return Promise.reject(new Error('no object'))
+    if (gateway.fails === 'hangs') return new Promise<never>(() => undefined)
+    return Promise.resolve({ leaseMs: 5000, numbers: { pages: gateway.purges } })
   }
   const COORDINATOR: Coordinator = { getByName: () => ({ read }) }
   const generation = leaseGeneration(limit)
@@ -21,38 +21,38 @@ function setUp(limit?: number) {
       requestId: 'r',
       execution: { waitUntil: (work) => void behind.push(work) },
     })
-  return { told, at, settle: () => Promise.all(behind.splice(0)) }
+  return { gateway, at, settle: () => Promise.all(behind.splice(0)) }
 }
 
 test('pages ask nothing for half a lease, behind their answers for the other half, and wait only after it', async () => {
-  const { told, at, settle } = setUp()
+  const { gateway, at, settle } = setUp()
   expect(await Promise.all(Array.from({ length: 500 }, () => at(0)))).toEqual(
     Array.from({ length: 500 }, () => 0),
   )
-  expect(told.questions).toBe(1)
-  told.purges = 1
+  expect(gateway.reads).toBe(1)
+  gateway.purges = 1
   expect(await at(2499)).toBe(0)
-  expect(told.questions).toBe(1)
-  expect([await at(2500), told.questions]).toEqual([0, 2])
+  expect(gateway.reads).toBe(1)
+  expect([await at(2500), gateway.reads]).toEqual([0, 2])
   await settle()
   expect(await at(2501)).toBe(1)
-  told.purges = 2
+  gateway.purges = 2
   expect(await at(7500)).toBe(2)
 })
 
 test('a coordinator that refuses or never answers costs one wait a lease, and pages go on with what was known', async () => {
-  const { told, at } = setUp(1)
-  told.purges = 3
+  const { gateway, at } = setUp(1)
+  gateway.purges = 3
   expect(await at(0)).toBe(3)
   for (const how of ['refuses', 'hangs'] as const) {
-    told.fails = how
+    gateway.fails = how
     const start = how === 'refuses' ? 5000 : 20_000
-    const seen = told.questions
+    const seen = gateway.reads
     for (const now of [start, start + 1, start + 4999]) expect(await at(now)).toBe(3)
-    expect(told.questions - seen).toBe(1)
+    expect(gateway.reads - seen).toBe(1)
   }
-  told.fails = null
-  told.purges = 4
+  gateway.fails = null
+  gateway.purges = 4
   expect(await at(40_000)).toBe(4)
 })
 

@@ -28,35 +28,35 @@ export type Generation = (asker: LeaseScope) => Promise<number>
  * and nobody goes on past its end without having asked. Where nobody answers, pages are older, not slower and not missing.
  */
 export function leaseGeneration(limit = limitMs): Generation {
-  let said = 0
+  let knownPurges = 0
   let leaseMs = restMs
   let renewAt = 0
   let endsAt = 0
-  let question: { since: number; answer: Promise<boolean> } | undefined
+  let check: { since: number; answer: Promise<boolean> } | undefined
 
   return async function generation(asker) {
     const { env, now, execution } = asker
     if (!env.COORDINATOR) return 0
     if (now < endsAt) {
       if (now >= renewAt) execution.waitUntil(renewed(asker))
-      return said
+      return knownPurges
     }
     const isAnswered = await within(limit, renewed(asker))
     if (!isAnswered && now >= endsAt) {
       renewAt = Infinity
       endsAt = now + leaseMs
     }
-    return said
+    return knownPurges
   }
 
   /** Whether one question, for all who need it, was answered; one that began long ago may have died with its request. */
   function renewed(asker: LeaseScope): Promise<boolean> {
-    if (question && asker.now - question.since < Math.min(limit, leaseMs)) return question.answer
+    if (check && asker.now - check.since < Math.min(limit, leaseMs)) return check.answer
     const mine = {
       since: asker.now,
-      answer: ask(asker).finally(() => question === mine && (question = undefined)),
+      answer: ask(asker).finally(() => check === mine && (check = undefined)),
     }
-    question = mine
+    check = mine
     asker.execution.waitUntil(mine.answer)
     return mine.answer
   }
@@ -64,7 +64,7 @@ export function leaseGeneration(limit = limitMs): Generation {
   async function ask({ env, now, requestId }: LeaseScope): Promise<boolean> {
     try {
       const answer = await env.COORDINATOR!.getByName('lists').read()
-      said = answer.numbers.pages ?? 0
+      knownPurges = answer.numbers.pages ?? 0
       leaseMs = answer.leaseMs
       // Counted from before the question, so it ends in time.
       renewAt = now + leaseMs / 2

@@ -9,6 +9,6 @@ export async function answerPurge(request: Request, env: Env, caller: Caller): P
     if (value !== null) headers.set(name, value)
   }
   if (caller.address) headers.set('x-client-address', caller.address)
-  const told = await env.GATEWAY.fetch(new Request(request, { headers }))
-  return new Response(told.body, told)
+  const response = await env.GATEWAY.fetch(new Request(request, { headers }))
+  return new Response(response.body, response)
 }

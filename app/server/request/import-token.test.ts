@@ -5,11 +5,11 @@ import { carriesToken, importToken, mayImport } from './import-token'
 const token = 'f'.repeat(64)
 
 /** A gateway that only notes what it is told. */
-function gatewayOf(told: unknown[]): Gateway {
+function gatewayOf(sent: unknown[]): Gateway {
   return {
     query: () => Promise.reject(new Error('nothing is asked')),
     mutate: (_document, variables) => {
-      told.push(variables)
+      sent.push(variables)
       return Promise.resolve({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } })
     },
     cookies: [],
@@ -18,13 +18,13 @@ function gatewayOf(told: unknown[]): Gateway {
 }
 
 test('inside an app a token is handed to the gateway once, and the browser goes on without it [O-32, H-131]', async () => {
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const answer = await importToken(
     new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`),
     true,
-    gatewayOf(told),
+    gatewayOf(sent),
   )
-  expect(told).toEqual([{ token }])
+  expect(sent).toEqual([{ token }])
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
   expect([...answer.headers].join()).not.toContain(token)
@@ -33,13 +33,13 @@ test('inside an app a token is handed to the gateway once, and the browser goes 
 })
 
 test('outside an app a link logs nobody in, but the token leaves the address all the same [O-32]', async () => {
-  const told: unknown[] = []
+  const sent: unknown[] = []
   const answer = await importToken(
     new URL(`https://muot.example/?token=${token}`),
     false,
-    gatewayOf(told),
+    gatewayOf(sent),
   )
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   expect(answer.headers.get('location')).toBe('https://muot.example/')
 })
 

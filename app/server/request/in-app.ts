@@ -3,17 +3,17 @@ const cookieName = 'muot_in_app'
 
 /** Whether the site is shown inside an app (H-070…H-073); a session cookie keeps it through the visit (H-079). `?inApp=0` leaves. */
 export function isInApp(query: URLSearchParams, cookie: string): boolean {
-  return saidByQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
+  return inAppInQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
 }
 
 /** The Set-Cookie line that remembers what the address said about the in-app mode; undefined when it said nothing. */
 export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
-  const said = saidByQuery(query)
-  if (said === undefined) return undefined
-  return `${cookieName}=${said ? '1' : '; Max-Age=0'}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const requested = inAppInQuery(query)
+  if (requested === undefined) return undefined
+  return `${cookieName}=${requested ? '1' : '; Max-Age=0'}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-function saidByQuery(query: URLSearchParams): boolean | undefined {
+function inAppInQuery(query: URLSearchParams): boolean | undefined {
   if (query.get('inApp') === '1' || appSources.has(query.get('source') ?? '')) return true
   return query.get('inApp') === '0' ? false : undefined
 }

@@ -10,10 +10,10 @@ const lifetime: Lifetime = { maxAge: 300, staleWhileRevalidate: 3600, staleIfErr
 function openIsolates() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const store: Store = {
-    get: async (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
-    put: async (key, value) => void kept.set(key, value),
+    get: async (key) => JSON.parse(entries.get(key) ?? 'null') as unknown,
+    put: async (key, value) => void entries.set(key, value),
   }
   const behind: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => void behind.push(work)
@@ -22,12 +22,12 @@ function openIsolates() {
     requestId: 'r',
     waitUntil,
   })
-  const backend = { asked: 0, isDown: false }
+  const backend = { requested: 0, isDown: false }
   const load = async () => {
-    backend.asked += 1
+    backend.requested += 1
     await Promise.resolve()
     if (backend.isDown) throw new Error('down')
-    return backend.asked
+    return backend.requested
   }
   const read = (isolate: number, seconds: number) =>
     caches[isolate]!.read(
@@ -51,7 +51,7 @@ function openIsolates() {
 test('500 requests at a missing list make one backend call, though three isolates want it', async () => {
   const { crowd, backend } = openIsolates()
   expect(await crowd(1)).toEqual([1])
-  expect(backend.asked).toBe(1)
+  expect(backend.requested).toBe(1)
 })
 
 test('500 requests at a list past its freshness are answered at once and make one backend call', async () => {
@@ -61,7 +61,7 @@ test('500 requests at a list past its freshness are answered at once and make on
   expect(await crowd(302)).toEqual([1])
   await settle()
   expect(await crowd(302)).toEqual([2])
-  expect(backend.asked).toBe(2)
+  expect(backend.requested).toBe(2)
 })
 
 test('500 requests at a list that is too old to be shown make one backend call', async () => {
@@ -69,14 +69,14 @@ test('500 requests at a list that is too old to be shown make one backend call',
   await crowd(1)
   await settle()
   expect(await crowd(3902)).toEqual([2])
-  expect(backend.asked).toBe(2)
+  expect(backend.requested).toBe(2)
 })
 
 test('without the coordinator each isolate fetches for itself', async () => {
   const { crowd, backend, coordinator } = openIsolates()
   coordinator.fail('refuses')
   await crowd(1)
-  expect(backend.asked).toBe(3)
+  expect(backend.requested).toBe(3)
 })
 
 test('a fetch that failed is no turn: the next isolate has its own', async () => {

@@ -24,22 +24,22 @@ function setUp(limitMs?: number) {
 test('within half a lease nobody asks, after it one question is asked behind the answers, past its end all wait for it', async () => {
   const { coordinator, keeper, read, settle } = setUp()
   await Promise.all(Array.from({ length: 500 }, () => read(0)))
-  expect(coordinator.questions()).toBe(1)
+  expect(coordinator.reads()).toBe(1)
   await keeper.raise(['salons'])
   expect(await read(LEASE_MS / 2 - 1)).toEqual({})
-  expect(coordinator.questions()).toBe(1)
+  expect(coordinator.reads()).toBe(1)
   expect(await Promise.all(Array.from({ length: 500 }, () => read(LEASE_MS / 2)))).toEqual(
     Array.from({ length: 500 }, () => ({})),
   )
   await settle()
-  expect(coordinator.questions()).toBe(2)
+  expect(coordinator.reads()).toBe(2)
   expect(await read(LEASE_MS / 2)).toEqual({ salons: 1 })
   await keeper.raise(['salons'])
   const late = LEASE_MS * 1.5
   expect(await Promise.all(Array.from({ length: 500 }, () => read(late)))).toEqual(
     Array.from({ length: 500 }, () => ({ salons: 2 })),
   )
-  expect(coordinator.questions()).toBe(3)
+  expect(coordinator.reads()).toBe(3)
 })
 
 test('the lease begins before the question: however long the answer took, it ends in time', async () => {
@@ -56,9 +56,9 @@ test('while the coordinator refuses, readers go on with what they have and ask o
   coordinator.fail('refuses')
   for (const now of [2500, 2600, 4999]) expect(await read(now)).toEqual({ salons: 1 })
   await settle()
-  expect(coordinator.questions()).toBe(2)
+  expect(coordinator.reads()).toBe(2)
   for (const now of [5000, 5001, 9999]) expect(await read(now)).toEqual({ salons: 1 })
-  expect(coordinator.questions()).toBe(3)
+  expect(coordinator.reads()).toBe(3)
   coordinator.fail(null)
   await keeper.raise(['salons'])
   expect(await read(10_000)).toEqual({ salons: 2 })
@@ -69,7 +69,7 @@ test('a coordinator that never answers keeps nobody waiting for longer than the 
   coordinator.fail('hangs')
   expect(await read(0)).toBeUndefined()
   expect(await read(4999)).toBeUndefined()
-  expect(coordinator.questions()).toBe(1)
+  expect(coordinator.reads()).toBe(1)
   coordinator.fail(null)
   await keeper.raise(['salons'])
   expect(await read(5000)).toEqual({ salons: 1 })

@@ -26,33 +26,33 @@ const REST_MS = 5000
  * without having asked. It is counted from before the question by the isolate's own clock, so it ends in time whatever clocks say elsewhere.
  */
 export function createLease(limitMs = LIMIT_MS): Lease {
-  let said: Generations | undefined
+  let known: Generations | undefined
   let renewAt = 0
   let endsAt = 0
-  let question: { since: number; answer: Promise<boolean> } | undefined
+  let check: { since: number; answer: Promise<boolean> } | undefined
   return { read }
 
   async function read(asker: Asker): Promise<Generations | undefined> {
     const { now } = asker
     if (now < endsAt) {
       if (now >= renewAt) asker.waitUntil(renewed(asker))
-      return said
+      return known
     }
     const isAnswered = await within(limitMs, renewed(asker))
     // The outage of one object costs each isolate one short wait a rest, and never a page.
-    if (!isAnswered && now >= endsAt) goOnUntil(now + (said?.leaseMs ?? REST_MS))
-    return said
+    if (!isAnswered && now >= endsAt) goOnUntil(now + (known?.leaseMs ?? REST_MS))
+    return known
   }
 
   /** Whether one question, for all who need it, was answered; never throws. One that began long ago may have died with its request. */
   function renewed(asker: Asker): Promise<boolean> {
-    if (question && asker.now - question.since < Math.min(limitMs, said?.leaseMs ?? limitMs))
-      return question.answer
+    if (check && asker.now - check.since < Math.min(limitMs, known?.leaseMs ?? limitMs))
+      return check.answer
     const mine = {
       since: asker.now,
-      answer: ask(asker).finally(() => question === mine && (question = undefined)),
+      answer: ask(asker).finally(() => check === mine && (check = undefined)),
     }
-    question = mine
+    check = mine
     // Keeps the request alive that others wait for.
     asker.waitUntil(mine.answer)
     return mine.answer
@@ -61,7 +61,7 @@ export function createLease(limitMs = LIMIT_MS): Lease {
   async function ask({ now, ask: askCoordinator, requestId }: Asker): Promise<boolean> {
     try {
       const answer = await askCoordinator()
-      said = answer
+      known = answer
       renewAt = now + answer.leaseMs / 2
       endsAt = now + answer.leaseMs
       return true

@@ -58,9 +58,9 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
     })
   const admitted = await admit(request)
   if (admitted instanceof Response) return admitted
-  const wish = body.safeParse(await admitted.json().catch(() => null))
-  if (!wish.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
-  const lists = wish.data.lists
+  const input = body.safeParse(await admitted.json().catch(() => null))
+  if (!input.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
+  const lists = input.data.lists
   const unknown = lists.filter((name) => name !== ALL && !isPurgeable(name))
   if (unknown.length > 0)
     return refused(

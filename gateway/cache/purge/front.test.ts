@@ -6,21 +6,21 @@ const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 /** A Cloudflare that answers this, and what it was asked. */
 function cloudflare(answer: () => Promise<Response>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const asked: { address: string; init: RequestInit }[] = []
+  const requested: { address: string; init: RequestInit }[] = []
   const ask = ((address: string, init: RequestInit) => {
-    asked.push({ address, init })
+    requested.push({ address, init })
     return answer()
   }) as typeof fetch
-  return { asked, ask }
+  return { requested, ask }
 }
 
 test('a cache in front is purged of the lists’ tags, under the zone’s own token', async () => {
-  const { asked, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   expect(await purgeFront(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
-  expect(asked.map(({ address }) => address)).toEqual([
+  expect(requested.map(({ address }) => address)).toEqual([
     'https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache',
   ])
-  expect(asked[0]!.init).toMatchObject({
+  expect(requested[0]!.init).toMatchObject({
     method: 'POST',
     headers: { authorization: 'Bearer token' },
     body: '{"tags":["salons","pages"]}',
@@ -28,10 +28,10 @@ test('a cache in front is purged of the lists’ tags, under the zone’s own to
 })
 
 test('nobody is asked where no zone or no token is configured', async () => {
-  const { asked, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
+  const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
     expect(await purgeFront(vars, ['salons'], 'r', ask)).toBe('none')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a refusal, nonsense and silence are failures, which the caller is told of', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openCoordinator } from '../../testing/coordinator'
-import { openGateway, type House } from '../../testing/house'
+import { openGateway, type TestGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
 
 const KEY = 'the key of the editors'
@@ -13,20 +13,20 @@ function openEdited() {
   const coordinator = openCoordinator()
   let name = 'Trước'
   const list = () => ({ data: [aSalon({ id: 10, name })] })
-  const house = openGateway(
+  const gateway = openGateway(
     { salons: { listSalons: list, topSalons: list } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
-  return { house, coordinator, rename: (to: string) => void (name = to) }
+  return { gateway, coordinator, rename: (to: string) => void (name = to) }
 }
 
 async function purge(
-  house: House,
+  gateway: TestGateway,
   body: unknown = { lists: ['salons'] },
   headers: Record<string, string> = {},
   method = 'POST',
 ) {
-  const answer = await house.fetch(
+  const answer = await gateway.fetch(
     new Request('http://localhost:9300/purge', {
       method,
       headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
@@ -36,7 +36,7 @@ async function purge(
   return {
     status: answer.status,
     headers: answer.headers,
-    told: (await answer.json()) as {
+    reply: (await answer.json()) as {
       purged?: string[]
       front?: string
       errors?: { message: string }[]
@@ -44,28 +44,28 @@ async function purge(
   }
 }
 
-async function shownBy(house: House): Promise<string> {
-  return (await house.ask(asksSalons)).data.salons[0].name as string
+async function shownBy(gateway: TestGateway): Promise<string> {
+  return (await gateway.ask(asksSalons)).data.salons[0].name as string
 }
 
 test('once a purge has answered, the next request sees the change in every isolate, in those that it did not reach as well', async () => {
-  const { house, rename } = openEdited()
-  const others = [house.otherIsolate(), house.otherIsolate()]
-  for (const isolate of [house, ...others]) expect(await shownBy(isolate)).toBe('Trước')
-  await house.settle()
+  const { gateway, rename } = openEdited()
+  const others = [gateway.otherIsolate(), gateway.otherIsolate()]
+  for (const isolate of [gateway, ...others]) expect(await shownBy(isolate)).toBe('Trước')
+  await gateway.settle()
   rename('Sau')
-  expect((await purge(house)).status).toBe(200)
-  for (const isolate of [house, ...others, house.otherIsolate()])
+  expect((await purge(gateway)).status).toBe(200)
+  for (const isolate of [gateway, ...others, gateway.otherIsolate()])
     expect(await shownBy(isolate)).toBe('Sau')
 })
 
 test('what is made of the same rows goes along, and the answer names it', async () => {
-  const { house, rename } = openEdited()
+  const { gateway, rename } = openEdited()
   const ask = async () =>
-    (await house.ask('{ topSalons { name } }')).data.topSalons[0].name as string
+    (await gateway.ask('{ topSalons { name } }')).data.topSalons[0].name as string
   expect(await ask()).toBe('Trước')
   rename('Sau')
-  expect((await purge(house)).told).toEqual({
+  expect((await purge(gateway)).reply).toEqual({
     purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'],
     front: 'none',
   })
@@ -73,26 +73,26 @@ test('what is made of the same rows goes along, and the answer names it', async 
 })
 
 test('other lists stay, and "*" is all of them', async () => {
-  const { house, rename } = openEdited()
-  await shownBy(house)
+  const { gateway, rename } = openEdited()
+  await shownBy(gateway)
   rename('Sau')
-  await purge(house, { lists: ['banners'] })
-  expect(await shownBy(house)).toBe('Trước')
-  expect((await purge(house, { lists: ['*'] })).told.purged).toContain('spaPages')
-  expect(await shownBy(house)).toBe('Sau')
+  await purge(gateway, { lists: ['banners'] })
+  expect(await shownBy(gateway)).toBe('Trước')
+  expect((await purge(gateway, { lists: ['*'] })).reply.purged).toContain('spaPages')
+  expect(await shownBy(gateway)).toBe('Sau')
 })
 
 test('an entry that was written to the store before a purge, or by an isolate that has not heard of it, does not come back', async () => {
-  const { house, rename } = openEdited()
-  await shownBy(house)
-  await house.settle()
-  const before = house.store.get('lists/2/salons')!
+  const { gateway, rename } = openEdited()
+  await shownBy(gateway)
+  await gateway.settle()
+  const before = gateway.store.get('lists/2/salons')!
   rename('Sau')
-  await purge(house)
-  expect(await shownBy(house)).toBe('Sau')
-  await house.settle()
-  house.store.set('lists/2/salons', before)
-  expect(await shownBy(house.otherIsolate())).toBe('Sau')
+  await purge(gateway)
+  expect(await shownBy(gateway)).toBe('Sau')
+  await gateway.settle()
+  gateway.store.set('lists/2/salons', before)
+  expect(await shownBy(gateway.otherIsolate())).toBe('Sau')
 })
 
 test('a list that was on its way when it was purged is nobody’s answer afterwards', async () => {
@@ -102,65 +102,65 @@ test('a list that was on its way when it was purged is nobody’s answer afterwa
     new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) =>
       answers.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
     )
-  const house = openGateway(
+  const gateway = openGateway(
     { salons: { listSalons } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
-  const early = house.ask(asksSalons)
+  const early = gateway.ask(asksSalons)
   await vi.waitFor(() => expect(answers).toHaveLength(1), patient)
-  await purge(house)
-  const late = house.ask(asksSalons)
+  await purge(gateway)
+  const late = gateway.ask(asksSalons)
   await vi.waitFor(() => expect(answers).toHaveLength(2), patient)
   answers[1]!('Sau')
   answers[0]!('Trước')
   expect((await late).data.salons[0].name).toBe('Sau')
   expect((await early).data.salons[0].name).toBe('Trước')
-  expect(await shownBy(house)).toBe('Sau')
+  expect(await shownBy(gateway)).toBe('Sau')
 })
 
 test('500 requests at a purged list make one backend call', async () => {
-  const { house } = openEdited()
-  await shownBy(house)
-  await purge(house)
-  house.calls.length = 0
-  await Promise.all(Array.from({ length: 500 }, () => shownBy(house)))
-  expect(house.calls).toEqual(['salons.listSalons'])
+  const { gateway } = openEdited()
+  await shownBy(gateway)
+  await purge(gateway)
+  gateway.calls.length = 0
+  await Promise.all(Array.from({ length: 500 }, () => shownBy(gateway)))
+  expect(gateway.calls).toEqual(['salons.listSalons'])
 })
 
 test('a purged list is still shown while its backend is down', async () => {
-  const { house } = openEdited()
-  await shownBy(house)
-  await house.settle()
-  await purge(house)
-  house.breakDown('salons')
-  expect(await shownBy(house)).toBe('Trước')
-  expect(await shownBy(house.otherIsolate())).toBe('Trước')
+  const { gateway } = openEdited()
+  await shownBy(gateway)
+  await gateway.settle()
+  await purge(gateway)
+  gateway.breakDown('salons')
+  expect(await shownBy(gateway)).toBe('Trước')
+  expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
 })
 
 test('the outage of the coordinator costs no page, and a purge says that it did not happen', async () => {
-  const { house, coordinator } = openEdited()
-  await shownBy(house)
-  await house.settle()
+  const { gateway, coordinator } = openEdited()
+  await shownBy(gateway)
+  await gateway.settle()
   coordinator.fail('refuses')
-  house.wait(10)
-  expect(await shownBy(house)).toBe('Trước')
-  expect(await shownBy(house.otherIsolate())).toBe('Trước')
-  expect(await purge(house)).toMatchObject({
+  gateway.wait(10)
+  expect(await shownBy(gateway)).toBe('Trước')
+  expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
+  expect(await purge(gateway)).toMatchObject({
     status: 503,
-    told: { errors: [{ message: 'The purge did not come to its end; please send it again.' }] },
+    reply: { errors: [{ message: 'The purge did not come to its end; please send it again.' }] },
   })
   coordinator.fail(null)
-  expect((await purge(house)).status).toBe(200)
+  expect((await purge(gateway)).status).toBe(200)
 })
 
 test('only who holds the key may purge; without a key nobody may', async () => {
-  const { house } = openEdited()
+  const { gateway } = openEdited()
   const keyless = openGateway({}, { COORDINATOR: openCoordinator().binding })
   expect((await purge(keyless)).status).toBe(503)
   expect((await purge(keyless, {}, { authorization: 'Bearer ' })).status).toBe(503)
   for (const authorization of ['', 'Bearer ', `Bearer ${KEY}x`, `Basic ${KEY}`, KEY]) {
     const { status, headers } = await purge(
-      house,
+      gateway,
       { lists: ['salons'] },
       { authorization, 'x-client-address': authorization },
     )
@@ -169,10 +169,10 @@ test('only who holds the key may purge; without a key nobody may', async () => {
 })
 
 test('what cannot be meant well is refused, and a name that does not exist is told the names that do', async () => {
-  const { house } = openEdited()
-  expect(await purge(house, { lists: ['salon', 'salons'] })).toMatchObject({
+  const { gateway } = openEdited()
+  expect(await purge(gateway, { lists: ['salon', 'salons'] })).toMatchObject({
     status: 400,
-    told: {
+    reply: {
       errors: [
         {
           message: expect.stringMatching(
@@ -191,23 +191,26 @@ test('what cannot be meant well is refused, and a name that does not exist is to
     null,
     { lists: ['__proto__'] },
   ])
-    expect((await purge(house, body)).status, JSON.stringify(body)).toBe(400)
-  expect((await purge(house, {}, {}, 'GET')).status).toBe(405)
-  expect((await purge(house, {}, { 'content-type': 'text/plain' })).status).toBe(415)
-  expect((await purge(house, { lists: ['x'.repeat(70_000)] })).status).toBe(413)
+    expect((await purge(gateway, body)).status, JSON.stringify(body)).toBe(400)
+  expect((await purge(gateway, {}, {}, 'GET')).status).toBe(405)
+  expect((await purge(gateway, {}, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await purge(gateway, { lists: ['x'.repeat(70_000)] })).status).toBe(413)
   expect(
-    (await purge(house, { lists: ['salons'] }, { origin: 'https://evil.example' })).status,
+    (await purge(gateway, { lists: ['salons'] }, { origin: 'https://evil.example' })).status,
   ).toBe(403)
 })
 
 test('an address may try thirty times a minute', async () => {
-  const { house } = openEdited()
+  const { gateway } = openEdited()
   const wrong = { authorization: 'Bearer no', 'x-client-address': '203.0.113.7' }
-  for (let count = 0; count < 30; count++) expect((await purge(house, {}, wrong)).status).toBe(401)
-  const late = await purge(house, {}, wrong)
+  for (let count = 0; count < 30; count++)
+    expect((await purge(gateway, {}, wrong)).status).toBe(401)
+  const late = await purge(gateway, {}, wrong)
   expect(late.status).toBe(429)
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await purge(house, {}, { ...wrong, 'x-client-address': '203.0.113.8' })).status).toBe(401)
-  house.wait(60)
-  expect((await purge(house, {}, wrong)).status).toBe(401)
+  expect((await purge(gateway, {}, { ...wrong, 'x-client-address': '203.0.113.8' })).status).toBe(
+    401,
+  )
+  gateway.wait(60)
+  expect((await purge(gateway, {}, wrong)).status).toBe(401)
 })

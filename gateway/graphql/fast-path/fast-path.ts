@@ -18,52 +18,49 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     fetch: async (request: Request, context: Context): Promise<Response> =>
       (made ??= createServer(manner)).fetch(request, context),
   }
-  const kept = createResponseCache()
+  const responseCache = createResponseCache()
   const plans = createPlans(manner.allowsIntrospection)
   return {
     async fetch(request, context) {
-      const { question, request: whole } = await parseRequest(
+      const { parsed, request: whole } = await parseRequest(
         request,
         manner.allowsArbitraryDocuments,
       )
-      if (!question) return server.fetch(whole(), context)
-      if (isPublic(question.text)) return publicly(question, whole, context)
-      return (await directly(question, context)) ?? server.fetch(whole(), context)
+      if (!parsed) return server.fetch(whole(), context)
+      if (isPublic(parsed.text)) return publicly(parsed, whole, context)
+      return (await directly(parsed, context)) ?? server.fetch(whole(), context)
     },
   }
 
-  async function directly(
-    question: ParsedRequest,
-    context: Context,
-  ): Promise<Response | undefined> {
-    const fields = plans(question.text, question.variables)
-    const told = fields && (await run(fields, context))
-    if (!told) return undefined
-    name(question, context)
+  async function directly(parsed: ParsedRequest, context: Context): Promise<Response | undefined> {
+    const fields = plans(parsed.text, parsed.variables)
+    const result = fields && (await run(fields, context))
+    if (!result) return undefined
+    name(parsed, context)
     const errors =
-      told.errors.length > 0
-        ? `"errors":${JSON.stringify(maskedErrors(told.errors, context, manner.allowsIntrospection))},`
+      result.errors.length > 0
+        ? `"errors":${JSON.stringify(maskedErrors(result.errors, context, manner.allowsIntrospection))},`
         : ''
-    return new Response(`{${errors}"data":${told.data}}`, headersOf(question))
+    return new Response(`{${errors}"data":${result.data}}`, headersOf(parsed))
   }
 
   async function publicly(
-    question: ParsedRequest,
+    parsed: ParsedRequest,
     request: () => Request,
     context: Context,
   ): Promise<Response> {
     const reading = trackDependencies(context.lists)
-    const bytes = await kept.find(question, reading, context.now)
+    const bytes = await responseCache.find(parsed, reading, context.now)
     if (bytes) {
-      name(question, context)
-      return new Response(bytes, headersOf(question))
+      name(parsed, context)
+      return new Response(bytes, headersOf(parsed))
     }
     const seen = { ...context, lists: reading.lists() }
-    const answer = (await directly(question, seen)) ?? (await server.fetch(request(), seen))
+    const answer = (await directly(parsed, seen)) ?? (await server.fetch(request(), seen))
     if (answer.status !== 200) return answer
     const fresh = new Uint8Array(await answer.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
-      kept.keep(question, reading.made(), fresh, context.now)
+      responseCache.keep(parsed, reading.made(), fresh, context.now)
     return new Response(fresh, answer)
   }
 }

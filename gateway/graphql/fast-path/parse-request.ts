@@ -11,23 +11,23 @@ export type ParsedRequest = {
 }
 
 /** The question of a request, and the request for whoever must answer it otherwise: a body can be read only once. */
-export type ReadRequest = { question: ParsedRequest | undefined; request: () => Request }
+export type ReadRequest = { parsed: ParsedRequest | undefined; request: () => Request }
 
 /** Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left to the GraphQL server to answer or refuse. */
 export async function parseRequest(
   request: Request,
-  answersStrangers: boolean,
+  allowsArbitraryDocuments: boolean,
 ): Promise<ReadRequest> {
   const mediaType = mediaTypeOf(request.headers.get('accept'))
   const as = (params: Params | undefined) =>
-    mediaType && params && parsedOf(params, answersStrangers, mediaType)
+    mediaType && params && parsedOf(params, allowsArbitraryDocuments, mediaType)
   const search = searchOf(request.url)
   if (request.method === 'GET')
-    return { question: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
-  if (search !== '') return { question: undefined, request: () => request }
+    return { parsed: search ? as(paramsOfAddress(request)) : undefined, request: () => request }
+  if (search !== '') return { parsed: undefined, request: () => request }
   const body = await request.text()
   return {
-    question: as(paramsOfBody(body)),
+    parsed: as(paramsOfBody(body)),
     request: () =>
       new Request(request.url, {
         method: 'POST',
@@ -72,7 +72,7 @@ function paramsOfBody(body: string): Params | undefined {
 
 function parsedOf(
   params: Params,
-  answersStrangers: boolean,
+  allowsArbitraryDocuments: boolean,
   mediaType: ParsedRequest['mediaType'],
 ): ParsedRequest | undefined {
   const { documentId, query, variables = null, operationName = null } = params
@@ -80,7 +80,7 @@ function parsedOf(
   for (const name in params)
     if (!names.has(name) && params[name as keyof Params] !== undefined) return undefined
   const isPersisted = typeof documentId === 'string' && query === undefined
-  if (!isPersisted && (!answersStrangers || documentId !== undefined)) return undefined
+  if (!isPersisted && (!allowsArbitraryDocuments || documentId !== undefined)) return undefined
   const text = isPersisted ? documentOf(documentId) : query
   // Who names an operation may mean one of several.
   if (typeof text !== 'string' || (operationName !== null && operationName !== operationOf(text)))

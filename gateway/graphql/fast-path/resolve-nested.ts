@@ -68,13 +68,13 @@ function objectResolver(
     if (value instanceof Promise) throw new FastPathBailout('a value that is computed')
     if (typeof value !== 'object' || value === null) return value
     const source = value as Record<string, unknown>
-    const told = await Promise.all(
+    const resolved = await Promise.all(
       parts.map(
         async (part) =>
           [part.name, await added(part, source, context, inside(place, part.key))] as const,
       ),
     )
-    return { ...source, ...Object.fromEntries(told) }
+    return { ...source, ...Object.fromEntries(resolved) }
   }
 }
 

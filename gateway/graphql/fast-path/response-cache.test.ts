@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import known from '../../../schema/generated/persisted-documents.json'
-import { openGateway } from '../../testing/house'
+import { openGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
 import { createResponseCache, trackDependencies } from './response-cache'
 import type { ParsedRequest } from './parse-request'
@@ -18,13 +18,13 @@ const aProvince = {
 
 function chain() {
   let name = 'Salon 1 Lê Lợi'
-  const house = openGateway({
+  const gateway = openGateway({
     salons: {
       listSalons: () => ({ data: [aSalon({ id: 10, name, cityId: 1 })] }),
       listProvinces: () => ({ data: [aProvince] }),
     },
   })
-  return { ...house, rename: (other: string) => void (name = other) }
+  return { ...gateway, rename: (other: string) => void (name = other) }
 }
 
 const post = (body: object, headers: Record<string, string> = {}) =>
@@ -67,30 +67,32 @@ test('an answer made of public lists alone is the same when it is kept, for POST
 })
 
 test('a list that was renewed shows at once', async () => {
-  const house = chain()
+  const gateway = chain()
   const names = async () =>
     (
-      (await house.ask(lists)).data as { provinces: { salons: { name: string }[] }[] }
+      (await gateway.ask(lists)).data as { provinces: { salons: { name: string }[] }[] }
     ).provinces[0]!.salons.map(({ name }) => name)
   expect([await names(), await names()]).toEqual([['Salon 1 Lê Lợi'], ['Salon 1 Lê Lợi']])
-  house.rename('Salon 2 Lê Lợi')
-  house.wait(301)
+  gateway.rename('Salon 2 Lê Lợi')
+  gateway.wait(301)
   await names()
-  await house.settle()
+  await gateway.settle()
   expect(await names()).toEqual(['Salon 2 Lê Lợi'])
 })
 
 test('an answer with a failure in it is asked for anew', async () => {
-  const house = openGateway({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
-  expect((await house.ask(lists)).errors).not.toEqual([])
-  const before = house.calls.filter((call) => call === 'salons.listSalons').length
-  expect((await house.ask(lists)).errors).not.toEqual([])
-  expect(house.calls.filter((call) => call === 'salons.listSalons').length).toBeGreaterThan(before)
+  const gateway = openGateway({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
+  expect((await gateway.ask(lists)).errors).not.toEqual([])
+  const before = gateway.calls.filter((call) => call === 'salons.listSalons').length
+  expect((await gateway.ask(lists)).errors).not.toEqual([])
+  expect(gateway.calls.filter((call) => call === 'salons.listSalons').length).toBeGreaterThan(
+    before,
+  )
 })
 
 test('what is personal in a document keeps the whole answer from being kept', async () => {
   let points = 0
-  const house = openGateway({
+  const gateway = openGateway({
     salons: { listProvinces: () => ({ data: [aProvince] }) },
     booking: {
       getRole: () => ({
@@ -106,16 +108,16 @@ test('what is personal in a document keeps the whole answer from being kept', as
     },
   })
   const mixed = '{ provinces { id } role(salonId: 1) { mayChooseStylist } }'
-  const told = [await house.ask(mixed), await house.ask(mixed)].map(
+  const replies = [await gateway.ask(mixed), await gateway.ask(mixed)].map(
     ({ data }) => (data as { role: { mayChooseStylist: boolean } }).role.mayChooseStylist,
   )
-  expect(told).toEqual([false, true])
+  expect(replies).toEqual([false, true])
 })
 
 const salons: unknown[] = []
 const reading = (list: unknown[] = salons) =>
   trackDependencies({ salons: () => Promise.resolve(list) } as unknown as Lists)
-const question = (name: string, variables: Record<string, unknown> = {}): ParsedRequest => ({
+const parsed = (name: string, variables: Record<string, unknown> = {}): ParsedRequest => ({
   name,
   text: '',
   isPersisted: false,
@@ -125,41 +127,46 @@ const question = (name: string, variables: Record<string, unknown> = {}): Parsed
 const made = () => new Map([['salons' as const, salons]])
 
 test('nothing is found of other variables, another document, changed lists, or after a minute, and nothing made of more is kept', async () => {
-  const kept = createResponseCache()
+  const cache = createResponseCache()
   const bytes = new Uint8Array(3)
-  kept.keep(question('a', { page: 1 }), made(), bytes, 0)
-  kept.keep(question('b'), null, bytes, 0)
-  kept.keep(question('c'), new Map(), bytes, 0)
-  expect(await kept.find(question('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
-  expect(await kept.find(question('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
-  for (const other of [question('a'), question('a', { page: 2 }), question('b'), question('c')])
-    expect(await kept.find(other, reading(), 0)).toBeUndefined()
-  expect(await kept.find(question('a', { page: 1 }), reading([]), 0)).toBeUndefined()
+  cache.keep(parsed('a', { page: 1 }), made(), bytes, 0)
+  cache.keep(parsed('b'), null, bytes, 0)
+  cache.keep(parsed('c'), new Map(), bytes, 0)
+  expect(await cache.find(parsed('a', { page: 1 }), reading(), 59_999)).toBe(bytes)
+  expect(await cache.find(parsed('a', { page: 1 }), reading(), 60_000)).toBeUndefined()
+  for (const other of [parsed('a'), parsed('a', { page: 2 }), parsed('b'), parsed('c')])
+    expect(await cache.find(other, reading(), 0)).toBeUndefined()
+  expect(await cache.find(parsed('a', { page: 1 }), reading([]), 0)).toBeUndefined()
 })
 
 test('a flood of variables or documents stays within its bounds, and costs no other document its answer', async () => {
-  const kept = createResponseCache({ documents: 3, variables: 2, bytes: 1000, variablesLength: 30 })
+  const cache = createResponseCache({
+    documents: 3,
+    variables: 2,
+    bytes: 1000,
+    variablesLength: 30,
+  })
   const bytes = new Uint8Array(100)
-  kept.keep(question('home'), made(), bytes, 0)
-  for (let at = 0; at < 50; at++) kept.keep(question('near', { at }), made(), bytes, 0)
-  const found = async (...questions: ParsedRequest[]) =>
-    Promise.all(questions.map(async (one) => (await kept.find(one, reading(), 0)) !== undefined))
+  cache.keep(parsed('home'), made(), bytes, 0)
+  for (let at = 0; at < 50; at++) cache.keep(parsed('near', { at }), made(), bytes, 0)
+  const found = async (...requests: ParsedRequest[]) =>
+    Promise.all(requests.map(async (one) => (await cache.find(one, reading(), 0)) !== undefined))
   expect(
     await found(
-      question('home'),
-      question('near', { at: 47 }),
-      question('near', { at: 48 }),
-      question('near', { at: 49 }),
+      parsed('home'),
+      parsed('near', { at: 47 }),
+      parsed('near', { at: 48 }),
+      parsed('near', { at: 49 }),
     ),
   ).toEqual([true, false, true, true])
-  kept.keep(question('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
-  kept.keep(question('large'), made(), new Uint8Array(251), 0)
-  expect(await found(question('long', { text: 'x'.repeat(40) }), question('large'))).toEqual([
+  cache.keep(parsed('long', { text: 'x'.repeat(40) }), made(), bytes, 0)
+  cache.keep(parsed('large'), made(), new Uint8Array(251), 0)
+  expect(await found(parsed('long', { text: 'x'.repeat(40) }), parsed('large'))).toEqual([
     false,
     false,
   ])
-  for (let at = 0; at < 5; at++) kept.keep(question(`heavy${at}`), made(), new Uint8Array(250), 0)
-  expect(
-    await found(question('home'), question('heavy2'), question('heavy3'), question('heavy4')),
-  ).toEqual([false, true, true, true])
+  for (let at = 0; at < 5; at++) cache.keep(parsed(`heavy${at}`), made(), new Uint8Array(250), 0)
+  expect(await found(parsed('home'), parsed('heavy2'), parsed('heavy3'), parsed('heavy4'))).toEqual(
+    [false, true, true, true],
+  )
 })

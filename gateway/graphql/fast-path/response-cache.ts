@@ -27,12 +27,12 @@ export type Dependencies = Map<TrackedList, unknown> | null
 export type ResponseCache = {
   /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
   find: (
-    question: ParsedRequest,
+    parsed: ParsedRequest,
     reading: DependencyTracker,
     now: number,
   ) => Promise<Uint8Array<ArrayBuffer> | undefined>
   keep: (
-    question: ParsedRequest,
+    parsed: ParsedRequest,
     made: Dependencies,
     bytes: Uint8Array<ArrayBuffer>,
     now: number,
@@ -55,14 +55,14 @@ const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 5
  */
 export function createResponseCache(most = MOST): ResponseCache {
   const documents = new Map<string, Map<string, CachedResponse>>()
-  let bytesKept = 0
+  let cachedBytes = 0
   return {
     async find({ name, variables }, reading, now) {
-      const kept = documents.get(name)?.get(keyOf(variables))
-      if (!kept || now - kept.at >= EDGE_SECONDS * 1000) return undefined
-      for (const [list, value] of kept.made)
+      const cached = documents.get(name)?.get(keyOf(variables))
+      if (!cached || now - cached.at >= EDGE_SECONDS * 1000) return undefined
+      for (const [list, value] of cached.made)
         if ((await orNothing(reading.read(list))) !== value) return undefined
-      return kept.bytes
+      return cached.bytes
     },
     keep({ name, variables }, made, bytes, now) {
       const key = keyOf(variables)
@@ -78,9 +78,9 @@ export function createResponseCache(most = MOST): ResponseCache {
       documents.set(name, answers)
       drop(answers, key)
       answers.set(key, { at: now, made, bytes })
-      bytesKept += bytes.byteLength
+      cachedBytes += bytes.byteLength
       if (answers.size > most.variables) drop(answers, answers.keys().next().value!)
-      while (documents.size > most.documents || bytesKept > most.bytes) forgetOldest()
+      while (documents.size > most.documents || cachedBytes > most.bytes) forgetOldest()
     },
   }
 
@@ -91,7 +91,7 @@ export function createResponseCache(most = MOST): ResponseCache {
   }
 
   function drop(answers: Map<string, CachedResponse>, key: string): void {
-    bytesKept -= answers.get(key)?.bytes.byteLength ?? 0
+    cachedBytes -= answers.get(key)?.bytes.byteLength ?? 0
     answers.delete(key)
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { fullGateway, queries } from '../../testing/everything'
-import { openGateway, SATURDAY_TEN, type House } from '../../testing/house'
+import { openGateway, SATURDAY_TEN, type TestGateway } from '../../testing/open-gateway'
 import { aBooking, aProvince, aSalon, aUser, loggedIn } from '../../testing/people'
 import { createPlans } from './plan'
 
@@ -13,14 +13,14 @@ const byServer = 'application/json;q=1'
 
 type Body = { query: string; variables?: object | null; operationName?: string | null }
 
-async function told(house: House, body: Body, accept: string) {
+async function replyOf(gateway: TestGateway, body: Body, accept: string) {
   const headers = {
     'content-type': 'application/json',
     'x-request-id': 'ray-12345678',
     ...loggedIn,
     accept,
   }
-  const answer = await house.fetch(
+  const answer = await gateway.fetch(
     new Request('http://localhost:9300/graphql', {
       method: 'POST',
       headers,
@@ -37,7 +37,7 @@ async function told(house: House, body: Body, accept: string) {
     status: answer.status,
     text: await answer.text(),
     headers: Object.fromEntries(timeless),
-    log: house.requestLog.map((line): Record<string, unknown> => ({
+    log: gateway.requestLog.map((line): Record<string, unknown> => ({
       ...line,
       ms: 0,
       calls: (line.calls as string[]).map((call) => call.split(' ')[0]).sort(),
@@ -45,8 +45,10 @@ async function told(house: House, body: Body, accept: string) {
   }
 }
 
-async function isSame(open: () => House, body: Body): Promise<void> {
-  expect(await told(open(), body, 'application/json')).toEqual(await told(open(), body, byServer))
+async function isSame(open: () => TestGateway, body: Body): Promise<void> {
+  expect(await replyOf(open(), body, 'application/json')).toEqual(
+    await replyOf(open(), body, byServer),
+  )
 }
 
 /** How many calls were over when the first one failed is chance. */
@@ -56,8 +58,8 @@ async function failsTheSame(body: Body): Promise<void> {
     log: [expect.objectContaining({ errors: expect.any(Array) as unknown })],
   }
   const [direct, byTheServer] = [
-    await told(openGateway(), body, 'application/json'),
-    await told(openGateway(), body, byServer),
+    await replyOf(openGateway(), body, 'application/json'),
+    await replyOf(openGateway(), body, byServer),
   ]
   for (const one of [direct, byTheServer]) expect(one).toMatchObject(expected)
   expect([direct.status, direct.text, direct.log[0]?.errors]).toEqual([
@@ -101,11 +103,11 @@ test.for<[string, boolean | null, boolean | null]>([
   async ([, before, isLong]) => {
     const query =
       'query ($isLong: Boolean = false) { salon(id: 10) { id name @include(if: $isLong) } }'
-    const house = fullGateway()
-    await told(house, { query, variables: { isLong: before } }, 'application/json')
-    expect((await told(house, { query, variables: { isLong } }, 'application/json')).text).toBe(
-      (await told(fullGateway(), { query, variables: { isLong } }, byServer)).text,
-    )
+    const gateway = fullGateway()
+    await replyOf(gateway, { query, variables: { isLong: before } }, 'application/json')
+    expect(
+      (await replyOf(gateway, { query, variables: { isLong } }, 'application/json')).text,
+    ).toBe((await replyOf(fullGateway(), { query, variables: { isLong } }, byServer)).text)
   },
 )
 
@@ -152,8 +154,8 @@ test('a resolver inside that fails, or has nothing to say where something must b
   const provinces = { listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }) }
   const query = '{ provinces { id salons { id } } now }'
   const [direct, byTheServer] = [
-    await told(openGateway({ salons: provinces }), { query }, 'application/json'),
-    await told(openGateway({ salons: provinces }), { query }, byServer),
+    await replyOf(openGateway({ salons: provinces }), { query }, 'application/json'),
+    await replyOf(openGateway({ salons: provinces }), { query }, byServer),
   ]
   expect(JSON.parse(direct.text)).toMatchObject({
     data: { provinces: null },
@@ -182,12 +184,12 @@ test.for([
   'one that fails where nothing need be costs its place alone, and nobody is asked again: %s',
   async (query) => {
     const open = () => {
-      const house = fullGateway()
-      house.breakDown('salons')
-      return house
+      const gateway = fullGateway()
+      gateway.breakDown('salons')
+      return gateway
     }
     await isSame(open, { query })
-    expect(JSON.parse((await told(open(), { query }, 'application/json')).text)).toMatchObject({
+    expect(JSON.parse((await replyOf(open(), { query }, 'application/json')).text)).toMatchObject({
       errors: [{ path: expect.arrayContaining([0]) as unknown }],
     })
   },

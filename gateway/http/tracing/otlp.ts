@@ -26,37 +26,39 @@ const CLIENT: Kind = 3
 export function spansOf(
   { OTEL_SERVICE_NAME }: TraceVars,
   trace: Trace,
-  told: TracedRequest,
+  traced: TracedRequest,
 ): object {
-  const server = span(trace, told.operation, SERVER, trace.parentId, told, {
-    'graphql.operation.name': told.operation,
-    'http.request.method': told.method,
-    'http.response.status_code': told.status,
-    'request.id': told.requestId,
-    'gateway.backend_calls': told.timings.length,
+  const server = span(trace, traced.operation, SERVER, trace.parentId, traced, {
+    'graphql.operation.name': traced.operation,
+    'http.request.method': traced.method,
+    'http.response.status_code': traced.status,
+    'request.id': traced.requestId,
+    'gateway.backend_calls': traced.timings.length,
     'gateway.lists_read': trace.lists.read,
     'gateway.lists_loaded': trace.lists.loaded,
-    'graphql.errors': told.errors,
+    'graphql.errors': traced.errors,
   })
-  const calls = told.timings.slice(0, MOST_SPANS).map(({ noun, name, startedAt, ms, outcome }) => {
-    const isAnswer = typeof outcome === 'number'
-    const attributes = {
-      'peer.service': noun,
-      'rpc.method': name,
-      ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
-    }
-    return span(
-      { ...trace, spanId: newSpanId() },
-      `${noun}-${name}`,
-      CLIENT,
-      trace.spanId,
-      { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
-      attributes,
-    )
-  })
+  const calls = traced.timings
+    .slice(0, MOST_SPANS)
+    .map(({ noun, name, startedAt, ms, outcome }) => {
+      const isAnswer = typeof outcome === 'number'
+      const attributes = {
+        'peer.service': noun,
+        'rpc.method': name,
+        ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
+      }
+      return span(
+        { ...trace, spanId: newSpanId() },
+        `${noun}-${name}`,
+        CLIENT,
+        trace.spanId,
+        { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
+        attributes,
+      )
+    })
   const isBroken =
-    told.status >= 500 ||
-    told.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))
+    traced.status >= 500 ||
+    traced.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))
   const spans = [{ ...server, ...statusOf(isBroken) }, ...calls]
   return {
     resourceSpans: [

@@ -59,13 +59,13 @@ function isChosen(traceId: string, share: string | undefined): boolean {
 export function counted(cache: Cache, { lists }: Trace): Cache {
   return {
     ...cache,
-    read: (entry, reach) => {
+    read: (entry, scope) => {
       lists.read++
       const load = () => {
         lists.loaded++
         return entry.load()
       }
-      return cache.read({ ...entry, load }, reach)
+      return cache.read({ ...entry, load }, scope)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import known from '../../../schema/generated/persisted-documents.json'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aSalon, loggedIn } from '../../testing/people'
 import type { TraceVars } from './trace'
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const answers: Answers = {
+const answers: FakeBackends = {
   salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
   booking: {
     listMyBookings: () => ({ data: [] }),
@@ -43,12 +43,16 @@ const answers: Answers = {
     cancelBooking: () => ({ status: 403, body: { message: 'x' } }),
   },
 }
-const house = (vars: TraceVars = endpoint) => openGateway(answers, vars)
+const gateway = (vars: TraceVars = endpoint) => openGateway(answers, vars)
 
 async function exported(at = 0): Promise<{ spans: Span[]; text: string; service: object[] }> {
   const text = await exports[at]!.clone().text()
-  const [told] = (JSON.parse(text) as Export).resourceSpans
-  return { spans: told!.scopeSpans[0]!.spans, text, service: told!.resource.attributes }
+  const [resourceSpans] = (JSON.parse(text) as Export).resourceSpans
+  return {
+    spans: resourceSpans!.scopeSpans[0]!.spans,
+    text,
+    service: resourceSpans!.resource.attributes,
+  }
 }
 
 function attribute({ attributes }: Span, key: string): object | undefined {
@@ -56,7 +60,7 @@ function attribute({ attributes }: Span, key: string): object | undefined {
 }
 
 test('without a collector nothing is sent anywhere, and what the caller says of his trace reaches the backends as it is', async () => {
-  const { ask, requests, settle } = house({})
+  const { ask, requests, settle } = gateway({})
   await ask('{ salons { id } myBookings { id } }', {}, { ...loggedIn, traceparent })
   await settle()
   expect(requests.map(({ headers }) => headers.get('traceparent'))).toEqual([
@@ -69,7 +73,7 @@ test('without a collector nothing is sent anywhere, and what the caller says of 
 })
 
 test("one request is one span of the gateway below the caller and one of each call below it, all in the caller's trace", async () => {
-  const { ask, requests, settle } = house()
+  const { ask, requests, settle } = gateway()
   await ask(
     '{ salons { id } myBookings { id } }',
     {},
@@ -116,7 +120,7 @@ test("one request is one span of the gateway below the caller and one of each ca
 })
 
 test('a list out of the cache is read without a call, and the span says so', async () => {
-  const { ask, settle } = house()
+  const { ask, settle } = gateway()
   await ask('{ salons { id } }')
   await ask('{ salons { id } }')
   await settle()
@@ -130,7 +134,7 @@ test('a list out of the cache is read without a call, and the span says so', asy
 })
 
 test("a list renewed behind the answer is a call of the request's trace", async () => {
-  const { ask, settle, wait } = house()
+  const { ask, settle, wait } = gateway()
   await ask('{ salons { id } }')
   await settle()
   wait(400)
@@ -140,14 +144,14 @@ test("a list renewed behind the answer is a call of the request's trace", async 
 })
 
 test('a failure is an error of its call and of the request, a refusal is the status that it is', async () => {
-  const { ask, settle, breakDown } = house()
+  const { ask, settle, breakDown } = gateway()
   await ask('{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } }')
   await ask('mutation { cancelBooking(bookingId: "01JD0000000000000000000000") { __typename } }')
   breakDown('booking')
   await ask('{ myBookings { id } }', {}, loggedIn)
   await settle()
-  const told = await Promise.all([0, 1, 2].map(exported))
-  const call = told.map(({ spans }) => [
+  const resourceSpans = await Promise.all([0, 1, 2].map(exported))
+  const call = resourceSpans.map(({ spans }) => [
     spans[0]!.status.code,
     spans[1]!.status.code,
     attribute(spans[1]!, 'error.type') ?? attribute(spans[1]!, 'http.response.status_code'),
@@ -160,7 +164,7 @@ test('a failure is an error of its call and of the request, a refusal is the sta
 })
 
 test('nothing that was sent stands in a trace', async () => {
-  const { ask, fetch, settle } = house()
+  const { ask, fetch, settle } = gateway()
   await ask(
     'query Phone0912345678($phone: String!) { a: staff(salonId: 10, date: "2026-11-21", phone: $phone) { skinnerCount } }',
     { phone: '0912345678' },
@@ -179,7 +183,7 @@ test('nothing that was sent stands in a trace', async () => {
 })
 
 test('the name of a document of the site is the name of its span', async () => {
-  const { fetch, settle } = house({ ...endpoint, OTEL_SERVICE_NAME: 'muot-gateway' })
+  const { fetch, settle } = gateway({ ...endpoint, OTEL_SERVICE_NAME: 'muot-gateway' })
   const documentId = Object.entries(known).find(([, text]) => text.startsWith('query Footer'))![0]
   await fetch(new Request(`http://localhost:9300/graphql?documentId=${documentId}`))
   await settle()
@@ -191,7 +195,7 @@ test('the name of a document of the site is the name of its span', async () => {
 })
 
 test("requests of one page are one trace, found by the request's id", async () => {
-  const { ask, settle } = house()
+  const { ask, settle } = gateway()
   await ask('{ now }', {}, { 'x-request-id': '3f2b8c1a-9d4e-4f6a-8b7c-0123456789ab' })
   await ask(
     '{ now }',
@@ -209,7 +213,7 @@ test("requests of one page are one trace, found by the request's id", async () =
 })
 
 test('a share of the traces is chosen by their ids, and backends hear whether theirs is', async () => {
-  const { ask, requests, settle } = house({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.25' })
+  const { ask, requests, settle } = gateway({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.25' })
   for (const last of ['3fffffff', '40000000'])
     await ask(
       '{ myBookings { id } }',
@@ -222,7 +226,7 @@ test('a share of the traces is chosen by their ids, and backends hear whether th
 })
 
 test('the collector gets its headers', async () => {
-  const { ask, settle } = house({
+  const { ask, settle } = gateway({
     ...endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-team = web',
   })
@@ -241,7 +245,7 @@ test.each([
   'a collector that %s costs no request anything and one line of log, and is left alone for a while',
   async (_how, broken) => {
     collector = broken
-    const { ask, log, settle } = house()
+    const { ask, log, settle } = gateway()
     for (const _round of [1, 2, 3]) {
       expect((await ask('{ now }')).errors).toEqual([])
       await settle()
@@ -253,14 +257,14 @@ test.each([
 
 test('a collector that never answers is left after three seconds, and no more than twenty exports wait for it', async () => {
   collector = () => new Promise(() => undefined)
-  const { ask } = house()
+  const { ask } = gateway()
   for (let round = 0; round < 30; round++) await ask('{ now }')
   expect(exports).toHaveLength(20)
   expect(exports[0]!.signal).toBeInstanceOf(AbortSignal)
 })
 
 test('what is turned away at the door is answered with its id, is logged and traced', async () => {
-  const { fetch, requestLog, settle } = house()
+  const { fetch, requestLog, settle } = gateway()
   const answer = await fetch(
     new Request('http://localhost:9300/graphql', {
       method: 'POST',

@@ -16,7 +16,7 @@ export const accountResolvers: Resolvers = {
     viewer: (_saved, _args, { viewer }) => viewer(),
   },
   ConsentKept: {
-    viewer: (_kept, _args, { viewer }) => viewer(),
+    viewer: (_result, _args, { viewer }) => viewer(),
   },
   Mutation: {
     saveProfile: (_mutation, { input }, context) => saveProfile(input, context),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import {
   aCatalogue,
   aPlace,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/people'
 
 const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
-const salons: Answers['salons'] = {
+const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 })] }),
   findPlace: ({ placeid }) =>
     placeid === 'd5'
@@ -29,7 +29,7 @@ const visit = {
 }
 
 test('an offer names the salon that would come and the services it does at home [H-006]', async () => {
-  const asked: object[] = []
+  const requested: object[] = []
   const { ask, calls } = openGateway({
     auth: { getUser: () => aUser() },
     salons,
@@ -42,7 +42,7 @@ test('an offer names the salon that would come and the services it does at home 
         }),
       }),
       getHomeOffer: (where) => {
-        asked.push(where)
+        requested.push(where)
         return {
           status: 200,
           body: {
@@ -65,7 +65,7 @@ test('an offer names the salon that would come and the services it does at home 
     days: ['2026-11-22'],
   })
   expect((await ask(query, { a: 3 }, loggedIn)).data.homeOffer).toMatchObject({ salon: { id: 10 } })
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { attrId: 0, address: 'Quận Cầu Giấy, Hà Nội', latitude: 21.04, longitude: 105.79 },
     { attrId: 3, address: '', latitude: null, longitude: null },
   ])
@@ -90,12 +90,12 @@ const input = {
 }
 
 test('a request goes on under the words of its place, with a proof for this browser [H-006]', async () => {
-  const asked: object[] = []
+  const requested: object[] = []
   const { ask } = openGateway({
     salons,
     booking: {
       requestVisit: (wanted) => {
-        asked.push(wanted)
+        requested.push(wanted)
         return { status: 200, body: { data: visit } }
       },
     },
@@ -113,7 +113,7 @@ test('a request goes on under the words of its place, with a proof for this brow
       services: [{ name: 'Cắt xả' }],
     },
   })
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     {
       customerPhone: '0912345678',
       address: '1 Láng, Quận Cầu Giấy, Hà Nội',

@@ -58,10 +58,10 @@ type HomeVisitRequest = {
 
 /** Who would come to a place and for what; null when nobody can (H-006). */
 export async function homeOffer(
-  asked: HomeVisitRequest,
+  request: HomeVisitRequest,
   context: Context,
 ): Promise<HomeOffer | null> {
-  const where = await whereIs(asked, context)
+  const where = await whereIs(request, context)
   if (!where) return null
   const { backends, lists } = context
   const answer = await backends.booking.getHomeOffer(where)
@@ -90,10 +90,10 @@ export function requestHomeVisit(
   return withInput(
     visitInput,
     input,
-    async ({ idempotencyKey, phone, serviceIds, date, part, note, ...asked }) => {
-      if (!asked.addressId && asked.street === '')
+    async ({ idempotencyKey, phone, serviceIds, date, part, note, ...request }) => {
+      if (!request.addressId && request.street === '')
         return invalid([{ field: 'street', message: 'Anh cho em số nhà, tên đường nhé!' }])
-      const where = await whereIs(asked, context)
+      const where = await whereIs(request, context)
       if (!where) return invalid([{ field: 'placeId', message: 'Anh chọn địa chỉ giúp em nhé!' }])
       context.visitor.ensureHolder()
       const wanted = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember } from '../../testing/membership'
 import { aUser, loggedIn, TOKEN } from '../../testing/people'
 
 const FRESH = 'f'.repeat(64)
 
-const backend: Answers = {
+const backend: FakeBackends = {
   campaign: { getMember: () => aMember() },
   auth: {
     getUser: (_input, { bearer }) => {

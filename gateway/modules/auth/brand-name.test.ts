@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway } from '../../testing/house'
+import { openGateway } from '../../testing/open-gateway'
 
 test('every call that names the chain names it by one fixed value, whatever the caller says [H-190]', async () => {
   const FRESH = 'f'.repeat(64)

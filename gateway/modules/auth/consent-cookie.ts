@@ -17,14 +17,14 @@ export function consentValue({ phone, photo, location }: ConsentCookie): string 
 
 /** O-46: what the owner of a phone decided in his account counts in every browser of his: what he took back elsewhere is forgotten here too. */
 export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
-  const kept = visitor.consent()
-  if (kept?.phone !== phone) return
+  const stored = visitor.consent()
+  if (stored?.phone !== phone) return
   if (consents.booking === false) return visitor.keepConsent(null)
   const decided = {
     phone,
-    photo: consents.photo ?? kept.photo,
-    location: consents.location ?? kept.location,
+    photo: consents.photo ?? stored.photo,
+    location: consents.location ?? stored.location,
   }
-  if (decided.photo !== kept.photo || decided.location !== kept.location)
+  if (decided.photo !== stored.photo || decided.location !== stored.location)
     visitor.keepConsent(decided)
 }

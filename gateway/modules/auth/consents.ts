@@ -60,7 +60,7 @@ const decision = z.object({
   cancelBookings: z
     .boolean()
     .nullish()
-    .transform((said) => said === true),
+    .transform((given) => given === true),
 })
 
 /** Every word about the data of whoever is logged in. */
@@ -78,13 +78,13 @@ export function agreeToPrivacy(
   args: MutationAgreeToPrivacyArgs,
   { backends }: Context,
 ): Promise<AgreeToPrivacyResult> {
-  return withInput(agreement, args, async ({ phone, textVersion, ...said }) => {
+  return withInput(agreement, args, async ({ phone, textVersion, ...given }) => {
     const answer = await backends.auth.postAgreeProtectPersonalInfo({
       phone,
       brandName: BRAND,
-      purposes: said.purposes.map((one) => purposes[one]),
+      purposes: given.purposes.map((one) => purposes[one]),
       textVersion,
-      source: sources[said.source],
+      source: sources[given.source],
     })
     return answer.status === 429 ? tooMany(answer.body) : { __typename: 'ConsentKept' }
   })
@@ -98,10 +98,10 @@ export function saveConsent(
   return withInput(
     decision,
     args,
-    async ({ purpose: said, isGiven, textVersion, cancelBookings }) => {
+    async ({ purpose: given, isGiven, textVersion, cancelBookings }) => {
       const { backends, visitor } = context
       const me = await memberOf(context)
-      if (said === 'BOOKING' && !isGiven) {
+      if (given === 'BOOKING' && !isGiven) {
         const standing = await standingBookings(me.phone, context)
         if (standing.length > 0 && !cancelBookings)
           return {
@@ -115,13 +115,13 @@ export function saveConsent(
         )
       }
       const answer = await backends.auth.agreeProtectPersonal({
-        purpose: purposes[said],
+        purpose: purposes[given],
         isAgree: isGiven,
         textVersion,
         source: 'account',
       })
       if (answer.status === 429) return tooMany(answer.body)
-      rememberHere(said, isGiven, me, visitor)
+      rememberHere(given, isGiven, me, visitor)
       return { __typename: 'ConsentKept' }
     },
   )
@@ -129,18 +129,18 @@ export function saveConsent(
 
 /** This browser follows at once, others when they are used next. */
 function rememberHere(
-  said: ConsentPurpose,
+  given: ConsentPurpose,
   isGiven: boolean,
   { phone, hasAgreedToPrivacy, consents }: Viewer,
   visitor: Visitor,
 ): void {
   const isRemembered = visitor.consent()?.phone === phone
-  const mayUsePhone = said === 'BOOKING' ? isGiven : hasAgreedToPrivacy || isRemembered
+  const mayUsePhone = given === 'BOOKING' ? isGiven : hasAgreedToPrivacy || isRemembered
   if (!mayUsePhone) return isRemembered ? visitor.keepConsent(null) : undefined
   visitor.keepConsent({
     phone,
-    photo: said === 'PHOTO' ? isGiven : consents.photo === true,
-    location: said === 'LOCATION' ? isGiven : consents.location === true,
+    photo: given === 'PHOTO' ? isGiven : consents.photo === true,
+    location: given === 'LOCATION' ? isGiven : consents.location === true,
   })
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers, type House } from '../../testing/house'
+import { openGateway, type FakeBackends, type TestGateway } from '../../testing/open-gateway'
 import { aBooking, aUser, BOOKING_ID, loggedIn, TOKEN } from '../../testing/people'
 
 const phone = '0912345678'
 const OWN_SESSION = 'a'.repeat(16)
 
-type Said = {
+type ConsentAnswer = {
   consents?: {
     booking: boolean | null
     photo: boolean | null
@@ -16,12 +16,15 @@ type Said = {
 }
 
 /** An auth backend with one customer, number 7; what it was told is in `told`. */
-function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: object[] } {
-  const told: object[] = []
+function accountGateway(
+  { consents }: ConsentAnswer = {},
+  more: FakeBackends = {},
+): TestGateway & { received: object[] } {
+  const received: object[] = []
   const only = (bearer: string | null) => {
     if (bearer !== TOKEN) throw new Unauthorized()
   }
-  const house = openGateway({
+  const gateway = openGateway({
     ...more,
     auth: {
       getUser: (_input, { bearer }) => {
@@ -35,7 +38,7 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
           : user
       },
       getCustomerInfo: ({ customerId }) => {
-        told.push({ customerId })
+        received.push({ customerId })
         return customerId === 7
           ? {
               status: 200,
@@ -56,7 +59,7 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
           : { status: 404, body: { message: 'Em không tìm thấy tài khoản này.' } }
       },
       saveCustomer: (said) => {
-        told.push(said)
+        received.push(said)
         return said.birthday?.year === 1990
           ? { status: 409, body: { message: 'Ngày sinh đã lưu.' } }
           : { status: 200, body: { success: true } }
@@ -90,15 +93,15 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
           : { status: 200, body: { success: true } },
       endAllSessions: () => ({ success: true }),
       agreeProtectPersonal: (said) => {
-        told.push(said)
+        received.push(said)
         return { status: 200, body: { success: true } }
       },
       postAgreeProtectPersonalInfo: (said) => {
-        told.push(said)
+        received.push(said)
         return { status: 200, body: { success: true } }
       },
       changePassword: (said) => {
-        told.push(said)
+        received.push(said)
         return said.currentPassword === '123456' || said.otp === '111111'
           ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
           : { status: 400, body: { message: 'Chưa đúng.' } }
@@ -107,14 +110,14 @@ function aHouse({ consents }: Said = {}, more: Answers = {}): House & { told: ob
       cancelDeletion: () => ({ success: true }),
     },
   })
-  return { ...house, told }
+  return { ...gateway, received }
 }
 
 const account =
   '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
 
 test("the account is the session's own: its number is never the caller's word, and a stranger has none [H-184, H-172]", async () => {
-  const { ask, told, calls } = aHouse()
+  const { ask, received, calls } = accountGateway()
   const { data } = await ask(account, {}, loggedIn)
   expect(data.account).toMatchObject({
     gender: 'MALE',
@@ -123,7 +126,7 @@ test("the account is the session's own: its number is never the caller's word, a
     consentWords: [{ purpose: 'PHOTO', isGiven: false, source: 'HOME_VISIT' }],
     sessions: [{ device: 'Chrome, Android', isThis: true }, {}],
   })
-  expect(told).toEqual([{ customerId: 7 }])
+  expect(received).toEqual([{ customerId: 7 }])
   calls.length = 0
   expect((await ask(account)).data.account).toBeNull()
   expect(calls).toEqual([])
@@ -135,7 +138,7 @@ const save =
   'mutation ($input: ProfileInput!) { saveProfile(input: $input) { __typename ... on ProfileSaved { viewer { name } } ... on InvalidInput { issues { field message } } } }'
 
 test("a profile is stored for the session's customer, and what is wrong stands under its field [H-185]", async () => {
-  const { ask, told } = aHouse()
+  const { ask, received } = accountGateway()
   const good = {
     name: '  Minh   Đức ',
     email: ' duc@example.com ',
@@ -145,7 +148,7 @@ test("a profile is stored for the session's customer, and what is wrong stands u
   expect((await ask(save, { input: good }, loggedIn)).data.saveProfile.__typename).toBe(
     'ProfileSaved',
   )
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       customerId: 7,
       fullName: 'Minh Đức',
@@ -171,11 +174,11 @@ const agree =
   'mutation ($phone: String!) { agreeToPrivacy(phone: $phone, purposes: [BOOKING, PHOTO], textVersion: "2026-11-21", source: BOOKING) { __typename ... on InvalidInput { issues { field } } } }'
 
 test("an agreement travels with the phone, the purposes, the text's version and the one brand name [H-187, H-188, H-190]", async () => {
-  const { ask, told } = aHouse()
+  const { ask, received } = accountGateway()
   expect((await ask(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
     'ConsentKept',
   )
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       phone: '0909090909',
       brandName: 'muot',
@@ -192,12 +195,12 @@ const decide =
 const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
 
 test('a purpose that is taken back is kept, and this browser forgets it at once [H-187, O-46]', async () => {
-  const { ask, told } = aHouse({
+  const { ask, received } = accountGateway({
     consents: { booking: true, photo: true, location: true, marketing: null },
   })
   const { data, cookies } = await ask(decide, { purpose: 'LOCATION', given: false }, remembered)
   expect(data.saveConsent.__typename).toBe('ConsentKept')
-  expect(told).toEqual([
+  expect(received).toEqual([
     { purpose: 'location', isAgree: false, textVersion: '2026-11-21', source: 'account' },
   ])
   expect(cookies).toEqual([expect.stringContaining(`muot_consent=${phone}.10; Path=/; HttpOnly`)])
@@ -209,7 +212,7 @@ test('a purpose that is taken back is kept, and this browser forgets it at once 
 test("taking back the consent for bookings cancels the customer's own bookings, once he knows, and ends tracking by his name [O-46]", async () => {
   const canceled: string[] = []
   const other = '0'.repeat(26)
-  const booking: Answers['booking'] = {
+  const booking: FakeBackends['booking'] = {
     listMyBookings: () => ({
       data: [
         aBooking({ customerPhone: phone }),
@@ -221,14 +224,14 @@ test("taking back the consent for bookings cancels the customer's own bookings, 
       return { status: 200, body: { success: true } } as never
     },
   }
-  const { ask, told } = aHouse(
+  const { ask, received } = accountGateway(
     { consents: { booking: true, photo: null, location: null, marketing: null } },
     { booking },
   )
   expect(
     (await ask(decide, { purpose: 'BOOKING', given: false }, remembered)).data.saveConsent,
   ).toMatchObject({ __typename: 'BookingsStand', count: 1 })
-  expect([canceled, told]).toEqual([[], []])
+  expect([canceled, received]).toEqual([[], []])
   const { data, cookies } = await ask(
     decide,
     { purpose: 'BOOKING', given: false, cancel: true },
@@ -242,7 +245,7 @@ test("taking back the consent for bookings cancels the customer's own bookings, 
 })
 
 test('what a customer took back elsewhere this browser follows when it learns who he is, and no place is reported [O-46, O-47]', async () => {
-  const { ask, calls } = aHouse(
+  const { ask, calls } = accountGateway(
     { consents: { booking: true, photo: null, location: false, marketing: null } },
     { tracking: { trackLocation: () => ({ success: true }) } },
   )
@@ -265,7 +268,7 @@ test('what a customer took back elsewhere this browser follows when it learns wh
 })
 
 test('a session elsewhere is ended by its name, his own loses its cookie too, and all of them at once [H-128]', async () => {
-  const { ask, calls } = aHouse()
+  const { ask, calls } = accountGateway()
   const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
   const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
   expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
@@ -289,7 +292,7 @@ test('a session elsewhere is ended by its name, his own loses its cookie too, an
 })
 
 test('a password is changed with the current one or a code along; a wrong one stands under its field [H-181]', async () => {
-  const { ask } = aHouse()
+  const { ask } = accountGateway()
   const set =
     'mutation ($old: String, $code: String) { setPassword(password: "654321", currentPassword: $old, code: $code) { __typename ... on InvalidInput { issues { field } } } }'
   expect((await ask(set, { old: '123456' }, loggedIn)).data.setPassword.__typename).toBe(
@@ -314,13 +317,13 @@ test.each([
   '{ requestDeletion { __typename } }',
   '{ cancelDeletion { __typename } }',
 ])("a visitor without a token changes nobody's account: %s [H-172]", async (mutation) => {
-  const { ask, calls } = aHouse()
+  const { ask, calls } = accountGateway()
   expect((await ask(`mutation ${mutation}`)).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
 })
 
 test('personal data of an account is in no line of the log, also when its backend breaks', async () => {
-  const { ask, breakDown, log } = aHouse()
+  const { ask, breakDown, log } = accountGateway()
   breakDown('auth')
   await ask(
     save,

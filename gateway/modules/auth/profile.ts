@@ -32,7 +32,7 @@ const profile = z.object({
   gender: z
     .enum(['MALE', 'FEMALE', 'OTHER'])
     .nullish()
-    .transform((said): '' | 'male' | 'female' | 'other' => (said ? spelled[said] : '')),
+    .transform((sex): '' | 'male' | 'female' | 'other' => (sex ? spelled[sex] : '')),
   birthday: z
     .object({ day: number(1, 31), month: number(1, 12), year: number(1900, 2100) })
     .nullish()

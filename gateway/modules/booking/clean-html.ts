@@ -11,17 +11,17 @@ const rules = {
 const LENGTH_MAX = 5_000
 
 /** Descriptions remembered, so that a list of stylists is not cleaned again for every customer. */
-const KEPT_MAX = 1_000
+const MAX_ENTRIES = 1_000
 
-const kept = new Map<string, string>()
+const cleaned = new Map<string, string>()
 
 /** HTML of a backend without scripts, styles, links, pictures or attributes (B-249). */
 export function cleanHtml(html: string): string {
   const text = html.slice(0, LENGTH_MAX)
-  const known = kept.get(text)
+  const known = cleaned.get(text)
   if (known !== undefined) return known
-  if (kept.size >= KEPT_MAX) kept.clear()
+  if (cleaned.size >= MAX_ENTRIES) cleaned.clear()
   const clean = sanitize(text, rules).trim()
-  kept.set(text, clean)
+  cleaned.set(text, clean)
   return clean
 }

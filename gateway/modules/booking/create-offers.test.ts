@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 
-type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['createBooking']>>
+type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['createBooking']>>
 
 const book = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { total } ... on OfferRefused { message offerIds } ... on InvalidInput { issues { field } } } }`
 const input = {
@@ -49,7 +49,7 @@ const offer = (campaignId: number, more: object = {}) => ({
   ...more,
 })
 
-function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
+function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
   return openGateway({
     auth: { getUser: () => aUser() },
     booking: {
@@ -74,7 +74,7 @@ function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
 
 test('chosen offers go into the payload with their names, and codes with them [B-378, B-379, B-380]', async () => {
   const seen: NewBooking[] = []
-  const { ask, requests } = houseThatReplies(confirmed, seen)
+  const { ask, requests } = gatewayReplying(confirmed, seen)
   expect((await ask(book, { input }, loggedIn)).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
     total: 69_000,
@@ -94,9 +94,9 @@ test('chosen offers go into the payload with their names, and codes with them [B
       ],
     },
   ])
-  const asked = new URL(requests.find(({ url }) => url.includes('campaign-booking'))!.url)
+  const url = new URL(requests.find(({ url }) => url.includes('campaign-booking'))!.url)
     .searchParams
-  expect(Object.fromEntries(asked)).toEqual({
+  expect(Object.fromEntries(url)).toEqual({
     campaignUsing: '0',
     phone: '0912345678',
     codes: 'SHINE30',
@@ -112,7 +112,7 @@ test('ids that no salon sells, however many and long, break nothing', async () =
     hourId: 4,
     offerIds: [501],
   }))
-  const { ask } = houseThatReplies(confirmed)
+  const { ask } = gatewayReplying(confirmed)
   expect((await ask(book, { input: { ...input, people } })).data.createBooking).toEqual({
     __typename: 'BookingConfirmed',
     total: 69_000,
@@ -121,7 +121,7 @@ test('ids that no salon sells, however many and long, break nothing', async () =
 
 test('a booking without offers asks the campaign backend nothing, and one with offers goes on without the names', async () => {
   const seen: NewBooking[] = []
-  const { ask, calls, breakDown } = houseThatReplies(confirmed, seen)
+  const { ask, calls, breakDown } = gatewayReplying(confirmed, seen)
   await ask(book, { input: { ...input, people: [{ serviceIds: [1001], hourId: 4 }] } })
   expect(calls.some((call) => call.startsWith('campaign'))).toBe(false)
   breakDown('campaign')
@@ -136,7 +136,7 @@ test('a booking without offers asks the campaign backend nothing, and one with o
 })
 
 test('an offer that does not hold comes back with its sentence and its number [B-110]', async () => {
-  const { ask } = houseThatReplies({
+  const { ask } = gatewayReplying({
     status: 409,
     body: { code: 'offer', message: 'Ưu đãi đã hết hạn', campaigns: [512] },
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, SATURDAY_TEN, type Answers } from '../../testing/house'
+import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import {
   aBooking,
   aCatalogue,
@@ -13,9 +13,9 @@ import {
   loggedIn,
 } from '../../testing/people'
 
-type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['createBooking']>>
+type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['createBooking']>>
 
-const salons: Answers['salons'] = {
+const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }),
 }
 const catalogue = aCatalogue(
@@ -58,7 +58,7 @@ const taken = {
   salonBackUp: [],
 } as const
 
-function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
+function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
   return openGateway({
     salons,
     auth: { getUser: () => aUser() },
@@ -78,7 +78,7 @@ function houseThatReplies(reply: Reply, seen: NewBooking[] = []) {
 
 test('a booking is confirmed, with the payload that the chain knows [B-296, B-357, B-376]', async () => {
   const seen: NewBooking[] = []
-  const { ask } = houseThatReplies(confirmed, seen)
+  const { ask } = gatewayReplying(confirmed, seen)
   const { data } = await ask(
     book,
     {
@@ -113,7 +113,7 @@ test('a booking is confirmed, with the payload that the chain knows [B-296, B-35
 
 test('the skinner of a link is asked for where he works that day, and an old link asks for nobody [B-376]', async () => {
   const seen: NewBooking[] = []
-  const { ask } = houseThatReplies(confirmed, seen)
+  const { ask } = gatewayReplying(confirmed, seen)
   await ask(book, { input: { ...input, skinnerId: 51 } })
   await ask(book, { input: { ...input, skinnerId: 52 } })
   await ask(book, { input })
@@ -121,7 +121,7 @@ test('the skinner of a link is asked for where he works that day, and an old lin
 })
 
 test('the browser gets a holder proof that already travels with its first booking, and keeps the one it has [O-30]', async () => {
-  const { ask, requests } = houseThatReplies(confirmed)
+  const { ask, requests } = gatewayReplying(confirmed)
   const { cookies } = await ask(book, { input })
   const proof =
     /^muot_holder=([0-9a-f]{64}); Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/.exec(
@@ -132,7 +132,7 @@ test('the browser gets a holder proof that already travels with its first bookin
 })
 
 test('a phone that needs a code keeps its place until the hold expires [B-165, B-295]', async () => {
-  const { ask } = houseThatReplies({
+  const { ask } = gatewayReplying({
     status: 200,
     body: {
       booking: { id: BOOKING_ID, listBooking: [] },
@@ -176,7 +176,7 @@ test("with a session that has ended nothing is booked in a stranger's name: the 
 
 test('a phone with a current booking is told to log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
-  const { ask } = houseThatReplies({ status: 403, body: { message } })
+  const { ask } = gatewayReplying({ status: 403, body: { message } })
   expect((await ask(book, { input })).data.createBooking).toEqual({
     __typename: 'AlreadyBooked',
     message,
@@ -189,7 +189,7 @@ test('a place that is gone comes with the nearest free times, and with why it is
     ['past', 'PAST'],
     ['stylistBusy', 'STYLIST_BUSY'],
   ] as const) {
-    const { ask } = houseThatReplies({
+    const { ask } = gatewayReplying({
       status: 409,
       body: { ...taken, hours: [...taken.hours], salonBackUp: [], code },
     })
@@ -203,7 +203,7 @@ test('a place that is gone comes with the nearest free times, and with why it is
 })
 
 test('a salon that does not serve then comes with salons to go to [B-163]', async () => {
-  const { ask } = houseThatReplies({
+  const { ask } = gatewayReplying({
     status: 409,
     body: { code: 'closed', message: 'Salon nghỉ.', hours: [], salonBackUp: [11, 99] },
   })
@@ -215,7 +215,7 @@ test('a salon that does not serve then comes with salons to go to [B-163]', asyn
 })
 
 test('a key that was used for another booking is refused under its field, too many tries with when to try again', async () => {
-  const changed = houseThatReplies({
+  const changed = gatewayReplying({
     status: 409,
     body: { code: 'changed', message: 'Yêu cầu này đã dùng.', hours: [], salonBackUp: [] },
   })
@@ -223,7 +223,7 @@ test('a key that was used for another booking is refused under its field, too ma
     __typename: 'InvalidInput',
     issues: [{ field: 'idempotencyKey', message: 'Yêu cầu này đã dùng.' }],
   })
-  const many = houseThatReplies({
+  const many = gatewayReplying({
     status: 429,
     body: { message: 'Anh chờ một phút nhé!', retryAfterSeconds: 42 },
   })
@@ -255,7 +255,7 @@ test('what the booking backend cannot accept is told under the field of the inpu
 })
 
 test('what cannot be accepted is told under its field, nothing is asked and no cookie is set', async () => {
-  const { ask, calls } = houseThatReplies(confirmed)
+  const { ask, calls } = gatewayReplying(confirmed)
   const issuesOf = async (more: object) => {
     const { data, cookies } = await ask(book, { input: { ...input, ...more } })
     expect(cookies).toEqual([])
@@ -279,14 +279,14 @@ test('what cannot be accepted is told under its field, nothing is asked and no c
 })
 
 test('a price from the client is no field of the input', async () => {
-  const { ask, calls } = houseThatReplies(confirmed)
+  const { ask, calls } = gatewayReplying(confirmed)
   const { errors } = await ask(book, { input: { ...input, totalMoney: 1 } })
   expect(errors[0]?.message).toContain('"totalMoney" is not defined')
   expect(calls).toEqual([])
 })
 
 test('a booking backend that is down leaves the draft to the page: one masked error, and no retry by us [B-303]', async () => {
-  const { ask, breakDown, calls } = houseThatReplies(confirmed)
+  const { ask, breakDown, calls } = gatewayReplying(confirmed)
   await ask(book, { input })
   calls.length = 0
   breakDown('booking')
@@ -303,7 +303,7 @@ test('a booking backend that is down leaves the draft to the page: one masked er
 })
 
 test('300 bookings at once ask for the service list once', async () => {
-  const { ask, calls } = houseThatReplies(confirmed)
+  const { ask, calls } = gatewayReplying(confirmed)
   await Promise.all(Array.from({ length: 300 }, () => ask(book, { input })))
   expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(1)
   expect(calls.filter((call) => call === 'booking.createBooking')).toHaveLength(300)

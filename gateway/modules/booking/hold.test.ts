@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { NewHold } from '../../../workers/booking/contract'
-import { openGateway, SATURDAY_TEN, type Answers } from '../../testing/house'
+import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import { anHour, aSalon } from '../../testing/people'
 
-type Reply = ReturnType<NonNullable<NonNullable<Answers['booking']>['holdHour']>>
+type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHour']>>
 
 const hold = `mutation ($input: HoldHourInput!) { holdHour(input: $input) { __typename
   ... on HourHeld { until } ... on PlaceTaken { reason message nearest { date hourId label } } ... on SalonClosed { message alternatives { id } }
@@ -17,7 +17,7 @@ const input = {
   ],
 }
 
-function houseThatReplies(reply: Reply, seen: NewHold[] = []) {
+function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
   return openGateway({
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11 })] }) },
     booking: {
@@ -32,7 +32,7 @@ function houseThatReplies(reply: Reply, seen: NewHold[] = []) {
 
 test('a pressed hour is kept for the whole group, and the browser gets the proof that the hold is already under [B-230, O-51]', async () => {
   const seen: NewHold[] = []
-  const { ask, requests } = houseThatReplies(
+  const { ask, requests } = gatewayReplying(
     { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
     seen,
   )
@@ -63,7 +63,7 @@ test('a refusal brings the nearest free hours, a closed salon others, too many p
   } as const
   expect(
     (
-      await houseThatReplies({
+      await gatewayReplying({
         status: 409,
         body: { ...taken, hours: [...taken.hours], salonBackUp: [] },
       }).ask(hold, { input })
@@ -76,7 +76,7 @@ test('a refusal brings the nearest free hours, a closed salon others, too many p
   })
   expect(
     (
-      await houseThatReplies({
+      await gatewayReplying({
         status: 409,
         body: { code: 'closed', message: 'Nghỉ Tết', hours: [], salonBackUp: [11] },
       }).ask(hold, { input })
@@ -84,7 +84,7 @@ test('a refusal brings the nearest free hours, a closed salon others, too many p
   ).toEqual({ __typename: 'SalonClosed', message: 'Nghỉ Tết', alternatives: [{ id: 11 }] })
   expect(
     (
-      await houseThatReplies({
+      await gatewayReplying({
         status: 429,
         body: { message: 'Hơi nhanh', retryAfterSeconds: 60 },
       }).ask(hold, { input })
@@ -107,7 +107,7 @@ test.each([
 ])(
   'a choice with a wrong %s is refused before any backend is asked, and sets no cookie',
   async (field, unfit) => {
-    const { ask, calls } = houseThatReplies({
+    const { ask, calls } = gatewayReplying({
       status: 429,
       body: { message: '', retryAfterSeconds: 1 },
     })
@@ -136,7 +136,7 @@ test('a backend of the chain that knows no holds costs the hold only, as a failu
 })
 
 test('a choice that is dropped is given back; a stranger has none, and nobody is asked', async () => {
-  const { ask, calls } = houseThatReplies({
+  const { ask, calls } = gatewayReplying({
     status: 429,
     body: { message: '', retryAfterSeconds: 1 },
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aCatalogue, aSalon, aService } from '../../testing/people'
 
-const asked: number[] = []
+const requested: number[] = []
 const catalogue = aCatalogue(
   { groupId: 1, services: [aService({ serviceId: 1001, hasDetail: true })] },
   { groupId: 2, services: [aService({ serviceId: 1002, hasDetail: false })] },
@@ -14,7 +14,7 @@ const rule = {
   serviceStylist: null,
   serviceSpecialStylist: null,
 }
-const backend: Answers = {
+const backend: FakeBackends = {
   salons: {
     listSalons: () => ({
       data: [
@@ -26,7 +26,7 @@ const backend: Answers = {
   },
   booking: {
     listServices: ({ salonId }) => {
-      asked.push(salonId)
+      requested.push(salonId)
       return {
         status: 200,
         body: {
@@ -46,11 +46,11 @@ const backend: Answers = {
 }
 
 test('the chain’s services are those of its first salon that serves, without hidden ones, each under an address of its own', async () => {
-  const house = openGateway(backend)
-  const { data } = await house.ask(
+  const gateway = openGateway(backend)
+  const { data } = await gateway.ask(
     '{ serviceMenu { categories { groups { id slug } } } again: serviceMenu { keepsChosen } }',
   )
-  expect(asked).toEqual([12])
+  expect(requested).toEqual([12])
   expect(data.serviceMenu.categories).toEqual([
     {
       groups: [
@@ -76,11 +76,11 @@ test('a service page has its versions, its story where it has one, and the speci
 })
 
 test('the services stand on what was known while the booking backend is down; only the story is missing', async () => {
-  const house = openGateway(backend)
-  await house.ask('{ serviceMenu { isGenZ } }')
-  house.breakDown('booking')
-  house.wait(3600 * 5)
-  const { data } = await house.ask(
+  const gateway = openGateway(backend)
+  await gateway.ask('{ serviceMenu { isGenZ } }')
+  gateway.breakDown('booking')
+  gateway.wait(3600 * 5)
+  const { data } = await gateway.ask(
     '{ servicePage(slug: "nhom-1") { group { id } detail { title } } }',
   )
   expect(data.servicePage).toEqual({ group: { id: 1 }, detail: null })

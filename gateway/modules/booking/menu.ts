@@ -17,7 +17,7 @@ export async function servicePage(
   )
   const group = category?.groups.find((one) => one.slug === slug)
   if (!category || !group) return null
-  const told = group.services.some(({ hasDetail }) => hasDetail)
+  const detail = group.services.some(({ hasDetail }) => hasDetail)
     ? await nullIfBackendFails(
         backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: language }),
       )
@@ -26,7 +26,7 @@ export async function servicePage(
   return {
     category,
     group,
-    detail: told?.status === 200 ? toServiceDetail(told.body) : null,
+    detail: detail?.status === 200 ? toServiceDetail(detail.body) : null,
     specialDays: catalogue.specialDays.filter(({ serviceId }) => ids.has(serviceId)),
   }
 }

@@ -98,8 +98,8 @@ test.each([
     { utilityService: [{ id: 1, name: 'Da dễ kích ứng' }] },
     { utilityService: [] },
   ],
-])('%s travels with a booking, or else its default does [%s]', (_what, _id, wish, sent, none) => {
-  expect(booked(wish)).toMatchObject(sent)
+])('%s travels with a booking, or else its default does [%s]', (_what, _id, given, sent, none) => {
+  expect(booked(given)).toMatchObject(sent)
   expect(booked()).toMatchObject(none)
 })
 

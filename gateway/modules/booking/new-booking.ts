@@ -155,9 +155,9 @@ export function followingFrames(
   hour: number,
   minutes: number,
 ): { subHourId: number; secondSubHourId: number } {
-  return { subHourId: reach(1), secondSubHourId: reach(2) }
+  return { subHourId: frameAfter(1), secondSubHourId: frameAfter(2) }
 
-  function reach(frames: number): number {
+  function frameAfter(frames: number): number {
     return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR ? hour + frames : 0
   }
 }
@@ -167,12 +167,12 @@ export function pageParams(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)].filter(
     ([name]) => name !== 'utm_source' && name !== 'token',
   )
-  const kept = entries
+  const shortened = entries
     .slice(0, MAX_PARAMS)
     .map(([name, value]): [string, string] => [cut(name, 60), cut(value, 500)])
   let length = 0
   return Object.fromEntries(
-    kept.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH),
+    shortened.filter((pair) => (length += JSON.stringify(pair).length) <= MAX_PARAMS_LENGTH),
   )
 }
 

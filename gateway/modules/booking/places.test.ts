@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { anHour, aPlace, aSalon, aUser, loggedIn } from '../../testing/people'
 
 const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
-const salons: Answers['salons'] = {
+const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 9 }), aSalon({ id: 10 }), aSalon({ id: 269 })] }),
   findPlace: ({ placeid }) =>
     placeid === 'd5'
       ? { status: 200, body: { data: aPlace() } }
       : { status: 404, body: { message: 'Không tìm thấy địa điểm này.' } },
 }
-const auth: Answers['auth'] = { getUser: () => aUser('0912345678') }
+const auth: FakeBackends['auth'] = { getUser: () => aUser('0912345678') }
 
 test('visited salons are asked for with the own phone of a session or the proof of a browser, never for strangers [B-363, B-066]', async () => {
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const { ask, calls } = openGateway({
     auth,
     salons,
     booking: {
       listVisitedSalons: ({ customerPhone }) => {
-        asked.push(customerPhone)
+        requested.push(customerPhone)
         return {
           data: [
             { title: 'Salon anh đã từng đến', data: [10, 269, 9, 404] },
@@ -36,13 +36,13 @@ test('visited salons are asked for with the own phone of a session or the proof 
     { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
   ])
   await ask(query, {}, loggedIn)
-  expect(asked).toEqual([undefined, '0912345678'])
+  expect(requested).toEqual([undefined, '0912345678'])
 })
 
 /** A house with two saved addresses, and what it was asked about salons near one. */
 function openAddresses() {
-  const asked: object[] = []
-  const house = openGateway({
+  const requested: object[] = []
+  const gateway = openGateway({
     auth,
     salons,
     booking: {
@@ -60,7 +60,7 @@ function openAddresses() {
         ],
       }),
       listSalonsNearAddress: (input) => {
-        asked.push(input)
+        requested.push(input)
         return {
           data: [
             { salonId: 10, distance: 7.7 },
@@ -70,7 +70,7 @@ function openAddresses() {
       },
     },
   })
-  return { ...house, asked }
+  return { ...gateway, requested }
 }
 
 const nearQuery =
@@ -89,10 +89,10 @@ test('the addresses that a customer saved come without those that make no sense 
 })
 
 test('five salons near a saved address are asked for, at the distance that the backend measured [B-365, O-22, O-23]', async () => {
-  const { ask, asked } = openAddresses()
+  const { ask, requested } = openAddresses()
   const { data } = await ask(nearQuery, {}, loggedIn)
   expect(data).toEqual({ salonsNearAddress: [{ id: 10, distanceKm: 7.7 }], none: [] })
-  expect(asked).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
+  expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
 })
 
 test('a visitor has no saved addresses, and no backend is asked for them [B-364, B-365]', async () => {

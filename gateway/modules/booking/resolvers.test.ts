@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import {
   aBooking,
   aCatalogue,
@@ -12,7 +12,7 @@ import {
   loggedIn,
 } from '../../testing/people'
 
-const salons: Answers['salons'] = {
+const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, name: 'Mượt Láng' })] }),
 }
 const catalogue = aCatalogue(
@@ -200,12 +200,12 @@ test('suggestions travel with the services, with their rules [B-161]', async () 
 })
 
 test('the story of a group is asked for with the member type of the phone [B-339, B-356]', async () => {
-  const asked: (number | undefined)[] = []
+  const requested: (number | undefined)[] = []
   const { ask } = openGateway({
     booking: {
       getRole: () => aRole(),
       getServiceDetail: ({ memberType }) => {
-        asked.push(memberType)
+        requested.push(memberType)
         return {
           status: 200,
           body: {
@@ -230,7 +230,7 @@ test('the story of a group is asked for with the member type of the phone [B-339
     banners: [{ kind: 'VIDEO', url: '/v.mp4' }],
   })
   await ask('{ serviceDetail(salonId: 10, groupId: 1) { title } }')
-  expect(asked).toEqual([3, undefined])
+  expect(requested).toEqual([3, undefined])
 })
 
 test('stylists come with the salon they moved to, which costs no call for each [B-146, B-237, B-366]', async () => {
@@ -262,32 +262,32 @@ test('stylists come with the salon they moved to, which costs no call for each [
 })
 
 test('services and their stories are asked for in the language of the page, Vietnamese unless it is English [B-355, B-356, O-36]', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const story = { title: '', titleContent: '', tags: [], banners: [] }
   const { ask } = openGateway({
     booking: {
       listServices: ({ lang }) => {
-        heard.push(`services ${lang}`)
+        received.push(`services ${lang}`)
         return { status: 200, body: catalogue }
       },
       getServiceDetail: ({ lang }) => {
-        heard.push(`story ${lang}`)
+        received.push(`story ${lang}`)
         return { status: 200, body: { data: story } }
       },
     },
   })
-  const asked = async (headers: Record<string, string>) => {
-    heard.length = 0
+  const requested = async (headers: Record<string, string>) => {
+    received.length = 0
     await ask(
       '{ serviceCatalogue(salonId: 10) { isGenZ } serviceDetail(salonId: 10, groupId: 1) { title } }',
       {},
       headers,
     )
-    return heard.toSorted()
+    return received.toSorted()
   }
-  expect(await asked({})).toEqual(['services vi', 'story vi'])
-  expect(await asked({ 'accept-language': 'en' })).toEqual(['services en', 'story en'])
-  expect(await asked({ 'accept-language': 'fr,en;q=0.5' })).toEqual(['services vi', 'story vi'])
+  expect(await requested({})).toEqual(['services vi', 'story vi'])
+  expect(await requested({ 'accept-language': 'en' })).toEqual(['services en', 'story en'])
+  expect(await requested({ 'accept-language': 'fr,en;q=0.5' })).toEqual(['services vi', 'story vi'])
 })
 
 test('what the chain says at the steps comes with the role and with the services [B-157, B-159]', async () => {
@@ -350,7 +350,7 @@ async function hoursOfDay() {
   const { data } = await ask(
     '{ hours(salonId: 10, date: "2026-11-22", serviceIds: []) { hasFree receptionName receptionAvatar groups { name hours { id label isFree freeStylists freeSkinners } } } }',
   )
-  return { hours: data.hours, asked: new URL(requests[0]!.url).searchParams }
+  return { hours: data.hours, requested: new URL(requests[0]!.url).searchParams }
 }
 
 test('hours come in groups with who is free [B-149, B-150]', async () => {
@@ -374,7 +374,7 @@ test('with the hours comes who receives, and whether any is free that day [B-151
 })
 
 test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-367]', async () => {
-  expect(Object.fromEntries((await hoursOfDay()).asked)).toEqual({
+  expect(Object.fromEntries((await hoursOfDay()).requested)).toEqual({
     stylistId: '0',
     salonId: '10',
     bookDate: '22-11-2026',
@@ -383,11 +383,11 @@ test('hours are asked for with stylist 0 for any, and an empty service list as 0
 })
 
 test('lists of ids stay within what the backend takes: chosen services are cut, hours for more than any booking has are null [O-01]', async () => {
-  const asked: number[][] = []
+  const requested: number[][] = []
   const { ask } = openGateway({
     booking: {
       listServices: ({ choosenServiceIds }) => {
-        asked.push(choosenServiceIds)
+        requested.push(choosenServiceIds)
         return { status: 200, body: catalogue }
       },
     },
@@ -398,7 +398,7 @@ test('lists of ids stay within what the backend takes: chosen services are cut, 
     { ids: many },
   )
   expect(data).toMatchObject({ serviceCatalogue: { isGenZ: false }, hours: null })
-  expect(asked).toEqual([many.slice(0, 50)])
+  expect(requested).toEqual([many.slice(0, 50)])
 })
 
 test('a day that is none is refused in Vietnamese before any backend is asked', async () => {
@@ -436,7 +436,7 @@ test('current bookings are asked for with a session or a holder proof, and never
 
 /** A house with one booking, of somebody else, and the question for one. */
 function openBooked() {
-  const house = openGateway({
+  const gateway = openGateway({
     salons,
     booking: {
       getBooking: ({ bookingId }) =>
@@ -447,7 +447,7 @@ function openBooked() {
   })
   const query =
     'query ($id: ID!) { booking(id: $id) { id status date hourLabel startsAt phone isOwner total people { hourLabel stylistName services { id name price } } } }'
-  return { read: (id: string) => house.ask(query, { id }), calls: house.calls }
+  return { read: (id: string) => gateway.ask(query, { id }), calls: gateway.calls }
 }
 
 test('a booking is read by its id, with its state [B-010, H-163, O-39]', async () => {

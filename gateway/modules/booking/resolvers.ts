@@ -7,7 +7,7 @@ import {
   proveHolder,
   sendBookingCode,
   sendHolderCode,
-} from './afterwards'
+} from './commands'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
 import { toCatalogue, toServiceDetail } from './catalogue'
 import { createBooking } from './create'
@@ -84,9 +84,9 @@ export const bookingResolvers: Resolvers = {
     },
     hours: async (_query, args, context) => {
       logMalformedArguments('hours', args, context)
-      const asked = hoursAsked(args)
-      if (!asked) return null
-      const hours = hoursOf(await context.backends.booking.listHours(asked))
+      const input = toHoursInput(args)
+      if (!input) return null
+      const hours = hoursOf(await context.backends.booking.listHours(input))
       // With the page: a browser that presses an hour and books at once would otherwise do each under a proof of its own, and be told that the place it keeps is taken.
       context.visitor.ensureHolder()
       return hours
@@ -111,11 +111,11 @@ export const bookingResolvers: Resolvers = {
   Subscription: {
     hours: {
       subscribe: async (_subscription, args, { listening, seats, visitor }) => {
-        const asked = hoursAsked(args)
-        if (!asked) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
+        const input = toHoursInput(args)
+        if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureHolder()
         const events = await seats.open(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
-          listening.watchHours(asked),
+          listening.watchHours(input),
         )
         if (!events) throw tooManyStreams()
         return events
@@ -162,7 +162,7 @@ function roleOf(backends: Context['backends'], salonId: number, phone: string | 
 }
 
 /** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */
-function hoursAsked({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
+function toHoursInput({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
   return {
     salonId,

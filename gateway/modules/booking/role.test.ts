@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SATURDAY_TEN } from '../../testing/house'
+import { SATURDAY_TEN } from '../../testing/open-gateway'
 import { defaultRole, toRole } from './role'
 
 const known = { mayChooseStylist: true, mayBookForOthers: false, activeDays: 2, guides: [] }

@@ -51,8 +51,8 @@ test('nobody has a staff role here: neither a customer nor a log-in says one, an
       name,
     ).toEqual([])
   }
-  const asked = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
+  const inputs = Object.values(schema.getMutationType()!.getFields()).flatMap(({ args }) =>
     args.map(({ name }) => name),
   )
-  expect(asked.filter((name) => /role|staffId|admin|permission/i.test(name))).toEqual([])
+  expect(inputs.filter((name) => /role|staffId|admin|permission/i.test(name))).toEqual([])
 })

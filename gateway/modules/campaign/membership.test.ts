@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember, anOrder, ORDER_ID } from '../../testing/membership'
 import { aUser, loggedIn } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
-const house = (campaign: Answers['campaign'], booking: Answers['booking'] = {}) =>
+const gateway = (campaign: FakeBackends['campaign'], booking: FakeBackends['booking'] = {}) =>
   openGateway({ auth: { getUser: () => aUser() }, campaign, booking })
 
 test('the balance is the ledger’s and the tier what the campaign backend makes of it [H-064, H-020]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     getMember: () => ({
       ...aMember(),
       memberType: 4,
@@ -34,14 +34,14 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
 })
 
 test('while the campaign backend is down nobody is told a balance, and his tier is that of his account [H-064]', async () => {
-  const { ask, breakDown } = house({})
+  const { ask, breakDown } = gateway({})
   breakDown('campaign')
   const { data, errors } = await ask('{ viewer { name tier balance } }', {}, loggedIn)
   expect([data.viewer, errors]).toEqual([{ name: 'Minh', tier: 'GOLD', balance: null }, []])
 })
 
 test('what is a customer’s own is null for strangers, and no backend is asked [H-218, H-220, H-233]', async () => {
-  const { ask, calls } = house({})
+  const { ask, calls } = gateway({})
   const { data } = await ask(
     `{ membership { balance } membershipOrders { total } membershipOrder(id: "${ORDER_ID}") { id } balanceHistory { total } customerCourses { left } }`,
   )
@@ -56,7 +56,7 @@ test('what is a customer’s own is null for strangers, and no backend is asked 
 })
 
 test('an order that is not the customer’s is not there, and a strange number asks nobody [H-218]', async () => {
-  const { ask, calls } = house({
+  const { ask, calls } = gateway({
     listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
   })
   const { data } = await ask(
@@ -73,7 +73,7 @@ test('an order that is not the customer’s is not there, and a strange number a
 })
 
 test('the history tells what was added, spent, and paid beside the balance [H-220, H-221]', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const entry = {
     id: 'x',
     type: 'card',
@@ -83,9 +83,9 @@ test('the history tells what was added, spent, and paid beside the balance [H-22
     status: 'done',
     createdAt: 5,
   } as const
-  const { ask } = house({
+  const { ask } = gateway({
     listBalanceHistory: (input) => {
-      asked.push(input)
+      requested.push(input)
       return {
         data: [
           entry,
@@ -102,7 +102,7 @@ test('the history tells what was added, spent, and paid beside the balance [H-22
     {},
     loggedIn,
   )
-  expect(asked).toEqual([{ page: 2, pageSize: 20 }])
+  expect(requested).toEqual([{ page: 2, pageSize: 20 }])
   expect(data.balanceHistory).toEqual({
     balance: 600,
     total: 45,
@@ -124,7 +124,7 @@ test('visits that bookings have used are gone from a package, and all are told w
     totalUsage: 7,
     endDate: '',
   }
-  const { ask, breakDown } = house(
+  const { ask, breakDown } = gateway(
     { listCourses: ({ customerId }) => ({ data: customerId === 7 ? [course] : [] }) },
     { listOfferUses: () => ({ data: [{ campaignId: 509, usage: 3 }] }) },
   )
@@ -139,7 +139,7 @@ const order =
   'mutation ($id: Int!, $key: String!) { orderTopUp(productId: $id, idempotencyKey: $key) { __typename ... on OrderPlaced { order { id status } } ... on PaymentUnavailable { message } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }'
 
 test('each answer to an order is a member of the union, and strangers order nothing [H-216]', async () => {
-  const { ask, calls } = house({
+  const { ask, calls } = gateway({
     placeOrder: ({ productId }) => {
       if (productId === 11) return { status: 200, body: { data: anOrder() } }
       if (productId === 12) return { status: 503, body: { message: 'tạm nghỉ' } }
@@ -149,18 +149,18 @@ test('each answer to an order is a member of the union, and strangers order noth
         : { status: 404, body: { message: 'không còn' } }
     },
   })
-  const told = async (id: number, key = KEY) =>
+  const notify = async (id: number, key = KEY) =>
     (await ask(order, { id, key }, loggedIn)).data.orderTopUp
-  expect(await told(11)).toEqual({
+  expect(await notify(11)).toEqual({
     __typename: 'OrderPlaced',
     order: { id: ORDER_ID, status: 'PENDING_PAYMENT' },
   })
-  expect(await told(12)).toEqual({ __typename: 'PaymentUnavailable', message: 'tạm nghỉ' })
-  expect(await told(15)).toEqual({ __typename: 'PaymentUnavailable', message: 'chờ xóa' })
-  expect(await told(13)).toEqual({ __typename: 'TooManyTries', retryAfterSeconds: 9 })
-  expect(await told(14)).toEqual({ __typename: 'NotFound', message: 'không còn' })
-  expect(await told(0)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'productId' }] })
-  expect(await told(11, 'short')).toEqual({
+  expect(await notify(12)).toEqual({ __typename: 'PaymentUnavailable', message: 'tạm nghỉ' })
+  expect(await notify(15)).toEqual({ __typename: 'PaymentUnavailable', message: 'chờ xóa' })
+  expect(await notify(13)).toEqual({ __typename: 'TooManyTries', retryAfterSeconds: 9 })
+  expect(await notify(14)).toEqual({ __typename: 'NotFound', message: 'không còn' })
+  expect(await notify(0)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'productId' }] })
+  expect(await notify(11, 'short')).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'idempotencyKey' }],
   })
@@ -172,7 +172,7 @@ test('each answer to an order is a member of the union, and strangers order noth
 })
 
 test('a session that has ended orders nothing and is taken away [H-130]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     placeOrder: () => {
       throw new Unauthorized()
     },
@@ -212,7 +212,7 @@ test('own offers tell how often they can still be used, without the phone in the
     effect: '',
     discount: 0,
   }
-  const { ask } = house(
+  const { ask } = gateway(
     {
       listRewards: ({ phone }) => ({
         data: { salon: [], customer: phone === '0912345678' ? [own] : [] },

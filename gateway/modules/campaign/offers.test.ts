@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '../../testing/house'
-import { openGateway } from '../../testing/house'
+import type { FakeBackends } from '../../testing/open-gateway'
+import { openGateway } from '../../testing/open-gateway'
 import { aSalon, aUser, loggedIn } from '../../testing/people'
 
 const OWN = '0912345678'
@@ -37,7 +37,7 @@ const card = {
   selected: true,
 }
 
-function backend(more: Answers['campaign'] = {}): Answers {
+function backend(more: FakeBackends['campaign'] = {}): FakeBackends {
   return {
     auth: { getUser: () => aUser(OWN) },
     salons: {
@@ -203,12 +203,12 @@ test("with a phone that is not proved offers are judged for a newcomer, and nobo
   expect(sentTo(customer.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
   ])
-  const stranger = openGateway(uses)
-  await stranger.ask(question)
-  expect(sentTo(stranger.requests, '/campaign/list-campaign-booking')).toEqual([
+  const anonymous = openGateway(uses)
+  await anonymous.ask(question)
+  expect(sentTo(anonymous.requests, '/campaign/list-campaign-booking')).toEqual([
     { salonId: '9', services: '1013', campaignUsing: '0', guest: '1' },
   ])
-  expect(stranger.calls).not.toContain('booking.listOfferUses')
+  expect(anonymous.calls).not.toContain('booking.listOfferUses')
 })
 
 const redeem =
@@ -241,11 +241,11 @@ test('a code that works says so and brings its offer, for a stranger as well [B-
 })
 
 test('the offer of a code is kept for a logged-in customer, with his own phone only [B-351]', async () => {
-  const kept: unknown[] = []
+  const bodies: unknown[] = []
   const { ask } = openGateway(
     backend({
       postCode: ({ phone, keep }) => (
-        kept.push([phone, keep]),
+        bodies.push([phone, keep]),
         { status: 200, body: { code: 200, message: '', data: { campaignId: 777 } } }
       ),
     }),
@@ -253,7 +253,7 @@ test('the offer of a code is kept for a logged-in customer, with his own phone o
   const { data } = await ask(redeem, { code: 'SHINE30', phone: OWN }, loggedIn)
   expect(data.redeemCode).toMatchObject({ __typename: 'CodeRedeemed', offer: null })
   await ask(redeem, { code: 'SHINE30', phone: '0987654321' }, loggedIn)
-  expect(kept).toEqual([
+  expect(bodies).toEqual([
     [OWN, true],
     ['0987654321', false],
   ])

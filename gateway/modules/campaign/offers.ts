@@ -59,8 +59,10 @@ export async function ownPhone(
   phone: string | null | undefined,
   { viewer }: Context,
 ): Promise<string | undefined> {
-  const asked = phoneOrNothing(phone)
-  return asked && (await nullIfBackendFails(viewer()))?.phone === asked ? asked : undefined
+  const requestedPhone = phoneOrNothing(phone)
+  return requestedPhone && (await nullIfBackendFails(viewer()))?.phone === requestedPhone
+    ? requestedPhone
+    : undefined
 }
 
 /** A question about offers as the campaign backend understands it. Uses spent by other bookings and chosen by other people are taken alike. */

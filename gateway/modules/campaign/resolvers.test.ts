@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aUser, loggedIn } from '../../testing/people'
 
 const offer = {
@@ -23,7 +23,7 @@ const offer = {
   discount: 0,
 }
 
-const backend: Answers = {
+const backend: FakeBackends = {
   auth: { getUser: () => aUser() },
   campaign: {
     listHomeBlocks: () => ({
@@ -145,7 +145,7 @@ async function offersFound() {
     {},
     loggedIn,
   )
-  return { offers: data.offers, asked: new URL(requests.at(-1)!.url).searchParams }
+  return { offers: data.offers, requested: new URL(requests.at(-1)!.url).searchParams }
 }
 
 test('offers come from the salon, from the customer, and the best of them [B-120, B-160]', async () => {
@@ -170,7 +170,7 @@ test('an offer that is not valid says why [B-110]', async () => {
 })
 
 test('offers are asked for with the chosen services, salon, phone and those in use [B-369]', async () => {
-  expect(Object.fromEntries((await offersFound()).asked)).toEqual({
+  expect(Object.fromEntries((await offersFound()).requested)).toEqual({
     campaignUsing: '501',
     phone: '0912345678',
     salonId: '10',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { aDiscover, aLook, aPost, aSection, aSpaPage, contentAnswers } from '../../testing/content'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aCatalogue, aSalon, aService, aUser, loggedIn } from '../../testing/people'
 
-const house = (salons: Answers['salons'] = {}, booking: Answers['booking'] = {}) =>
+const gateway = (salons: FakeBackends['salons'] = {}, booking: FakeBackends['booking'] = {}) =>
   openGateway({
     auth: { getUser: () => aUser() },
     salons: { ...contentAnswers, ...salons },
@@ -12,7 +12,7 @@ const house = (salons: Answers['salons'] = {}, booking: Answers['booking'] = {})
   })
 
 test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
-  const { ask } = house()
+  const { ask } = gateway()
   const { data } = await ask(
     '{ discovers { id title likeCount publishedOn tags } discover(id: 3) { discover { likeCount } sections { id title parts { text items } } } none: discover(id: 0) { sections { id } } }',
   )
@@ -38,7 +38,7 @@ test('discoveries come with their likes, and one of them with its text in sectio
 })
 
 test('a discovery that is not there is null; while the backend is down the list still knows the others [H-236]', async () => {
-  const { ask, breakDown } = house({
+  const { ask, breakDown } = gateway({
     getDiscover: ({ id }) =>
       id === 3
         ? { status: 200, body: { data: { info: aDiscover(), content: [aSection] } } }
@@ -54,10 +54,10 @@ test('a discovery that is not there is null; while the backend is down the list 
 })
 
 test('likedDiscovers asks about the session’s own customer, and is null for visitors, for whom nobody is asked [H-238]', async () => {
-  const asked: number[] = []
-  const { ask, calls } = house({
+  const requested: number[] = []
+  const { ask, calls } = gateway({
     listLikedDiscovers: ({ customerId }) => {
-      asked.push(customerId)
+      requested.push(customerId)
       return { data: [aDiscover()] }
     },
   })
@@ -66,11 +66,11 @@ test('likedDiscovers asks about the session’s own customer, and is null for vi
   expect((await ask('{ likedDiscovers { id } }', {}, loggedIn)).data).toEqual({
     likedDiscovers: [{ id: 3 }],
   })
-  expect(asked).toEqual([7])
+  expect(requested).toEqual([7])
 })
 
 test('a session that has ended likes nothing, and the page is shown as to a visitor [H-130]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listLikedDiscovers: () => {
       throw new Unauthorized()
     },
@@ -83,10 +83,10 @@ const like = (id = 3) =>
   `mutation { likeDiscover(discoverId: ${id}, isLiked: true) { __typename ... on DiscoverLiked { discoverId isLiked likeCount } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
 
 test('a like is a mutation that hands on the wish and brings the count of now [H-237, O-42]', async () => {
-  const asked: unknown[] = []
-  const { ask } = house({
+  const requested: unknown[] = []
+  const { ask } = gateway({
     likeDiscover: (input) => {
-      asked.push(input)
+      requested.push(input)
       return { status: 200, body: { data: { isLike: input.isLike, totalLike: 8 } } }
     },
   })
@@ -96,7 +96,7 @@ test('a like is a mutation that hands on the wish and brings the count of now [H
     isLiked: true,
     likeCount: 8,
   })
-  expect(asked).toEqual([{ id: 3, isLike: true }])
+  expect(requested).toEqual([{ id: 3, isLike: true }])
   // A query may be prefetched or kept, so there is no field that likes.
   expect(
     (await ask('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
@@ -105,7 +105,7 @@ test('a like is a mutation that hands on the wish and brings the count of now [H
 })
 
 test('a like of a stranger, of nothing, too often or of number 0 changes nothing and says why [H-237]', async () => {
-  const { ask, calls } = house({
+  const { ask, calls } = gateway({
     likeDiscover: ({ id }) =>
       id === 4
         ? { status: 404, body: { message: 'Không còn' } }
@@ -129,7 +129,7 @@ test('a like of a stranger, of nothing, too often or of number 0 changes nothing
 
 test('the discovery page’s parts come in order, with customers’ words and films [H-243, H-244, H-248]', async () => {
   const block = { title: 'x', subTitle: '', limit: 4, linkViewAll: '' }
-  const { ask } = house({
+  const { ask } = gateway({
     dynamicLayout: () => ({
       data: [
         { ...block, order: 2, layout: 'blog' },
@@ -151,7 +151,7 @@ test('the discovery page’s parts come in order, with customers’ words and fi
 })
 
 test('looks are found by name and by tag, those for elsewhere apart [H-245, H-246]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listLooks: () => ({ data: [aLook(), aLook({ slug: 'mullet', tags: ['Dài'], videoId: 'm' })] }),
     listHomeLooks: () => ({ data: [aLook({ slug: 'mullet' })] }),
   })
@@ -186,7 +186,7 @@ test('prices on a spa page are those of the service list, in the page’s order;
       price: '439K',
     }),
   ]
-  const { ask, breakDown, wait } = house(
+  const { ask, breakDown, wait } = gateway(
     {
       listSalons: () => ({ data: [aSalon({ id: 9, isOpen: false }), aSalon({ id: 10 })] }),
       listSpaPages: () => ({ data: [aSpaPage({ serviceIds: [1007, 4242, 1016] })] }),
@@ -222,7 +222,7 @@ test('prices on a spa page are those of the service list, in the page’s order;
 
 test('the blog comes page by page, a post by its name, and names that cannot be are asked of nobody [H-247, H-057]', async () => {
   const pages: number[] = []
-  const { ask, calls } = house({
+  const { ask, calls } = gateway({
     listPosts: ({ page }) => {
       pages.push(page)
       return { data: page > 3 ? [] : [aPost({ slug: `bai-${page}` })], total: 9 }
@@ -259,7 +259,7 @@ test('the blog comes page by page, a post by its name, and names that cannot be 
 })
 
 test('what has been read once stays readable while the salons backend is down [H-235, H-245, H-247]', async () => {
-  const { ask, breakDown, wait, settle } = house()
+  const { ask, breakDown, wait, settle } = gateway()
   const query =
     '{ discovers { id } looks { slug } homeLooks { slug } blogPosts { items { slug } } blogPost(slug: "bai-mot") { post { slug } } feedback { id } marketingVideos { id } spaPages { slug } contentBlocks { layout } }'
   const first = await ask(query)

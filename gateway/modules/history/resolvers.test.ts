@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aRating, aUser, aVisit, BOOKING_ID, loggedIn } from '../../testing/people'
 
 const OTHER = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
 
-function house(over: NonNullable<Answers['booking']> = {}) {
+function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
   const sent: object[] = []
   const missing = { status: 404 as const, body: { message: 'Không có.' } }
   const noted = (input: { bookingId: string }) => {
@@ -48,7 +48,7 @@ const rate =
   'mutation($i: RateVisitInput!) { rateVisit(input: $i) { __typename ... on VisitRated { rating { stars tags comment } } ... on RatingClosed { message } ... on InvalidInput { issues { field } } } }'
 
 test('the history of bookings comes with its states, asked page by page [H-196, O-39]', async () => {
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   const { data } = await ask(
     '{ bookingHistory(page: 3) { total items { id status } } }',
     {},
@@ -60,7 +60,7 @@ test('the history of bookings comes with its states, asked page by page [H-196, 
 })
 
 test("visits are asked for with the session's own number and the brand, whoever asks [H-222]", async () => {
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   const { data } = await ask(
     '{ visits { total items { id salonName people { stylist { name } services { price } } photos { verdict } rating { stars tags } } } }',
     {},
@@ -81,13 +81,13 @@ test("visits are asked for with the session's own number and the brand, whoever 
 test('visitors, and whose session has ended, are told nothing [H-196, H-222, H-223]', async () => {
   const query = `{ bookingHistory { total } visits { total } visit(id: "${BOOKING_ID}") { id } visitRating(id: "${BOOKING_ID}") { mayRate } }`
   const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   expect((await ask(query)).data).toEqual(nothing)
   expect(calls).toEqual([])
   const refuse = () => {
     throw new Unauthorized()
   }
-  const ended = house({
+  const ended = gateway({
     listBookingHistory: refuse,
     listVisitHistory: refuse,
     getVisit: refuse,
@@ -99,7 +99,7 @@ test('visitors, and whose session has ended, are told nothing [H-196, H-222, H-2
 })
 
 test("another's visit is none, and an id that cannot be is asked of nobody [H-222, H-223, H-225]", async () => {
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   const query = (id: string) =>
     `{ visit(id: "${id}") { id } visitRating(id: "${id}") { mayRate rating { stars editableUntil } } }`
   expect((await ask(query(BOOKING_ID), {}, loggedIn)).data).toEqual({
@@ -113,7 +113,7 @@ test("another's visit is none, and an id that cannot be is asked of nobody [H-22
 })
 
 test('a rating travels with the tags of the chain, each once, and comes back in those of the schema [H-224]', async () => {
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   const { data } = await ask(
     rate,
     {
@@ -136,7 +136,7 @@ test('a rating travels with the tags of the chain, each once, and comes back in 
 })
 
 test('what cannot be a rating is refused under its field before any backend is asked [H-224]', async () => {
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   const good = { visitId: BOOKING_ID, stars: 5 }
   for (const [input, field] of [
     [{ ...good, stars: 0 }, 'stars'],
@@ -153,11 +153,13 @@ test('what cannot be a rating is refused under its field before any backend is a
 })
 
 test("a rating that is closed, another's visit and too many words are members of the union; strangers are turned away [H-224, H-226, H-227]", async () => {
-  const closed = house({ rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }) })
+  const closed = gateway({
+    rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }),
+  })
   expect(
     (await closed.ask(rate, { i: { visitId: BOOKING_ID, stars: 1 } }, loggedIn)).data.rateVisit,
   ).toEqual({ __typename: 'RatingClosed', message: 'Đã quá 7 ngày.' })
-  const busy = house({
+  const busy = gateway({
     rateVisit: () => ({ status: 429, body: { message: 'x', retryAfterSeconds: 9 } }),
   })
   expect(
@@ -169,7 +171,7 @@ test("a rating that is closed, another's visit and too many words are members of
     `reportWrongPhoto(visitId: "${id}", photoId: 5)`,
     `ratePhoto(visitId: "${id}", photoId: 5, verdict: BAD)`,
   ]
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   for (const act of acts(OTHER))
     expect(
       Object.values((await ask(`mutation { ${act} { __typename } }`, {}, loggedIn)).data),

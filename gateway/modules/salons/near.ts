@@ -4,7 +4,7 @@ import type { Salon } from '../../../schema/generated/resolvers'
 export type Point = { latitude: number; longitude: number }
 
 /** B-076: so many are kept when there are more than 10. */
-const KEPT = 30
+const MAX_ENTRIES = 30
 
 /** Kilometres between two points as the chain measures them, one decimal (O-28). */
 function distanceKm(from: Point, to: Point): number {
@@ -19,5 +19,5 @@ export function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
     .filter((salon) => salon.isOpen)
     .map((salon) => ({ ...salon, distanceKm: distanceKm(here, salon) }))
     .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
-    .slice(0, KEPT)
+    .slice(0, MAX_ENTRIES)
 }

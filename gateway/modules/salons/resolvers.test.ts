@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aProvince, aSalon } from '../../testing/people'
 
 const salons = [
@@ -39,7 +39,7 @@ const provinces = [
   aProvince({ cityId: 1, cityName: 'TP. Hồ Chí Minh', vungMienId: 3, totalSalon: 1 }),
   aProvince({ cityId: 50, cityName: 'Huế', vungMienId: 2, totalSalon: 1 }),
 ]
-const backend: Answers = {
+const backend: FakeBackends = {
   salons: {
     listSalons: () => ({ data: salons }),
     listProvinces: () => ({ data: provinces }),
@@ -221,22 +221,22 @@ test('a section whose backend is down and was never read is null, with a masked 
 })
 
 test('all salons are fetched once for everybody, and again as long as the list is empty [B-372, B-373]', async () => {
-  let told: ReturnType<typeof aSalon>[] = []
-  const { ask, calls } = openGateway({ salons: { listSalons: () => ({ data: told }) } })
+  let listed: ReturnType<typeof aSalon>[] = []
+  const { ask, calls } = openGateway({ salons: { listSalons: () => ({ data: listed }) } })
   const found = async () => (await ask('{ salons { id } }')).data.salons.length
   expect([await found(), await found()]).toEqual([0, 0])
   expect(calls).toHaveLength(2)
-  told = [aSalon({ id: 10 })]
+  listed = [aSalon({ id: 10 })]
   expect([await found(), await found(), await found()]).toEqual([1, 1, 1])
   expect(calls).toHaveLength(3)
 })
 
 test('the next days of a salon are told from today on, closed ones with why, 14 at most [H-205]', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { ask } = openGateway({
     salons: {
       getOpening: ({ salonId, workDate }) => {
-        asked.push(workDate)
+        requested.push(workDate)
         if (salonId === 99) return { status: 404, body: { message: 'Không có salon này.' } }
         const isOpen = workDate !== '2026-11-22'
         return {
@@ -262,5 +262,5 @@ test('the next days of a salon are told from today on, closed ones with why, 14 
   ])
   expect(data.many).toHaveLength(14)
   expect([data.gone, data.zero]).toEqual([null, null])
-  expect(asked.every((day) => /^2026-1[12]-\d\d$/.test(day))).toBe(true)
+  expect(requested.every((day) => /^2026-1[12]-\d\d$/.test(day))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../../testing/goods'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 
 const groups = [
   { id: 1, name: 'Tạo kiểu tóc', slug: 'tao-kieu-toc', totalProduct: 3 },
@@ -34,7 +34,7 @@ const products = [
     isDiscount: true,
   }),
 ]
-const backend: Answers = {
+const backend: FakeBackends = {
   salons: {
     listProductGroups: () => ({ meta: { success: true }, data: groups }),
     listProducts: () => ({ meta: { success: true }, data: products }),
@@ -113,11 +113,11 @@ test('a product is found by its slug, and those beside it are of its group, its 
 })
 
 test('the shop stays open on what was known while the salons backend is down, and a failed answer is no shop [H-239]', async () => {
-  const house = openGateway(backend)
-  await house.ask('{ productGroups { id } products { id } }')
-  house.breakDown('salons')
-  house.wait(3600 * 5)
-  const { data } = await house.ask('{ productGroups { name } products { slug } }')
+  const gateway = openGateway(backend)
+  await gateway.ask('{ productGroups { id } products { id } }')
+  gateway.breakDown('salons')
+  gateway.wait(3600 * 5)
+  const { data } = await gateway.ask('{ productGroups { name } products { slug } }')
   expect(data.productGroups).toHaveLength(2)
   expect(data.products).toHaveLength(4)
   const refused = openGateway({

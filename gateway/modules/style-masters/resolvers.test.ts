@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMaster, aSalon, aUser, loggedIn } from '../../testing/people'
 
-function house(over: NonNullable<Answers['booking']> = {}) {
+function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
   const sent: object[] = []
   const opened = openGateway({
     auth: { getUser: () => aUser() },
@@ -50,7 +50,7 @@ const vote = (key = 'cat-2026-11', stylistId = 1001) =>
   `mutation { voteStyleMaster(key: "${key}", stylistId: ${stylistId}) { __typename ... on StyleMasterVoted { vote { stylistId masterKey } } ... on VotingClosed { message } ... on InvalidInput { issues { field } } } }`
 
 test('without a key the list is that of cuts in this month, thirty of each ranking, for everybody [H-228, H-231]', async () => {
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   const { data } = await ask(
     '{ styleMasters { key topic month isOpen byVotes { stylistId votes salon { id } } byStars { stars } } }',
   )
@@ -72,7 +72,7 @@ test('without a key the list is that of cuts in this month, thirty of each ranki
 })
 
 test('of one salon everybody is asked for, and of those with votes its own are shown [H-232]', async () => {
-  const { ask, sent } = house()
+  const { ask, sent } = gateway()
   const { data } = await ask(
     '{ styleMasters(key: "uon-nhuom-2026-10", salonId: 10) { topic isOpen byVotes { stylistId } } }',
   )
@@ -85,7 +85,7 @@ test('of one salon everybody is asked for, and of those with votes its own are s
 })
 
 test('a key that names no list, or one of a month to come, is none and asked of nobody [H-228]', async () => {
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   for (const key of ['cao-2026-11', 'cat-2026-13', 'cat-2026-12', '../x', ''])
     expect(
       (await ask('query($k: String) { styleMasters(key: $k) { key } }', { k: key })).data
@@ -96,7 +96,7 @@ test('a key that names no list, or one of a month to come, is none and asked of 
 })
 
 test("a vote is given in the session's name and read back; strangers have none and cannot vote [H-229, H-230]", async () => {
-  const { ask, calls } = house()
+  const { ask, calls } = gateway()
   expect((await ask(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'StyleMasterVoted',
     vote: { stylistId: 1001, masterKey: 'cat-2026-11' },
@@ -120,17 +120,17 @@ test("a vote is given in the session's name and read back; strangers have none a
 })
 
 test('a month that is over and a stylist who is none are members of the union [H-229]', async () => {
-  const over = house({ updateVote: () => ({ status: 409, body: { message: 'Đã khép lại.' } }) })
+  const over = gateway({ updateVote: () => ({ status: 409, body: { message: 'Đã khép lại.' } }) })
   expect((await over.ask(vote('cat-2026-10'), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'VotingClosed',
     message: 'Đã khép lại.',
   })
-  const nobody = house({ updateVote: () => ({ status: 404, body: { message: 'x' } }) })
+  const nobody = gateway({ updateVote: () => ({ status: 404, body: { message: 'x' } }) })
   expect((await nobody.ask(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe('NotFound')
 })
 
 test('challenges tell who has reached the goal, with salons from the cached list [H-234]', async () => {
-  const { data } = await house().ask(
+  const { data } = await gateway().ask(
     '{ staffChallenges { goal reward ranking { name value isReached salon { name } } } }',
   )
   expect(data.staffChallenges).toEqual([
@@ -146,7 +146,7 @@ test('challenges tell who has reached the goal, with salons from the cached list
 })
 
 test('a booking backend that is down costs these fields only [H-228, H-234]', async () => {
-  const { ask, breakDown } = house()
+  const { ask, breakDown } = gateway()
   breakDown('booking')
   const { data, errors } = await ask(
     '{ now styleMasters { key } staffChallenges { id } visits { total } }',

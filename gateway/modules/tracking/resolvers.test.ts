@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import type { TrackingEvent } from '../../../workers/tracking/contract'
-import { openGateway } from '../../testing/house'
+import { openGateway } from '../../testing/open-gateway'
 
 const track =
   'mutation ($events: [TrackingEventInput!]!, $source: String) { track(events: $events, source: $source) { __typename ... on Tracked { accepted } ... on InvalidInput { issues { field message } } } }'
 const event = { pageId: 'booking', screenId: 'home', eventId: 'click_done' }
 
-function listeningHouse() {
-  const heard: TrackingEvent[] = []
-  const house = openGateway({
+function listeningGateway() {
+  const received: TrackingEvent[] = []
+  const gateway = openGateway({
     tracking: {
-      track: (told) => {
-        heard.push(told)
+      track: (event) => {
+        received.push(event)
         return { success: true }
       },
       trackLocation: () => ({ success: true }),
       trackBookingError: () => ({ success: true }),
     },
   })
-  return { ...house, heard }
+  return { ...gateway, received }
 }
 
 test('events travel with the token of the visitor, source and utm source [H-266, H-269, B-374]', async () => {
-  const { ask, settle, heard } = listeningHouse()
+  const { ask, settle, received } = listeningGateway()
   const { data } = await ask(
     track,
     { events: [{ ...event, data: '{"salonId":10,"step":0}' }, event], source: 'customer_ios' },
@@ -37,14 +37,14 @@ test('events travel with the token of the visitor, source and utm source [H-266,
     utmSource: 'tikiapp',
     extendData: {},
   }
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { ...from, data: { salonId: 10, step: 0 } },
     { ...from, data: {} },
   ])
 })
 
 test('what is true of the whole page travels with each event as extendData, without who somebody is before consent [B-374, O-47]', async () => {
-  const { ask, settle, heard } = listeningHouse()
+  const { ask, settle, received } = listeningGateway()
   const about = (extendData: string) =>
     ask(
       'mutation ($events: [TrackingEventInput!]!, $extendData: String) { track(events: $events, extendData: $extendData) { __typename } }',
@@ -53,14 +53,14 @@ test('what is true of the whole page travels with each event as extendData, with
   await about('{"lang":"en","isWide":false,"phone":"0912345678"}')
   expect((await about('[1]')).data.track.__typename).toBe('InvalidInput')
   await settle()
-  expect(heard.map(({ extendData }) => extendData)).toEqual([
+  expect(received.map(({ extendData }) => extendData)).toEqual([
     { lang: 'en', isWide: false },
     { lang: 'en', isWide: false },
   ])
 })
 
 test('who and where somebody is travels only after consent [O-47]', async () => {
-  const { ask, settle, heard } = listeningHouse()
+  const { ask, settle, received } = listeningGateway()
   const events = [
     {
       ...event,
@@ -79,7 +79,7 @@ test('who and where somebody is travels only after consent [O-47]', async () => 
   await ask(track, { events }, { cookie: 'muot_consent=tracking' })
   await settle()
   const without = { salonId: 10, stylistId: 3, text: 'gọi 0… nhé' }
-  expect(heard.map(({ data }) => data)).toEqual([
+  expect(received.map(({ data }) => data)).toEqual([
     without,
     without,
     {
@@ -94,7 +94,7 @@ test('who and where somebody is travels only after consent [O-47]', async () => 
 })
 
 test('a dead tracking backend is one log line for each event, behind an answer that says accepted [H-270, B-385]', async () => {
-  const { ask, settle, breakDown, log } = listeningHouse()
+  const { ask, settle, breakDown, log } = listeningGateway()
   breakDown('tracking')
   const { data, errors } = await ask(track, { events: [event, event] })
   expect(data.track.accepted).toBe(true)
@@ -109,7 +109,7 @@ test('a tracking backend that never answers is not waited for [H-270]', async ()
 })
 
 test('events that cannot be stored are told under their field', async () => {
-  const { ask, calls } = listeningHouse()
+  const { ask, calls } = listeningGateway()
   const issuesOf = async (events: object[]) => (await ask(track, { events })).data.track.issues
   expect(await issuesOf([{ ...event, pageId: '' }])).toEqual([
     { field: 'events.0.pageId', message: 'Tên sự kiện còn thiếu.' },
@@ -129,7 +129,7 @@ test('events that cannot be stored are told under their field', async () => {
 
 /** Reports a place for one phone, with these cookies. */
 async function placeTracked(cookie?: string) {
-  const { ask, settle, calls } = listeningHouse()
+  const { ask, settle, calls } = listeningGateway()
   const place =
     'mutation { trackLocation(phone: "0912345678", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }'
   const { data } = await (cookie === undefined ? ask(place) : ask(place, {}, { cookie }))
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('a booking error is reported without phones [H-268]', async () => {
-  const { ask, settle, requests } = listeningHouse()
+  const { ask, settle, requests } = listeningGateway()
   await ask(
     'mutation { trackBookingError(code: "403", message: "Số 0912345678 đã có lịch", step: 0) { __typename } }',
   )

@@ -101,8 +101,8 @@ function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
   waitUntil(call.then(() => undefined, logBackendFailure('tracking', visitor.requestId)))
 }
 
-function word(said: string | null | undefined, header: string | null): string {
-  return (said ?? header ?? '').slice(0, 60)
+function word(requested: string | null | undefined, header: string | null): string {
+  return (requested ?? header ?? '').slice(0, 60)
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aUser, loggedIn } from '../../testing/people'
 
 const KEY = 'key-of-one-act-000001'
@@ -36,10 +36,11 @@ const voucher = {
 const account = { timesLeft: 4, point: 50 }
 const gift = { id: 8, name: 'Chúc may mắn', image: '/g.svg', kind: 'none' as const, stock: null }
 
-const house = (wheel: Answers['wheel']) => openGateway({ auth: { getUser: () => aUser() }, wheel })
+const gateway = (wheel: FakeBackends['wheel']) =>
+  openGateway({ auth: { getUser: () => aUser() }, wheel })
 
 test('the sectors of the wheel come in order [H-249]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     getWheel: () => ({
       data: {
         id: 1,
@@ -62,7 +63,7 @@ test('the sectors of the wheel come in order [H-249]', async () => {
 })
 
 test('gifts come with their kind and whether any is left [H-250]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listGifts: () => ({ data: [gift, { ...gift, id: 9, kind: 'product', stock: 0 }] }),
   })
   expect((await ask('{ wheelGifts { id kind isLeft } }')).data.wheelGifts).toEqual([
@@ -72,7 +73,7 @@ test('gifts come with their kind and whether any is left [H-250]', async () => {
 })
 
 test('packs come with what they cost and give [H-251]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listExchangePacks: () => ({ data: [{ id: 1, points: 100, times: 1 }] }),
   })
   expect((await ask('{ exchangePacks { points spins } }')).data.exchangePacks).toEqual([
@@ -81,7 +82,7 @@ test('packs come with what they cost and give [H-251]', async () => {
 })
 
 test('quests come with what they give and how they stand [H-256]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listQuests: () => ({
       data: [
         {
@@ -105,7 +106,7 @@ test('quests come with what they give and how they stand [H-256]', async () => {
 const gone = { status: 404, body: { message: 'no' } } as const
 
 test('who has won is there for everybody [H-255]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
     }),
@@ -116,7 +117,7 @@ test('who has won is there for everybody [H-255]', async () => {
 })
 
 test('one wheel is there for everybody, and null where there is none [H-257]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     getWheelById: ({ id }) =>
       id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : gone,
   })
@@ -127,7 +128,7 @@ test('one wheel is there for everybody, and null where there is none [H-257]', a
 })
 
 test('one gift is there for everybody, and null where there is none [H-258]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : gone),
   })
   const { data } = await ask(
@@ -137,10 +138,10 @@ test('one gift is there for everybody, and null where there is none [H-258]', as
 })
 
 test('vouchers are there for everybody, six on a page [H-263]', async () => {
-  const asked: unknown[] = []
-  const { ask } = house({
+  const requested: unknown[] = []
+  const { ask } = gateway({
     listVouchers: (input) => {
-      asked.push(input)
+      requested.push(input)
       return { data: [voucher], total: 8 }
     },
   })
@@ -149,11 +150,11 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
     total: 8,
     items: [{ id: 3, points: 350, value: 50_000, isLeft: false }],
   })
-  expect(asked).toEqual([{ page: 2, pageSize: 6 }])
+  expect(requested).toEqual([{ page: 2, pageSize: 6 }])
 })
 
 test('one voucher is there for everybody, and null where there is none [H-264]', async () => {
-  const { ask } = house({
+  const { ask } = gateway({
     getVoucher: ({ voucherId }) =>
       voucherId === 3 ? { status: 200, body: { data: voucher } } : gone,
   })
@@ -161,7 +162,7 @@ test('one voucher is there for everybody, and null where there is none [H-264]',
   expect(data).toEqual({ luckyVoucher: { name: 'Voucher 50K' }, none: null })
 })
 
-const own: Answers['wheel'] = {
+const own: FakeBackends['wheel'] = {
   listMySpins: () => ({ data: [spin], total: 1 }),
   listMyGifts: () => ({ data: [received], total: 1 }),
   getAccount: () => ({ data: account }),
@@ -209,7 +210,7 @@ test.each([
 ])(
   'a customer sees his own %s; a visitor sees null, and no backend is asked for him [%s]',
   async (_what, _id, query, shown) => {
-    const { ask, calls } = house(own)
+    const { ask, calls } = gateway(own)
     const field = query.split(/\W/)[0]!
     expect((await ask(`{ ${query} }`)).data).toEqual({ [field]: null })
     expect(calls).toEqual([])
@@ -222,7 +223,7 @@ const spinWheel = (id = 1, key = KEY) =>
 
 test('a spin hands on its key and brings the sector on which the server ended it [H-259, O-43]', async () => {
   const keys: string[] = []
-  const { ask } = house({
+  const { ask } = gateway({
     play: ({ idempotencyKey }) => {
       keys.push(idempotencyKey)
       return { status: 200, body: { data: spin, timesLeft: 2 } }
@@ -242,19 +243,19 @@ test.each([
   [404, 'NotFound'],
   [429, 'TooManyTries'],
 ] as const)('a spin refused with %s is %s [H-259]', async (status, name) => {
-  const { ask } = house({
+  const { ask } = gateway({
     play: () => ({ status, body: { message: 'Hết lượt', retryAfterSeconds: 9 } }) as never,
   })
   expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
 })
 
 test('claims and exchanges come with what the customer has then [H-252, H-256, H-265]', async () => {
-  const asked: unknown[] = []
-  const { ask } = house({
+  const requested: unknown[] = []
+  const { ask } = gateway({
     claimQuest: () => ({ status: 200, body: { times: 2, data: account } }),
     exchangePack: () => ({ status: 200, body: { data: account } }),
     exchangeVoucher: (input) => {
-      asked.push(input)
+      requested.push(input)
       return { status: 200, body: { data: received, account } }
     },
   })
@@ -271,7 +272,7 @@ test('claims and exchanges come with what the customer has then [H-252, H-256, H
       account: { points: 50 },
     },
   })
-  expect(asked).toEqual([{ voucherId: 3, customerId: 7, idempotencyKey: KEY }])
+  expect(requested).toEqual([{ voucherId: 3, customerId: 7, idempotencyKey: KEY }])
 })
 
 test.each([
@@ -297,7 +298,7 @@ test.each([
     'TooManyTries',
   ],
 ] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, answerer, status, name) => {
-  const { ask } = house({
+  const { ask } = gateway({
     [answerer]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
   })
   const { data } = await ask(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
@@ -315,7 +316,7 @@ test('a stranger is asked to log in for a quest, and no backend hears of it', ()
 
 /** A command of a stranger asks for the log-in, and changes nothing. */
 async function expectLogIn(call: string): Promise<void> {
-  const { ask, calls } = house({})
+  const { ask, calls } = gateway({})
   const { errors } = await ask(`mutation { ${call} { __typename } }`)
   expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])
@@ -340,7 +341,7 @@ test('a session that has ended is taken away, and its owner sees the page as a v
 })
 
 test('numbers and keys that cannot be are refused before any backend is asked [H-259]', async () => {
-  const { ask, calls } = house({})
+  const { ask, calls } = gateway({})
   expect((await ask(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
     __typename: 'InvalidInput',
     issues: [{ field: 'wheelId' }],
@@ -353,7 +354,7 @@ test('numbers and keys that cannot be are refused before any backend is asked [H
 })
 
 test('a wheel backend that is down costs its own fields only', async () => {
-  const { ask, breakDown } = house({})
+  const { ask, breakDown } = gateway({})
   breakDown('wheel')
   const { data, errors } = await ask(
     '{ now wheel { id } wheelAccount { points } luckyVouchers { total } }',

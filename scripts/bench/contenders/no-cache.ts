@@ -5,12 +5,12 @@ export function createCache(): Cache {
   const ofRequests = new WeakMap<object, Cache>()
   return {
     ...createRealCache(),
-    read: (entry, reach) => {
+    read: (entry, scope) => {
       // Made anew for each request.
-      const request = reach.waitUntil
+      const request = scope.waitUntil
       const cache = ofRequests.get(request) ?? createRealCache()
       ofRequests.set(request, cache)
-      return cache.read(entry, { ...reach, store: undefined })
+      return cache.read(entry, { ...scope, store: undefined })
     },
   }
 }

@@ -60,10 +60,10 @@ export async function ended(child: ChildProcess): Promise<void> {
 }
 
 async function portOf(child: ChildProcess): Promise<number> {
-  let heard = ''
+  let output = ''
   for await (const chunk of child.stdio[3] as Readable) {
-    heard += String(chunk)
-    const port = /"event":"listen","socket":"http","port":(\d+)/.exec(heard)?.[1]
+    output += String(chunk)
+    const port = /"event":"listen","socket":"http","port":(\d+)/.exec(output)?.[1]
     if (port) return Number(port)
   }
   throw new Error('workerd ended before it listened')

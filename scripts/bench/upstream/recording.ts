@@ -16,16 +16,16 @@ export async function record(
     vars: { booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' } },
   })
   try {
-    const asked = wanted(stack.filledAt)
+    const recorded = wanted(stack.filledAt)
     const answers = await Promise.all(
       Object.values(pathsOf).map(async (pathOf) => {
-        const path = pathOf(asked)
+        const path = pathOf(recorded)
         const answer = await stack.ask(backendOf(path), path)
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
         return [path, await answer.text()] as const
       }),
     )
-    return { recording: withHundredSalons(Object.fromEntries(answers), asked), wanted: asked }
+    return { recording: withHundredSalons(Object.fromEntries(answers), recorded), wanted: recorded }
   } finally {
     await stack.stop()
   }

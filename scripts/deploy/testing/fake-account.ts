@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { CommandFailed } from '../../progress.ts'
-import type { Door } from '../../doors.ts'
+import type { Deployable } from '../../deployables.ts'
 import type { Wrangler } from '../account.ts'
 import type { Configs } from '../plan.ts'
 
@@ -10,10 +10,10 @@ export type FakeAccount = {
   namespaces: Map<string, string>
   queues: Set<string>
   /** Stored values by worker; a worker that is not there has no entry. */
-  secrets: Map<Door, Map<string, string>>
+  secrets: Map<Deployable, Map<string, string>>
   deployed: Set<string>
-  migrated: Set<Door>
-  filled: Set<Door>
+  migrated: Set<Deployable>
+  filled: Set<Deployable>
   /** Every command that changed something, in order; deployments and migrations are repeatable and stand in the sets above. */
   changes: string[]
   /** Called with each command, and whether it is done; throws to break it there. */
@@ -40,15 +40,15 @@ export function failed(command: string, output: string): CommandFailed {
 
 /** The commands of wrangler that a deployment uses, on an account in memory; `configs` reads the files as they are at that moment. */
 export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wrangler {
-  return async (door, args, input) => {
+  return async (worker, args, input) => {
     const command = args.join(' ')
     account.onCommand(command, false)
-    const output = await answer(door, args, command, input)
+    const output = await answer(worker, args, command, input)
     account.onCommand(command, true)
     return output
   }
 
-  async function answer(door: Door, args: string[], command: string, input?: string) {
+  async function answer(worker: Deployable, args: string[], command: string, input?: string) {
     const words = args.filter((word) => !word.startsWith('--'))
     const name = args[args[0] === 'kv' ? 3 : 2] ?? ''
     switch (words.slice(0, args[0] === 'kv' ? 3 : 2).join(' ')) {
@@ -71,23 +71,24 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
         account.changes.push(command)
         return ''
       case 'secret list':
-        if (!account.secrets.has(door)) throw failed(command, 'This Worker does not exist [10007]')
-        return JSON.stringify([...(account.secrets.get(door) ?? [])].map(([name]) => ({ name })))
+        if (!account.secrets.has(worker))
+          throw failed(command, 'This Worker does not exist [10007]')
+        return JSON.stringify([...(account.secrets.get(worker) ?? [])].map(([name]) => ({ name })))
       case 'secret put':
         if (!input) throw failed(command, 'no value was given')
-        account.secrets.set(door, (account.secrets.get(door) ?? new Map()).set(name, input))
-        account.changes.push(`${command} of ${door}`)
+        account.secrets.set(worker, (account.secrets.get(worker) ?? new Map()).set(name, input))
+        account.changes.push(`${command} of ${worker}`)
         return ''
       case 'd1 migrations':
-        mustHaveIds(door, command)
-        account.migrated.add(door)
+        mustHaveIds(worker, command)
+        account.migrated.add(worker)
         return ''
       case 'd1 execute':
-        return execute(door, args, command)
+        return execute(worker, args, command)
       case 'deploy preview':
       case 'deploy production':
-        return deploy(door, command)
-      case `deploy ${resolve('dist/packed', door)}`:
+        return deploy(worker, command)
+      case `deploy ${resolve('dist/packed', worker)}`:
         return ''
       default:
         throw failed(command, `Unknown command: ${command}`)
@@ -101,30 +102,32 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
     return ''
   }
 
-  function execute(door: Door, args: string[], command: string): string {
-    if (!account.migrated.has(door)) throw failed(command, 'no such table')
+  function execute(worker: Deployable, args: string[], command: string): string {
+    if (!account.migrated.has(worker)) throw failed(command, 'no such table')
     if (args.includes('--command'))
-      return JSON.stringify([{ results: account.filled.has(door) ? [{ name: 'demo_data' }] : [] }])
-    if (account.filled.has(door)) throw failed(command, 'UNIQUE constraint failed')
-    account.filled.add(door)
+      return JSON.stringify([
+        { results: account.filled.has(worker) ? [{ name: 'demo_data' }] : [] },
+      ])
+    if (account.filled.has(worker)) throw failed(command, 'UNIQUE constraint failed')
+    account.filled.add(worker)
     account.changes.push(`${command}`)
     return ''
   }
 
-  function deploy(door: Door, command: string): string {
-    mustHaveIds(door, command)
-    const { name = '', services = [], queues } = configs().get(door) ?? { queues: {} }
+  function deploy(worker: Deployable, command: string): string {
+    mustHaveIds(worker, command)
+    const { name = '', services = [], queues } = configs().get(worker) ?? { queues: {} }
     for (const { service } of services)
       if (!account.deployed.has(service)) throw failed(command, `no service ${service} to bind`)
     for (const { queue } of queues.producers ?? [])
       if (!account.queues.has(queue)) throw failed(command, `no queue ${queue}`)
     account.deployed.add(name)
-    if (!account.secrets.has(door)) account.secrets.set(door, new Map())
+    if (!account.secrets.has(worker)) account.secrets.set(worker, new Map())
     return `Deployed ${name}\n  https://${name}.example.workers.dev\n`
   }
 
-  function mustHaveIds(door: Door, command: string): void {
-    const { d1_databases = [], kv_namespaces = [] } = configs().get(door) ?? {}
+  function mustHaveIds(worker: Deployable, command: string): void {
+    const { d1_databases = [], kv_namespaces = [] } = configs().get(worker) ?? {}
     const known = [...account.databases.values(), ...account.namespaces.values()]
     const ids = [
       ...d1_databases.map(({ database_id }) => database_id),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auth, bindings, wish } from '../testing/client'
+import { auth, bindings, codeRequest } from '../testing/client'
 import { missingConfiguration } from './configuration'
 
 /** Everything the three providers need, with hosts that only the fake answers. */
@@ -20,13 +20,13 @@ const configured = {
 }
 
 type Sent = { url: string; headers: Headers; body: string }
-type Answers = { [host: string]: () => Response }
+type FakeHosts = { [host: string]: () => Response }
 
 let sent: Sent[] = []
 let logged: string[] = []
 let serial = 0
 
-const good: Answers = {
+const good: FakeHosts = {
   'sms.test': () => Response.json({ CodeResult: '100', SMSID: 'x' }),
   'zns.test': () => Response.json({ error: 0, message: 'Success', data: { msg_id: 'm' } }),
   'oauth.test': () =>
@@ -35,7 +35,7 @@ const good: Answers = {
 }
 
 /** Stands in for the providers; a host without an answer is unreachable. */
-function provide(answers: Answers): void {
+function provide(answers: FakeHosts): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers), body: String(init.body) })
     const answer = answers[new URL(url).host]
@@ -68,7 +68,7 @@ describe('a provider gets what its interface wants', () => {
   test('SMS: keys, sender, phone and a text without accents that holds the code [H-177, H-277]', async () => {
     provide(good)
     const phone = newPhone()
-    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({
+    expect(await auth({ vars: configured }).sendCode(codeRequest(phone))).toMatchObject({
       body: { sent: true, channel: 'sms' },
     })
     expect(sent[0]!.url).toBe(
@@ -90,7 +90,7 @@ describe('a provider gets what its interface wants', () => {
     provide(good)
     const phone = newPhone()
     expect(
-      await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'zalo' }),
+      await auth({ vars: configured }).sendCode({ ...codeRequest(phone), method: 'zalo' }),
     ).toMatchObject({
       body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
     })
@@ -115,7 +115,7 @@ describe('a provider gets what its interface wants', () => {
     provide(good)
     const phone = newPhone()
     expect(
-      await auth({ vars: configured }).sendCode({ ...wish(phone), method: 'voice' }),
+      await auth({ vars: configured }).sendCode({ ...codeRequest(phone), method: 'voice' }),
     ).toMatchObject({ body: { sent: true, channel: 'voice', message: 'Đợi cuộc gọi tự động...' } })
     expect(sent[0]!.url).toBe('https://voice.test/index.php/voice/otp')
     expect(sent[0]!.headers.get('authorization')).toBe(`Basic ${btoa('voice token:x')}`)
@@ -128,7 +128,7 @@ describe('a provider gets what its interface wants', () => {
 
 describe('the Zalo access token', () => {
   const zalo = (vars = configured, later = 0) =>
-    auth({ vars, later }).sendCode({ ...wish(newPhone()), method: 'zalo' })
+    auth({ vars, later }).sendCode({ ...codeRequest(newPhone()), method: 'zalo' })
 
   test('is kept until it ends, then renewed with the refresh token that came with it', async () => {
     let number = 0
@@ -193,7 +193,7 @@ describe('when a channel fails', () => {
     async (_how, answer) => {
       const { 'sms.test': _sms, ...others } = good
       provide(answer ? { ...others, 'sms.test': answer } : others)
-      expect(await auth({ vars: configured }).sendCode(wish(newPhone()))).toMatchObject({
+      expect(await auth({ vars: configured }).sendCode(codeRequest(newPhone()))).toMatchObject({
         body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
       })
       expect(logged).toHaveLength(1)
@@ -204,7 +204,7 @@ describe('when a channel fails', () => {
   test('a channel without configuration is never silent: it is logged and the next one is used', async () => {
     provide(good)
     expect(
-      await auth({ vars: { ...configured, SMS_API_KEY: '' } }).sendCode(wish(newPhone())),
+      await auth({ vars: { ...configured, SMS_API_KEY: '' } }).sendCode(codeRequest(newPhone())),
     ).toMatchObject({ body: { sent: true, channel: 'zalo' } })
     expect(logged[0]).toContain('not configured: SMS_API_KEY')
   })
@@ -223,9 +223,9 @@ describe('when a channel fails', () => {
       },
     }
     for (let time = 0; time < 6; time++)
-      expect(await auth({ vars: configured }).sendCode(wish(phone))).toEqual(broken)
+      expect(await auth({ vars: configured }).sendCode(codeRequest(phone))).toEqual(broken)
     provide(good)
-    expect(await auth({ vars: configured }).sendCode(wish(phone))).toMatchObject({
+    expect(await auth({ vars: configured }).sendCode(codeRequest(phone))).toMatchObject({
       body: { sent: true },
     })
   })
@@ -233,7 +233,7 @@ describe('when a channel fails', () => {
   test('neither the phone nor the code is logged', async () => {
     provide({})
     const phone = newPhone()
-    await auth({ vars: configured }).sendCode(wish(phone))
+    await auth({ vars: configured }).sendCode(codeRequest(phone))
     const code = /\d{6}/.exec((JSON.parse(sent[0]!.body) as { Content: string }).Content)![0]
     expect(logged.length).toBeGreaterThan(2)
     expect(logged.join()).not.toContain(phone)
@@ -244,7 +244,9 @@ describe('when a channel fails', () => {
   test('where codes need a captcha, none is sent without [B-325]', async () => {
     provide(good)
     expect(
-      await auth({ vars: { ...configured, CODE_NEEDS_CAPTCHA: '1' } }).sendCode(wish(newPhone())),
+      await auth({ vars: { ...configured, CODE_NEEDS_CAPTCHA: '1' } }).sendCode(
+        codeRequest(newPhone()),
+      ),
     ).toMatchObject({ body: { sent: false } })
     expect(sent).toHaveLength(0)
   })

@@ -13,10 +13,10 @@ const LEASE_MS = 10_000
 
 /** An access token that Zalo takes now; tokens live about a day and are renewed here. Throws ChannelFailure. */
 export async function zaloAccessToken(env: AuthEnv, now: number): Promise<string> {
-  const kept = await readProviderToken(env.DB, PROVIDER)
-  const isOurs = kept?.origin === (await sha256(env.ZALO_REFRESH_TOKEN ?? ''))
-  if (isOurs && kept.accessToken && kept.expiresAt - MARGIN_MS > now) return kept.accessToken
-  return freshAccessToken(env, now, isOurs ? kept.accessToken : null)
+  const stored = await readProviderToken(env.DB, PROVIDER)
+  const isOurs = stored?.origin === (await sha256(env.ZALO_REFRESH_TOKEN ?? ''))
+  if (isOurs && stored.accessToken && stored.expiresAt - MARGIN_MS > now) return stored.accessToken
+  return freshAccessToken(env, now, isOurs ? stored.accessToken : null)
 }
 
 /** Renews the access token in place of `stale`; when another request is at it, throws ChannelFailure so that the next channel is used. */
@@ -30,13 +30,13 @@ export async function freshAccessToken(
   // A new secret set by hand starts a new chain of refresh tokens; otherwise the last one received counts.
   if (!(await claimRefresh(env.DB, PROVIDER, origin, now, now + LEASE_MS)))
     throw new ChannelFailure('zalo', 'token is being renewed')
-  const kept = await readProviderToken(env.DB, PROVIDER)
-  if (kept?.accessToken && kept.accessToken !== stale && kept.expiresAt - MARGIN_MS > now)
-    return kept.accessToken
+  const stored = await readProviderToken(env.DB, PROVIDER)
+  if (stored?.accessToken && stored.accessToken !== stale && stored.expiresAt - MARGIN_MS > now)
+    return stored.accessToken
   const form = new URLSearchParams({
     app_id: env.ZALO_APP_ID ?? '',
     grant_type: 'refresh_token',
-    refresh_token: kept?.refreshToken ?? secret,
+    refresh_token: stored?.refreshToken ?? secret,
   })
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',

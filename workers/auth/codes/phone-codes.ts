@@ -105,25 +105,28 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   async check(phone: string, purpose: CodePurpose, code: string, now: number): Promise<Verdict> {
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
-    const kept = readCode(sql, purpose)
-    if (!kept || kept.expiresAt <= now) {
-      if (kept && sameHash(hash, kept.hash)) return { outcome: 'expired', retryAfterSeconds: 0 }
+    const stored = readCode(sql, purpose)
+    if (!stored || stored.expiresAt <= now) {
+      if (stored && sameHash(hash, stored.hash)) return { outcome: 'expired', retryAfterSeconds: 0 }
       await this.countWrong(now)
       return { outcome: 'wrong', retryAfterSeconds: 0 }
     }
     const retryAfterSeconds = Math.max(
       0,
-      Math.ceil((kept.sentAt + resendAfterMs(this.env) - now) / 1000),
+      Math.ceil((stored.sentAt + resendAfterMs(this.env) - now) / 1000),
     )
-    if (kept.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
-    if (sameHash(hash, kept.hash)) {
+    if (stored.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
+    if (sameHash(hash, stored.hash)) {
       useUpCode(sql, purpose, now)
       clearAttempts(sql, 'wrong')
       return { outcome: 'right', retryAfterSeconds: 0 }
     }
     countWrongTry(sql, purpose)
     await this.countWrong(now)
-    return { outcome: kept.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong', retryAfterSeconds }
+    return {
+      outcome: stored.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong',
+      retryAfterSeconds,
+    }
   }
 
   private async countWrong(now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { seed } from '../seed'
-import { auth, bindings, codeOf, wish } from '../testing/client'
+import { auth, bindings, codeOf, codeRequest } from '../testing/client'
 
 const brandName = 'muot'
 
@@ -15,7 +15,7 @@ async function byPassword(phone: string, password = '123456'): Promise<string | 
 }
 
 async function byCode(phone: string): Promise<string> {
-  await auth().sendCode(wish(phone))
+  await auth().sendCode(codeRequest(phone))
   const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
   return 'token' in body ? body.token! : ''
 }

@@ -50,8 +50,8 @@ export async function changePassword(
       now,
     })
     if (waitSeconds > 0) return tooMany(waitSeconds)
-    const kept = (await findByPhone(env.DB, phone))?.passwordHash
-    if (!kept || !(await fitsPassword(currentPassword, kept)))
+    const storedHash = (await findByPhone(env.DB, phone))?.passwordHash
+    if (!storedHash || !(await fitsPassword(currentPassword, storedHash)))
       return { status: 400, body: { message: WRONG_CURRENT } }
   }
   await savePassword(env.DB, customer.id, await hashPassword(newPassword))

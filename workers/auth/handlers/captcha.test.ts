@@ -48,15 +48,15 @@ describe('a captcha', () => {
   })
 
   test('with Turnstile is what Turnstile says [H-125]', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-      asked.push(JSON.parse(String(init.body)))
-      return Response.json({ success: asked.length === 1 })
+      requested.push(JSON.parse(String(init.body)))
+      return Response.json({ success: requested.length === 1 })
     })
     expect(await newCaptcha(turnstile, now)).toEqual({ kind: 'turnstile', siteKey: 'site key' })
     expect(await isSolved(turnstile, 'token', '203.0.113.1', now)).toBe(true)
     expect(await isSolved(turnstile, 'token', null, now)).toBe(false)
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { secret: 'secret', response: 'token', remoteip: '203.0.113.1' },
       { secret: 'secret', response: 'token' },
     ])

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawCode, hashCode } from '../codes/code'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS, HOUR_MS } from '../limits/limits'
-import { auth, bindings, codeOf, otherThan, wish } from '../testing/client'
+import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
 
 const phones = Array.from({ length: 60 }, (_, index) => `09110000${String(index + 10)}`)
 
@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers())
 describe('a code that was sent', () => {
   test('a code is sent by the method asked for [H-177, B-358]', async () => {
     const phone = newPhone()
-    expect(await auth().sendCode(wish(phone))).toMatchObject({
+    expect(await auth().sendCode(codeRequest(phone))).toMatchObject({
       status: 200,
       body: { sent: true, channel: 'sms', needsCaptcha: false },
     })
@@ -42,7 +42,7 @@ describe('a code that was sent', () => {
   })
 
   test('a code that was sent says in how many seconds there may be another [B-167, H-123]', async () => {
-    const { body } = await auth().sendCode(wish(newPhone()))
+    const { body } = await auth().sendCode(codeRequest(newPhone()))
     expect(body).toMatchObject({ sent: true, resendAfterSeconds: 60 })
   })
 
@@ -53,21 +53,21 @@ describe('a code that was sent', () => {
   ] as const)(
     'a code by %s says where to look for it: %s [H-122, %s]',
     async (method, message, _id) => {
-      const { body } = await auth().sendCode({ ...wish(newPhone()), method })
+      const { body } = await auth().sendCode({ ...codeRequest(newPhone()), method })
       expect(body.message).toBe(message)
     },
   )
 
   test('each send takes the method it is asked for: sms, then zalo on the resend [H-121, B-318]', async () => {
     const phone = newPhone()
-    const first = await auth().sendCode(wish(phone))
-    const second = await auth({ later: 60_000 }).sendCode({ ...wish(phone), method: 'zalo' })
+    const first = await auth().sendCode(codeRequest(phone))
+    const second = await auth({ later: 60_000 }).sendCode({ ...codeRequest(phone), method: 'zalo' })
     expect([first.body, second.body]).toMatchObject([{ channel: 'sms' }, { channel: 'zalo' }])
   })
 
   test('a right code works once', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const attempt = { phone, code: await codeOf(phone), purpose: 'login' } as const
     expect(await auth().checkCode(attempt)).toEqual(right)
     expect(await auth().checkCode(attempt)).toEqual(expired)
@@ -75,9 +75,9 @@ describe('a code that was sent', () => {
 
   test('a code for one purpose opens nothing else', async () => {
     const phone = newPhone()
-    await auth().sendCode({ ...wish(phone), purpose: 'booking' })
+    await auth().sendCode({ ...codeRequest(phone), purpose: 'booking' })
     const code = await codeOf(phone)
-    await auth().sendCode({ ...wish(phone), purpose: 'holder' })
+    await auth().sendCode({ ...codeRequest(phone), purpose: 'holder' })
     if ((await codeOf(phone)) !== code)
       expect(await auth().checkCode({ phone, code, purpose: 'holder' })).toMatchObject({
         body: { success: false },
@@ -88,11 +88,11 @@ describe('a code that was sent', () => {
 
   test('a wrong code is refused in the words of the screen that asks for it [H-274, B-324]', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     expect(
       await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'login' }),
     ).toEqual(wrong)
-    await auth().sendCode({ ...wish(phone), purpose: 'booking' })
+    await auth().sendCode({ ...codeRequest(phone), purpose: 'booking' })
     expect(
       await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'booking' }),
     ).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
@@ -100,7 +100,7 @@ describe('a code that was sent', () => {
 
   test('the fifth wrong try kills a code, and the right one comes too late', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const code = await codeOf(phone)
     const miss = { phone, code: otherThan(code), purpose: 'login' } as const
     for (let time = 1; time <= 4; time++) expect(await auth().checkCode(miss)).toEqual(wrong)
@@ -110,7 +110,7 @@ describe('a code that was sent', () => {
 
   test('of twenty tries at once no more than five are looked at', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const miss = { phone, code: otherThan(await codeOf(phone)), purpose: 'login' } as const
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth().checkCode(miss)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -122,7 +122,7 @@ describe('a code that was sent', () => {
   ])('after %i ms a code still works: %s', async (later, works) => {
     const phone = newPhone()
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const answer = await auth({ later }).checkCode({
       phone,
       code: await codeOf(phone),
@@ -133,9 +133,9 @@ describe('a code that was sent', () => {
 
   test('a new code kills the old one', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const old = await codeOf(phone)
-    await auth({ later: 60_000 }).sendCode(wish(phone))
+    await auth({ later: 60_000 }).sendCode(codeRequest(phone))
     const fresh = await codeOf(phone)
     if (old !== fresh)
       expect(
@@ -155,7 +155,7 @@ describe('a code that was sent', () => {
     )
     const hashes = await Promise.all(
       [one, other].map(async (phone) => {
-        await auth({ vars: { DEMO_CODE: '424242' } }).sendCode(wish(phone))
+        await auth({ vars: { DEMO_CODE: '424242' } }).sendCode(codeRequest(phone))
         return runInDurableObject(bindings.CODES.getByName(`phone:${phone}`), (_object, state) =>
           state.storage.sql.exec<{ hash: string }>('SELECT * FROM code').one(),
         )
@@ -170,7 +170,7 @@ describe('a code that was sent', () => {
     const phone = newPhone()
     const now = Date.now()
     vi.useFakeTimers({ now, toFake: ['Date'] })
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const object = bindings.CODES.getByName(`phone:${phone}`)
     const rows = (table: string) =>
       runInDurableObject(
@@ -199,7 +199,7 @@ describe('a code that was sent', () => {
     const check = (code: string, later = 0) =>
       auth({ later }).checkCode({ phone, code, purpose: 'login' })
     expect(await check('123123')).toEqual(wrong)
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const code = await codeOf(phone)
     expect(await check(otherThan(code))).toEqual(wrong)
     expect(await check(otherThan(code), CODE_LIFE_MS)).toEqual(wrong)
@@ -210,7 +210,7 @@ describe('a code that was sent', () => {
     const phone = newPhone()
     await bindings.DB.prepare('INSERT INTO demo_phones (phone) VALUES (?)').bind(phone).run()
     const vars = { DEMO_CODE: '123456' }
-    await auth({ vars }).sendCode(wish(phone))
+    await auth({ vars }).sendCode(codeRequest(phone))
     expect(await codeOf(phone)).toBe('123456')
     expect(
       await auth({ later: CODE_LIFE_MS + 60_000 }).checkCode({

@@ -16,14 +16,14 @@ type Post = typeof authApi.postAgreeProtectPersonalInfo
 /** H-187: keeps what the bearer says about a purpose; what he said before stays readable. */
 export async function agreeProtectPersonal(
   { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
-  reach: HandlerContext<AuthEnv>,
+  context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Agree>> {
-  const { id: customerId, phone } = await sessionOf(reach.env, reach.bearer)
+  const { id: customerId, phone } = await sessionOf(context.env, context.bearer)
   // Taking a word back is always possible (law 91/2025/QH15).
-  const refused = isGiven ? await tooManyChanges(reach, phone) : null
+  const refused = isGiven ? await tooManyChanges(context, phone) : null
   if (refused) return refused
-  await saveDecisions(reach.env.DB, [
-    { customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(reach.env) },
+  await saveDecisions(context.env.DB, [
+    { customerId, phone, purpose, isGiven, textVersion, source, at: nowOf(context.env) },
   ])
   return { status: 200, body: { success: true } }
 }

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
-import { DELETION_AFTER_MS, TOLD_WITHIN_MS } from '../limits/limits'
+import { DELETION_AFTER_MS, DELETION_ANSWER_MS } from '../limits/limits'
 import { sessionOf } from '../session'
 import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
 
@@ -44,5 +44,5 @@ export async function listForgotten(
 /** Forgets whose time has come. */
 export async function forgetDue(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
-  await eraseDueCustomers(env.DB, now, now - TOLD_WITHIN_MS)
+  await eraseDueCustomers(env.DB, now, now - DELETION_ANSWER_MS)
 }

@@ -3,7 +3,7 @@ import { Unauthenticated } from '../../kit/connect'
 import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
 import { seed } from '../seed'
-import { ask, auth, bindings, codeOf, otherThan, wish } from '../testing/client'
+import { ask, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
 
 const brandName = 'muot'
 const gold = '0912345678'
@@ -194,7 +194,7 @@ describe('log-in with a password', () => {
 describe('log-in with a code', () => {
   test('the right code gives a newcomer an account and a token [H-180, H-115, H-117]', async () => {
     const phone = '0909090909'
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
     expect(body).toEqual({ token: expect.any(String), message: 'Đăng nhập thành công!' })
     expect(await auth().verifyPhone({ phone })).toMatchObject({ body: { isNewCustomer: false } })
@@ -211,7 +211,7 @@ describe('log-in with a code', () => {
 
   test('a wrong code gives a message and no account [H-180, H-274]', async () => {
     const phone = '0906060606'
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const { body } = await auth().logInWithCode({
       phone,
       otp: otherThan(await codeOf(phone)),
@@ -229,7 +229,7 @@ describe('log-in with a code', () => {
 
   test('one right code used twice at once logs in once', async () => {
     const phone = '0905050505'
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     const otp = await codeOf(phone)
     const answers = await Promise.all(
       [1, 2, 3].map(() => auth().logInWithCode({ phone, otp, brandName })),

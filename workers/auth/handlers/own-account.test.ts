@@ -7,7 +7,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { seed } from '../seed'
-import { ask, auth, bindings, codeOf, otherThan, wish, type Asking } from '../testing/client'
+import {
+  ask,
+  auth,
+  bindings,
+  codeOf,
+  otherThan,
+  codeRequest,
+  type ClientOptions,
+} from '../testing/client'
 import worker from '../worker'
 
 const brandName = 'muot'
@@ -20,14 +28,14 @@ beforeAll(async () => {
 
 /** Somebody with a session: his token, his number, and the calls in his name. */
 async function somebody(phone: string, headers: Record<string, string> = {}) {
-  await auth().sendCode(wish(phone))
+  await auth().sendCode(codeRequest(phone))
   const { body } = await auth({ headers }).logInWithCode({
     phone,
     otp: await codeOf(phone),
     brandName,
   })
   const token = 'token' in body ? body.token! : ''
-  const as = (asking: Asking = {}) =>
+  const as = (asking: ClientOptions = {}) =>
     auth({ ...asking, headers: { authorization: `Bearer ${token}` } })
   const { id } = await as().getUser({})
   return { token, id, as, phone }
@@ -186,7 +194,7 @@ describe('a consent', () => {
   test('for a phone that somebody types is kept, but binds the account of its logged-in owner only [H-188, H-139]', async () => {
     const me = await somebody('0907100012')
     const other = await somebody('0907100013')
-    const said = {
+    const consents = {
       phone: me.phone,
       brandName,
       purposes: ['booking', 'location'] as ('booking' | 'location')[],
@@ -198,7 +206,7 @@ describe('a consent', () => {
       other.as(),
       auth({ headers: { authorization: `Bearer ${'f'.repeat(64)}` } }),
     ])
-      expect(await asker.postAgreeProtectPersonalInfo(said)).toEqual({
+      expect(await asker.postAgreeProtectPersonalInfo(consents)).toEqual({
         status: 200,
         body: { success: true },
       })
@@ -209,7 +217,7 @@ describe('a consent', () => {
     expect(await other.as().getUser({})).toMatchObject({ hasAgreedToPrivacy: false })
     expect(await me.as().listConsents({})).toEqual([])
     expect(await other.as().listConsents({})).toEqual([])
-    await me.as().postAgreeProtectPersonalInfo(said)
+    await me.as().postAgreeProtectPersonalInfo(consents)
     expect(await me.as().getUser({})).toMatchObject({
       hasAgreedToPrivacy: true,
       consents: { booking: true, location: true },
@@ -221,7 +229,7 @@ describe('a consent', () => {
       vars: { VERIFIES_PER_ADDRESS_HOUR: '2' },
       headers: { 'x-client-address': '198.51.100.91' },
     })
-    const said = {
+    const consents = {
       phone: '0907100014',
       brandName,
       purposes: ['booking' as const],
@@ -229,8 +237,8 @@ describe('a consent', () => {
       source: 'booking' as const,
     }
     for (let time = 0; time < 2; time++)
-      expect(await asker.postAgreeProtectPersonalInfo(said)).toMatchObject({ status: 200 })
-    expect(await asker.postAgreeProtectPersonalInfo(said)).toMatchObject({ status: 429 })
+      expect(await asker.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 200 })
+    expect(await asker.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 429 })
   })
 })
 
@@ -267,7 +275,7 @@ describe('a password', () => {
     const phone = '0907100031'
     const me = await somebody(phone)
     const late = { later: 20 * 60_000 }
-    const change = (over: object, asking: Asking = late) =>
+    const change = (over: object, asking: ClientOptions = late) =>
       auth(asking).changePassword({ phone, newPassword: '222222', accessToken: me.token, ...over })
     await auth().changePassword({ phone, newPassword: '111111', accessToken: me.token })
     expect(await change({})).toMatchObject({ status: 403 })
@@ -276,7 +284,7 @@ describe('a password', () => {
       body: { message: 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!' },
     })
     expect(await change({ currentPassword: '111111' })).toMatchObject({ status: 200 })
-    await auth(late).sendCode(wish(phone))
+    await auth(late).sendCode(codeRequest(phone))
     const code = await codeOf(phone)
     expect(await change({ otp: otherThan(code) })).toMatchObject({ status: 400 })
     expect(await change({ otp: code, newPassword: '333333' })).toMatchObject({ status: 200 })

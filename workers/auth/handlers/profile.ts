@@ -44,21 +44,23 @@ export async function getCustomerInfo(
 /** H-185: stores the bearer's profile. */
 export async function saveCustomer(
   { customerId, fullName: name, email, gender, birthday }: InputOf<Save>,
-  reach: HandlerContext<AuthEnv>,
+  context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Save>> {
-  const me = await sessionOf(reach.env, reach.bearer)
+  const me = await sessionOf(context.env, context.bearer)
   if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
-  const refused = await tooManyChanges(reach, me.phone)
+  const refused = await tooManyChanges(context, me.phone)
   if (refused) return refused
-  const kept = birthdayOf(me)
+  const stored = birthdayOf(me)
   if (
-    kept &&
-    (birthday?.day !== kept.day || birthday.month !== kept.month || birthday.year !== kept.year)
+    stored &&
+    (birthday?.day !== stored.day ||
+      birthday.month !== stored.month ||
+      birthday.year !== stored.year)
   )
     return { status: 409, body: { message: BIRTHDAY_STANDS } }
-  if (birthday && !kept && !isOfAge(birthday, vietnamDay(nowOf(reach.env))))
+  if (birthday && !stored && !isOfAge(birthday, vietnamDay(nowOf(context.env))))
     throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
-  await storeProfile(reach.env.DB, me.id, {
+  await storeProfile(context.env.DB, me.id, {
     name,
     email,
     gender,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ageText } from './page'
-import { ask, auth, codeOf, wish } from '../testing/client'
+import { ask, auth, codeOf, codeRequest } from '../testing/client'
 
 function open(path: string, vars = {}, headers: Record<string, string> = {}) {
   return ask(new Request(`https://auth${path}`, { headers }), { vars })
@@ -11,8 +11,8 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the inbox', () => {
   test('shows the newest code first with phone, purpose, channel and age, and refreshes itself [H-121, B-318]', async () => {
-    await auth().sendCode(wish('0914000001'))
-    await auth().sendCode({ ...wish('0914000002'), method: 'zalo', purpose: 'booking' })
+    await auth().sendCode(codeRequest('0914000001'))
+    await auth().sendCode({ ...codeRequest('0914000002'), method: 'zalo', purpose: 'booking' })
     const response = await open('/inbox')
     const page = await response.text()
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -32,7 +32,7 @@ describe('the inbox', () => {
   })
 
   test('as JSON gives the messages of one phone, and none for something that is no phone', async () => {
-    await auth().sendCode(wish('0914000003'))
+    await auth().sendCode(codeRequest('0914000003'))
     const { messages } = (await (await open('/inbox.json?phone=0914000003')).json()) as {
       messages: unknown[]
     }

@@ -47,9 +47,9 @@ async function mayRead(c: InboxContext): Promise<boolean> {
   const { INBOX_KEY } = c.env
   if (!INBOX_KEY) return true
   const wanted = await sha256(INBOX_KEY)
-  const asked = c.req.query('key')
-  if (asked === undefined) return sameHash(getCookie(c, COOKIE) ?? '', wanted)
-  if (!sameHash(await sha256(asked), wanted)) return false
+  const given = c.req.query('key')
+  if (given === undefined) return sameHash(getCookie(c, COOKIE) ?? '', wanted)
+  if (!sameHash(await sha256(given), wanted)) return false
   setCookie(c, COOKIE, wanted, {
     path: '/',
     httpOnly: true,
@@ -61,7 +61,7 @@ async function mayRead(c: InboxContext): Promise<boolean> {
 
 /** The phone asked for; something that is no phone finds nothing rather than everybody's. */
 function phoneOf(c: InboxContext): string | null {
-  const asked = c.req.query('phone')
-  if (asked === undefined) return null
-  return phone.safeParse(asked).data ?? ''
+  const given = c.req.query('phone')
+  if (given === undefined) return null
+  return phone.safeParse(given).data ?? ''
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newCaptcha } from '../handlers/captcha'
 import { HOUR_MS } from './limits'
-import { auth, type Asking, bindings, codeOf, wish } from '../testing/client'
+import { auth, type ClientOptions, bindings, codeOf, codeRequest } from '../testing/client'
 
 let serial = 0
 
@@ -10,7 +10,7 @@ function newPhone(): string {
   return `09120${String(++serial).padStart(5, '0')}`
 }
 
-function from(address: string, more: Asking = {}) {
+function from(address: string, more: ClientOptions = {}) {
   return auth({ ...more, headers: { 'x-client-address': address } })
 }
 
@@ -20,18 +20,20 @@ afterEach(() => void vi.useRealTimers())
 describe('codes are limited', () => {
   test('a second code within 60 seconds is refused with the seconds left [H-123, B-319]', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
-    expect(await auth({ later: 18_000 }).sendCode(wish(phone))).toEqual({
+    await auth().sendCode(codeRequest(phone))
+    expect(await auth({ later: 18_000 }).sendCode(codeRequest(phone))).toEqual({
       status: 429,
       body: { message: 'Anh chờ 42 giây nữa rồi lấy mã mới nhé!', retryAfterSeconds: 42 },
     })
-    expect(await auth({ later: 60_000 }).sendCode(wish(phone))).toMatchObject({ status: 200 })
+    expect(await auth({ later: 60_000 }).sendCode(codeRequest(phone))).toMatchObject({
+      status: 200,
+    })
   })
 
   test('a code for a booking need not wait for one for log-in', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
-    expect(await auth().sendCode({ ...wish(phone), purpose: 'booking' })).toMatchObject({
+    await auth().sendCode(codeRequest(phone))
+    expect(await auth().sendCode({ ...codeRequest(phone), purpose: 'booking' })).toMatchObject({
       status: 200,
     })
   })
@@ -41,17 +43,19 @@ describe('codes are limited', () => {
     for (let minute = 0; minute < 5; minute++) {
       const purpose = minute % 2 ? 'booking' : 'login'
       expect(
-        await auth({ later: minute * 60_000 }).sendCode({ ...wish(phone), purpose }),
+        await auth({ later: minute * 60_000 }).sendCode({ ...codeRequest(phone), purpose }),
       ).toMatchObject({ status: 200 })
     }
-    expect(await auth({ later: 6 * 60_000 }).sendCode(wish(phone))).toEqual({
+    expect(await auth({ later: 6 * 60_000 }).sendCode(codeRequest(phone))).toEqual({
       status: 429,
       body: {
         message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 54 phút giúp em nhé!',
         retryAfterSeconds: 3240,
       },
     })
-    expect(await auth({ later: HOUR_MS }).sendCode(wish(phone))).toMatchObject({ status: 200 })
+    expect(await auth({ later: HOUR_MS }).sendCode(codeRequest(phone))).toMatchObject({
+      status: 200,
+    })
   })
 
   test('after twenty wrong codes within a day the next code needs a captcha, after a hundred there is none until a day is over; a right code starts anew', async () => {
@@ -64,7 +68,7 @@ describe('codes are limited', () => {
         ).toMatchObject({ status: 200, body: { success: false } })
     }
     const send = async (later: number, recaptcha?: string) =>
-      (await auth({ vars, later }).sendCode({ ...wish(phone), recaptcha })).body
+      (await auth({ vars, later }).sendCode({ ...codeRequest(phone), recaptcha })).body
     const solved = async () => {
       const captcha = await newCaptcha(bindings, Date.now())
       if (captcha.kind !== 'sum') throw new Error('no sum')
@@ -87,17 +91,21 @@ describe('codes are limited', () => {
 
   test('an address gets twenty codes an hour, for whichever phones; another address is not touched', async () => {
     for (let time = 0; time < 20; time++)
-      expect(await from('203.0.113.7').sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
-    expect(await from('203.0.113.7').sendCode(wish(newPhone()))).toMatchObject({
+      expect(await from('203.0.113.7').sendCode(codeRequest(newPhone()))).toMatchObject({
+        status: 200,
+      })
+    expect(await from('203.0.113.7').sendCode(codeRequest(newPhone()))).toMatchObject({
       status: 429,
       body: { retryAfterSeconds: 3600 },
     })
-    expect(await from('203.0.113.8').sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
+    expect(await from('203.0.113.8').sendCode(codeRequest(newPhone()))).toMatchObject({
+      status: 200,
+    })
   })
 
   test('of thirty codes asked for at once by one address, twenty are sent', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(wish(newPhone()))),
+      Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(codeRequest(newPhone()))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
@@ -106,23 +114,31 @@ describe('codes are limited', () => {
     const vars = { CODES_PER_ADDRESS_HOUR: '1', UNKNOWN_ADDRESS_FACTOR: '3' }
     const later = 2 * HOUR_MS
     for (let time = 0; time < 3; time++)
-      expect(await auth({ vars, later }).sendCode(wish(newPhone()))).toMatchObject({ status: 200 })
-    expect(await auth({ vars, later }).sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
+      expect(await auth({ vars, later }).sendCode(codeRequest(newPhone()))).toMatchObject({
+        status: 200,
+      })
+    expect(await auth({ vars, later }).sendCode(codeRequest(newPhone()))).toMatchObject({
+      status: 429,
+    })
     expect(
       await auth({ vars, later, headers: { 'x-client-address': 'not an address' } }).sendCode(
-        wish(newPhone()),
+        codeRequest(newPhone()),
       ),
     ).toMatchObject({ status: 429 })
   })
 
   test('the limits are variables, and a senseless one is ignored', async () => {
     const phone = newPhone()
-    await auth().sendCode(wish(phone))
+    await auth().sendCode(codeRequest(phone))
     expect(
-      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: '1' } }).sendCode(wish(phone)),
+      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: '1' } }).sendCode(
+        codeRequest(phone),
+      ),
     ).toMatchObject({ status: 429 })
     expect(
-      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: 'many' } }).sendCode(wish(phone)),
+      await auth({ later: 60_000, vars: { CODES_PER_PHONE_HOUR: 'many' } }).sendCode(
+        codeRequest(phone),
+      ),
     ).toMatchObject({ status: 200 })
   })
 

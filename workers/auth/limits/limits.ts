@@ -40,7 +40,7 @@ export const CHANGES_PER_HOUR = 60
 export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
 
 /** How long the phone of a forgotten customer is kept so that the other backends forget him too, each night, in ms. */
-export const TOLD_WITHIN_MS = 7 * 24 * HOUR_MS
+export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 
 /** What an address may do in an hour. */
 export type AddressKind = 'codes' | 'verifies' | 'logins'

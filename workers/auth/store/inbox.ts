@@ -10,7 +10,7 @@ export type InboxMessage = {
 }
 
 /** How many messages are shown and kept. */
-const KEPT = 100
+const MAX_MESSAGES = 100
 
 /** Puts a message into the inbox and drops those too old to be of use. */
 export async function saveMessage(
@@ -21,7 +21,7 @@ export async function saveMessage(
     db
       .prepare('INSERT INTO inbox (phone, code, purpose, method, sent_at) VALUES (?, ?, ?, ?, ?)')
       .bind(phone, code, purpose, method, now),
-    db.prepare('DELETE FROM inbox WHERE id <= (SELECT MAX(id) FROM inbox) - ?').bind(KEPT),
+    db.prepare('DELETE FROM inbox WHERE id <= (SELECT MAX(id) FROM inbox) - ?').bind(MAX_MESSAGES),
   ])
 }
 
@@ -34,7 +34,7 @@ export async function latestMessages(
     .prepare(
       'SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2',
     )
-    .bind(phone, KEPT)
+    .bind(phone, MAX_MESSAGES)
     .all<InboxMessage>()
   return results
 }

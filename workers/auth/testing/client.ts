@@ -8,10 +8,14 @@ import worker from '../worker'
 export const bindings = env as unknown as AuthEnv
 
 /** How a test asks: other variables, headers, and a clock that is `later` by so many ms. */
-export type Asking = { vars?: Partial<AuthEnv>; headers?: Record<string, string>; later?: number }
+export type ClientOptions = {
+  vars?: Partial<AuthEnv>
+  headers?: Record<string, string>
+  later?: number
+}
 
 /** A typed caller of the real worker, so that both sides of the contract are checked. */
-export function auth({ vars = {}, headers = {}, later = 0 }: Asking = {}) {
+export function auth({ vars = {}, headers = {}, later = 0 }: ClientOptions = {}) {
   return connect('auth', authApi, {
     fetcher: { fetch: (request) => ask(request, { vars, later }) },
     headers,
@@ -22,7 +26,7 @@ export function auth({ vars = {}, headers = {}, later = 0 }: Asking = {}) {
 /** Sends a request to the worker and waits for what it does afterwards. */
 export async function ask(
   request: Request,
-  { vars = {}, later = 0 }: Asking = {},
+  { vars = {}, later = 0 }: ClientOptions = {},
 ): Promise<Response> {
   const context = createExecutionContext()
   const response = await worker.fetch(
@@ -47,6 +51,6 @@ export function otherThan(code: string): string {
 }
 
 /** The fields of a wish for a code that the tests do not care about. */
-export function wish(phone: string) {
+export function codeRequest(phone: string) {
   return { phone, method: 'sms', brandName: 'muot', purpose: 'login' } as const
 }

@@ -14,8 +14,8 @@ export function createMemory<V>(): Memory<V> {
   const owners = new WeakMap<object, Map<string, { value: V; until: number }>>()
   return {
     recall: (owner, key) => {
-      const kept = owners.get(owner)?.get(key)
-      return kept && kept.until > Date.now() ? kept.value : undefined
+      const cached = owners.get(owner)?.get(key)
+      return cached && cached.until > Date.now() ? cached.value : undefined
     },
     keep: (owner, key, value, ms) => {
       const own = owners.get(owner) ?? new Map<string, { value: V; until: number }>()

@@ -63,24 +63,26 @@ const SESSION_TIMEOUT_MS = 2_000
 const CODE_TIMEOUT_MS = 3_500
 
 /** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
-export async function sessionPhone(reach: HandlerContext<BookingEnv>): Promise<string | null> {
-  return (await sessionCustomer(reach))?.phone ?? null
+export async function sessionPhone(context: HandlerContext<BookingEnv>): Promise<string | null> {
+  return (await sessionCustomer(context))?.phone ?? null
 }
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
 export async function customerOf(
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
   claimedId?: number,
 ): Promise<SessionCustomer> {
-  const customer = await sessionCustomer(reach)
+  const customer = await sessionCustomer(context)
   if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
   return customer
 }
 
-async function sessionCustomer(reach: HandlerContext<BookingEnv>): Promise<SessionCustomer | null> {
-  if (reach.bearer === null) return null
+async function sessionCustomer(
+  context: HandlerContext<BookingEnv>,
+): Promise<SessionCustomer | null> {
+  if (context.bearer === null) return null
   try {
-    return await authOf(reach, SESSION_TIMEOUT_MS).getUser({})
+    return await authOf(context, SESSION_TIMEOUT_MS).getUser({})
   } catch (error) {
     if (error instanceof Unauthenticated) return null
     throw error

@@ -62,7 +62,7 @@ export async function checkOffers(
   env: Pick<BookingEnv, 'CAMPAIGN'>,
 ): Promise<CheckedOffer[][] | null> {
   const { phone: bookingPhone, codes, salonId, dateBook } = wanted
-  const asked = people.map(({ hourId: bookHourId, services }, index) => ({
+  const checkedPeople = people.map(({ hourId: bookHourId, services }, index) => ({
     services: services.map((service) => service.id),
     campaigns: chosen[index]!,
     bookHourId,
@@ -78,7 +78,7 @@ export async function checkOffers(
       codes,
       salonId,
       dateBook,
-      people: asked,
+      people: checkedPeople,
     })
     if (!answersAll(checked, chosen))
       throw new Error('the campaign backend did not answer for each chosen offer')

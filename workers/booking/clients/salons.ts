@@ -117,8 +117,8 @@ type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
 /** Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws when it has never been heard of either. */
 export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
   const name = `salon:${salonId}`
-  const kept = salons.recall(env.SALONS, name)
-  if (kept !== undefined) return kept
+  const cached = salons.recall(env.SALONS, name)
+  if (cached !== undefined) return cached
   try {
     const answer = await client(env).getSalon({ id: salonId })
     const facts = answer.status === 200 ? answer.body : null
@@ -134,8 +134,8 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
 /** When a salon serves on a day; while the salons backend is down, what it said of that day, or else its hours of any other day. */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
-  const kept = openings.recall(env.SALONS, name)
-  if (kept) return kept
+  const cached = openings.recall(env.SALONS, name)
+  if (cached) return cached
   try {
     const answer = await client(env).getOpening({ salonId, workDate: date })
     if (answer.status === 404)

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 let made = 0
-function wish(over: object = {}) {
+function visitRequest(over: object = {}) {
   const number = ++made
   return {
     ...here,
@@ -39,7 +39,7 @@ function wish(over: object = {}) {
 }
 
 async function requested(over: object = {}, headers: Headers = {}) {
-  const { status, body } = await booking(headers, unlimited).requestVisit(wish(over))
+  const { status, body } = await booking(headers, unlimited).requestVisit(visitRequest(over))
   if (status !== 200) throw new Error(`not requested: ${JSON.stringify(body)}`)
   return body
 }
@@ -113,10 +113,13 @@ test('a request is priced by our own records, and known to its phone and its bro
 })
 
 test('the same key is one request, pressed twice at once or later [H-006]', async () => {
-  const twice = wish()
-  const door = booking(holder('twice'), unlimited)
-  const answers = await Promise.all([door.requestVisit(twice), door.requestVisit(twice)])
-  const again = await door.requestVisit(twice)
+  const twice = visitRequest()
+  const sameBrowser = booking(holder('twice'), unlimited)
+  const answers = await Promise.all([
+    sameBrowser.requestVisit(twice),
+    sameBrowser.requestVisit(twice),
+  ])
+  const again = await sameBrowser.requestVisit(twice)
   const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
@@ -128,7 +131,7 @@ test('what cannot be done at home, two versions of one service, and another day 
   const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
   const issuesOf = async (over: object) => {
     const error: unknown = await booking({}, unlimited)
-      .requestVisit(wish(over))
+      .requestVisit(visitRequest(over))
       .catch((thrown: unknown) => thrown)
     return error instanceof Unacceptable ? error.issues.map(({ field }) => field) : error
   }
@@ -145,10 +148,12 @@ test('what cannot be done at home, two versions of one service, and another day 
 test('a phone has three open requests at most, and a minute has limits for phones and addresses [H-006]', async () => {
   const customerPhone = '0788888888'
   for (let count = 0; count < 3; count++) await requested({ customerPhone })
-  expect((await booking({}, unlimited).requestVisit(wish({ customerPhone }))).status).toBe(409)
+  expect((await booking({}, unlimited).requestVisit(visitRequest({ customerPhone }))).status).toBe(
+    409,
+  )
   const limited = { HOME_VISITS_PER_MINUTE: '2' }
   const from = async (address: string) =>
-    (await booking({ 'x-client-address': address }, limited).requestVisit(wish())).status
+    (await booking({ 'x-client-address': address }, limited).requestVisit(visitRequest())).status
   expect([
     await from('203.0.113.9'),
     await from('203.0.113.9'),

@@ -45,11 +45,11 @@ const DAYS_AHEAD = [1, 2, 3]
 /** Who would come to a place and for what. */
 export async function getHomeOffer(
   place: InputOf<Offer>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Offer>> {
-  const found = await findHome(place, reach)
+  const found = await findHome(place, context)
   if ('message' in found) return { status: 404, body: found }
-  const services = atHome(await readCatalogue(reach.env.DB, found.salon.id))
+  const services = atHome(await readCatalogue(context.env.DB, found.salon.id))
   return {
     status: 200,
     body: {
@@ -57,7 +57,7 @@ export async function getHomeOffer(
         salonId: found.salon.id,
         distance: found.salon.distance,
         serviceIds: services.map(({ id }) => id),
-        bookDates: daysOf(reach.env).map((date) => wireDate.encode(date)),
+        bookDates: daysOf(context.env).map((date) => wireDate.encode(date)),
       },
     },
   }
@@ -66,19 +66,19 @@ export async function getHomeOffer(
 /** Writes a request down: the nearest salon, from our own records, at our own prices. */
 export async function requestVisit(
   wanted: InputOf<Request>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Request>> {
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
-  const tooMany = await tooManyRequests(reach, wanted.customerPhone, now)
+  const { DB } = context.env
+  const now = nowOf(context.env)
+  const tooMany = await tooManyRequests(context, wanted.customerPhone, now)
   if (tooMany) return tooMany
-  const who = await whoAsks(reach)
+  const who = await whoAsks(context)
   const request = { key: wanted.idempotencyKey, phone: wanted.customerPhone }
   const first = await readVisitByKey(DB, request, who)
   if (first) return { status: 200, body: { data: visitWire(first) } }
-  const found = await findHome(wanted, reach)
+  const found = await findHome(wanted, context)
   if ('message' in found) return { status: 404, body: found }
-  const { specials, services, issues } = await check(wanted, found.salon, reach.env)
+  const { specials, services, issues } = await check(wanted, found.salon, context.env)
   if (issues.length > 0) throw new InvalidInput(issues)
   const sold = services.map((service) => ({
     id: service.id,
@@ -112,12 +112,12 @@ export async function requestVisit(
 /** Open requests of the caller. */
 export async function listVisits(
   _input: InputOf<ListHomeVisits>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListHomeVisits>> {
-  const { holder, phone } = await whoAsks(reach)
+  const { holder, phone } = await whoAsks(context)
   if (holder === null && phone === null) return { data: [] }
   return {
-    data: (await readVisits(reach.env.DB, { holder, phone }, vietnamDay(nowOf(reach.env)))).map(
+    data: (await readVisits(context.env.DB, { holder, phone }, vietnamDay(nowOf(context.env)))).map(
       visitWire,
     ),
   }
@@ -126,42 +126,42 @@ export async function listVisits(
 /** Takes a request of the caller's back. */
 export async function cancelVisit(
   { bookingId }: InputOf<CancelHomeVisit>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<CancelHomeVisit>> {
-  const isGone = await dropVisit(reach.env.DB, bookingId, await whoAsks(reach))
+  const isGone = await dropVisit(context.env.DB, bookingId, await whoAsks(context))
   return isGone
     ? { status: 200, body: { success: true } }
     : { status: 404, body: { message: NO_BOOKING } }
 }
 
 async function whoAsks(
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<{ holder: string | null; phone: string | null }> {
-  const caller = await callerOf(reach)
+  const caller = await callerOf(context)
   return { holder: caller.holder, phone: await caller.phone() }
 }
 
 /** The salon that would come, and the address in words; a sentence when nobody can. */
 async function findHome(
   { attrId, address, latitude, longitude }: InputOf<Offer>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<{ salon: NearSalon; address: string } | { message: string }> {
-  const place = attrId > 0 ? await savedPlace(reach, attrId) : { address, latitude, longitude }
+  const place = attrId > 0 ? await savedPlace(context, attrId) : { address, latitude, longitude }
   if (!place) return { message: NO_ADDRESS }
   if (place.latitude === null || place.longitude === null) return { message: TOO_FAR_AWAY }
-  const [salon] = await salonsNearTo(reach.env, {
+  const [salon] = await salonsNearTo(context.env, {
     latitude: place.latitude,
     longitude: place.longitude,
   })
-  return salon && salon.distance <= numberOf(reach.env.HOME_VISIT_KM, 20)
+  return salon && salon.distance <= numberOf(context.env.HOME_VISIT_KM, 20)
     ? { salon, address: place.address }
     : { message: TOO_FAR_AWAY }
 }
 
-async function savedPlace(reach: HandlerContext<BookingEnv>, attrId: number) {
-  const phone = await sessionPhone(reach)
+async function savedPlace(context: HandlerContext<BookingEnv>, attrId: number) {
+  const phone = await sessionPhone(context)
   if (phone === null) throw new Unauthorized()
-  return readAddress(reach.env.DB, phone, attrId)
+  return readAddress(context.env.DB, phone, attrId)
 }
 
 async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv) {

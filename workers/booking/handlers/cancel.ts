@@ -16,13 +16,13 @@ const missing = { status: 404 as const, body: { message: NO_BOOKING } }
 /** H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is gone. */
 export async function cancelBooking(
   { bookingId }: InputOf<CancelBooking>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<CancelBooking>> {
-  const { env } = reach
+  const { env } = context
   const now = nowOf(env)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return missing
-  if (!(await isOwner(booking, await callerOf(reach))))
+  if (!(await isOwner(booking, await callerOf(context))))
     return { status: 403, body: { message: PROVE_FIRST } }
   const status = statusNow(booking, now)
   if (

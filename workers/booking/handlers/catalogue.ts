@@ -17,14 +17,14 @@ type Detail = typeof bookingApi.getServiceDetail
 /** B-355: what a salon sells, and whether what was chosen before is still sold. */
 export async function listServices(
   { salonId, customerPhone, choosenServiceIds }: InputOf<ListServices>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListServices>> {
-  const { env } = reach
+  const { env } = context
   if (!(await salonOf(env, salonId))) return { status: 404, body: { message: UNKNOWN_SALON } }
   const [catalogue, customer, used] = await Promise.all([
     readCatalogue(env.DB, salonId),
     customerPhone ? readCustomer(env.DB, customerPhone) : null,
-    usedServices(reach, customerPhone),
+    usedServices(context, customerPhone),
   ])
   return {
     status: 200,
@@ -60,12 +60,12 @@ export async function getServiceDetail(
 
 /** What a phone's owner had before is his own business: nobody else is told. */
 async function usedServices(
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
   phone: string | undefined,
 ): Promise<Set<number>> {
-  if (!phone || reach.bearer === null) return new Set()
-  const owner = await sessionPhone(reach).catch(() => null)
-  return owner === phone ? readUsedServices(reach.env.DB, phone) : new Set()
+  if (!phone || context.bearer === null) return new Set()
+  const owner = await sessionPhone(context).catch(() => null)
+  return owner === phone ? readUsedServices(context.env.DB, phone) : new Set()
 }
 
 /** The list with what this customer used and chose; most have done neither, and get it as it is. */

@@ -25,26 +25,36 @@ const expired = { status: 409 as const, body: { data: { message: HOLD_EXPIRED } 
 /** B-358: sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode(
   { bookingId, phone, method, recaptcha }: InputOf<Send>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Send>> {
-  const booking = await readBooking(reach.env.DB, bookingId)
-  if (!booking || booking.phone !== phone || statusNow(booking, nowOf(reach.env)) !== 'pending_otp')
+  const booking = await readBooking(context.env.DB, bookingId)
+  if (
+    !booking ||
+    booking.phone !== phone ||
+    statusNow(booking, nowOf(context.env)) !== 'pending_otp'
+  )
     return missing
-  return authOf(reach).sendCode({ phone, method, recaptcha, brandName: BRAND, purpose: 'booking' })
+  return authOf(context).sendCode({
+    phone,
+    method,
+    recaptcha,
+    brandName: BRAND,
+    purpose: 'booking',
+  })
 }
 
 /** B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner reads so both times; a stranger learns nothing from a code he guessed. */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Confirm>> {
-  const { env } = reach
-  const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(reach)])
+  const { env } = context
+  const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking || booking.phone !== phone) return missing
   const status = statusNow(booking, nowOf(env))
   if (status === 'confirmed' && (await isOwner(booking, caller))) return confirmed
   if (status !== 'pending_otp' && status !== 'confirmed') return expired
-  const checked = await authOf(reach).checkCode({ phone, code, purpose: 'booking' })
+  const checked = await authOf(context).checkCode({ phone, code, purpose: 'booking' })
   if (checked.status === 429) return checked
   if (!checked.body.success) {
     // A code is used up by the first of two presses: the second reads what came of it.
@@ -63,11 +73,11 @@ export async function confirmBooking(
 /** Sends a code with which this browser proves that a booking's phone is its owner's (O-30). */
 export async function sendHolderCode(
   { bookingId, method }: InputOf<SendHolder>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<SendHolder>> {
-  const booking = await readBooking(reach.env.DB, bookingId)
+  const booking = await readBooking(context.env.DB, bookingId)
   if (!booking) return missing
-  return authOf(reach).sendCode({
+  return authOf(context).sendCode({
     phone: booking.phone,
     method,
     brandName: BRAND,
@@ -78,18 +88,18 @@ export async function sendHolderCode(
 /** Makes this browser an owner of the booking when the code is right. */
 export async function proveHolder(
   { bookingId, code }: InputOf<Prove>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Prove>> {
   const [booking, holder] = await Promise.all([
-    readBooking(reach.env.DB, bookingId),
-    ownerTokenOf(reach.request),
+    readBooking(context.env.DB, bookingId),
+    ownerTokenOf(context.request),
   ])
   if (!booking) return missing
-  const checked = await authOf(reach).checkCode({ phone: booking.phone, code, purpose: 'holder' })
+  const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
   if (checked.status === 429) return checked
   // Without a proof to remember, a right code would open nothing.
   if (!checked.body.success || holder === null)
     return { status: 400, body: { message: checked.body.message || WRONG_CODE } }
-  await addOwner(reach.env.DB, bookingId, holder)
+  await addOwner(context.env.DB, bookingId, holder)
   return { status: 200, body: { success: true } }
 }

@@ -30,9 +30,9 @@ const YESTERDAY_TOO = 1
 /** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
 export async function createBooking(
   wanted: NewBooking,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Create>> {
-  const { env } = reach
+  const { env } = context
   const { salonId, dateBook } = wanted
   const [salon, catalogue, staff] = await Promise.all([
     salonOf(env, salonId),
@@ -44,14 +44,14 @@ export async function createBooking(
   if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
     issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
   if (issues.length > 0) throw new InvalidInput(issues)
-  const order = await orderOf(wanted, people, salon.opens, reach)
+  const order = await orderOf(wanted, people, salon.opens, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') {
     if (order.holder)
-      reach.waitUntil(
+      context.waitUntil(
         releaseElsewhere(env, order.holder, wanted).catch((error: unknown) =>
           logFailure(
-            { worker: 'booking', call: 'releaseElsewhere', requestId: reach.requestId },
+            { worker: 'booking', call: 'releaseElsewhere', requestId: context.requestId },
             error,
           ),
         ),
@@ -78,7 +78,7 @@ async function orderOf(
   wanted: NewBooking,
   people: OrderedPerson[],
   salonOpens: string | null,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<Order> {
   const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
   const {
@@ -111,11 +111,11 @@ async function orderOf(
     ...(hasOffers ? [chosen[index]] : []),
   ])
   const [holder, session, content] = await Promise.all([
-    ownerTokenOf(reach.request),
+    ownerTokenOf(context.request),
     allowChange || people.length > 1
-      ? sessionPhone(reach)
+      ? sessionPhone(context)
       : hasOffers
-        ? sessionPhone(reach).catch(() => null)
+        ? sessionPhone(context).catch(() => null)
         : null,
     sha256(
       JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
@@ -123,20 +123,20 @@ async function orderOf(
   ])
   // While auth is down, a session opens nobody's own offers; whatever else depends on it fails.
   // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
-  if (allowChange && reach.bearer !== null && session === null) throw new Unauthorized()
+  if (allowChange && context.bearer !== null && session === null) throw new Unauthorized()
   const priced = await withOffers(
     wanted,
     people,
-    { isOwner: session === phone, requestId: reach.requestId },
-    reach.env,
+    { isOwner: session === phone, requestId: context.requestId },
+    context.env,
   )
   return {
-    bookingId: ulid(nowOf(reach.env)),
+    bookingId: ulid(nowOf(context.env)),
     idempotencyKey,
     content,
     phone,
     holder,
-    network: clientNetwork(reach.request),
+    network: clientNetwork(context.request),
     sessionPhone: session,
     allowChange,
     salonOpens,

@@ -173,7 +173,7 @@ test('presses are limited per client address and minute, whatever proofs it show
 
 test('when the day is over nothing of its holds is left', async () => {
   await booking(holder('em')).holdHour(choice({ salonId: 11 }))
-  await dayOf(11).withDesk(() => undefined)
+  await dayOf(11).withState(() => undefined)
   setClock(morning + 17 * 3_600_000)
   await dayOf(11).ring()
   expect(await bindings.DB.prepare('SELECT COUNT(*) AS n FROM visit_hold').first()).toEqual({

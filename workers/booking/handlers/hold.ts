@@ -22,9 +22,9 @@ type ReleaseHour = typeof bookingApi.releaseHour
 /** Keeps an hour for the visit while its customer finishes, in place of what it kept before, wherever that was. Checked as a booking is, but for whom it is. */
 export async function holdHour(
   wanted: NewHold,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HoldHour>> {
-  const { env, request } = reach
+  const { env, request } = context
   const { salonId, dateBook } = wanted
   const visit = await ownerTokenOf(request)
   if (visit === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
@@ -32,19 +32,19 @@ export async function holdHour(
   const network = clientNetwork(request)
   if (await hasPressedTooOften(env, network ?? visit, now)) return tooMany(secondsToNextMinute(now))
   const needs = await checked(wanted, env)
-  const kept = await salonDay(env, salonId, dateBook).hold({
+  const result = await salonDay(env, salonId, dateBook).hold({
     visit,
     network,
     needs,
     isAtSalon: wanted.utmSource === AT_SALON,
   })
-  if (kept.kind === 'tooMany') return tooMany(kept.retryAfterSeconds)
-  if (kept.kind === 'refused')
-    return { status: 409, body: await refusedWire(env, wanted, kept, needs) }
-  const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, kept.until)
+  if (result.kind === 'tooMany') return tooMany(result.retryAfterSeconds)
+  if (result.kind === 'refused')
+    return { status: 409, body: await refusedWire(env, wanted, result, needs) }
+  const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
     await salonDay(env, before.salonId, before.date).release(visit)
-  return { status: 200, body: { data: { holdExpiresAt: kept.until } } }
+  return { status: 200, body: { data: { holdExpiresAt: result.until } } }
 }
 
 /** Gives back what the visit keeps. */

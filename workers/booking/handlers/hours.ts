@@ -84,12 +84,12 @@ export const NO_HOURS: HoursWire = {
 
 /** B-367: the frames of a day for these services, in parts of the day (B-150). */
 export async function listHours(
-  asked: InputOf<Hours>,
+  input: InputOf<Hours>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Hours>> {
-  const hours = await requestedHours(asked, env, request)
+  const hours = await requestedHours(input, env, request)
   return hours
-    ? hours.wire(await salonDay(env, asked.salonId, asked.bookDate).hours(hours.wanted))
+    ? hours.wire(await salonDay(env, input.salonId, input.bookDate).hours(hours.wanted))
     : NO_HOURS
 }
 

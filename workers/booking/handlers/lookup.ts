@@ -41,26 +41,28 @@ export async function checkBooking(
 /** H-193: current bookings of the session's phone and of this browser. */
 export async function listMyBookings(
   _input: InputOf<Mine>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Mine>> {
-  const caller = await callerOf(reach)
+  const caller = await callerOf(context)
   const phone = await caller.phone()
   if (phone === null && caller.holder === null) return { data: [] }
   const bookings = await readCurrent(
-    reach.env.DB,
+    context.env.DB,
     { phone, holder: caller.holder },
-    nowOf(reach.env),
+    nowOf(context.env),
   )
-  return { data: await Promise.all(bookings.map((booking) => wireOf(booking, caller, reach.env))) }
+  return {
+    data: await Promise.all(bookings.map((booking) => wireOf(booking, caller, context.env))),
+  }
 }
 
 /** One booking, masked for strangers. */
 export async function getBooking(
   { bookingId }: InputOf<One>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<One>> {
-  const booking = await readBooking(reach.env.DB, bookingId)
+  const booking = await readBooking(context.env.DB, bookingId)
   return booking
-    ? { status: 200, body: await wireOf(booking, await callerOf(reach), reach.env) }
+    ? { status: 200, body: await wireOf(booking, await callerOf(context), context.env) }
     : { status: 404, body: { message: NO_BOOKING } }
 }

@@ -3,7 +3,7 @@ import { mayMove } from '../booking-status'
 import { booking, fillWithDemoData, holder, idOf, session, wanted } from '../testing/client'
 import { dayOf, morning, setClock } from '../testing/salon-day'
 
-const desk = booking({ 'x-desk-key': 'desk key of the tests' })
+const reception = booking({ 'x-desk-key': 'desk key of the tests' })
 const HOUR_MS = 3_600_000
 
 beforeAll(() => {
@@ -23,12 +23,12 @@ test('the desk leads a booking from confirmed through checked_in and serving to 
   const { bookingId, phone } = await booked('a', 10)
   const free = await dayOf(12).freeStylists(10, 3)
   for (const status of ['checked_in', 'serving'] as const) {
-    expect((await desk.moveBooking({ bookingId, status, images: [] })).status).toBe(200)
+    expect((await reception.moveBooking({ bookingId, status, images: [] })).status).toBe(200)
     expect((await booking(holder('a')).getBooking({ bookingId })).body).toMatchObject({ status })
   }
   const images = [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }]
   for (const _time of ['once', 'twice'])
-    expect((await desk.moveBooking({ bookingId, status: 'done', images })).status).toBe(200)
+    expect((await reception.moveBooking({ bookingId, status: 'done', images })).status).toBe(200)
   const { items } = await booking(session(phone)).listVisitHistory({
     pageNum: 1,
     customerId: idOf(phone),
@@ -43,9 +43,13 @@ test('the desk leads a booking from confirmed through checked_in and serving to 
 
 test('nobody has stayed away before his hour; after it the desk says so, and it is no visit [O-39]', async () => {
   const { bookingId, phone } = await booked('b', 14)
-  expect((await desk.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(409)
+  expect((await reception.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(
+    409,
+  )
   setClock(morning + 6 * HOUR_MS)
-  expect((await desk.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(200)
+  expect((await reception.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(
+    200,
+  )
   expect((await booking(session(phone)).getBooking({ bookingId })).body).toMatchObject({
     status: 'no_show',
   })
@@ -62,9 +66,9 @@ test('nobody has stayed away before his hour; after it the desk says so, and it 
 
 test('a state that does not follow is refused, and so is whoever has not the key [O-39]', async () => {
   const { bookingId } = await booked('c', 20)
-  expect((await desk.moveBooking({ bookingId, status: 'done', images: [] })).status).toBe(409)
+  expect((await reception.moveBooking({ bookingId, status: 'done', images: [] })).status).toBe(409)
   expect(
-    (await desk.moveBooking({ bookingId: '0'.repeat(26), status: 'done', images: [] })).status,
+    (await reception.moveBooking({ bookingId: '0'.repeat(26), status: 'done', images: [] })).status,
   ).toBe(404)
   for (const caller of [
     booking(),

@@ -22,7 +22,7 @@ beforeAll(() => {
 /** What the campaign backend of these tests knows; change it as a test needs. */
 const campaign = {
   isDown: false,
-  asked: [] as {
+  checks: [] as {
     phone: string
     isOwner: boolean
     codes: string[]
@@ -46,7 +46,7 @@ const campaign = {
 beforeEach(() => {
   setClock(morning)
   campaign.isDown = false
-  campaign.asked = []
+  campaign.checks = []
   campaign.offers = {
     507: { serviceApplies: [{ id: WASH, price: 99_000 }], usage: 2 },
     505: { serviceApplies: [{ id: WASH, price: WASH_PRICE }] },
@@ -59,9 +59,9 @@ beforeEach(() => {
 const CAMPAIGN: Fetcher = {
   fetch: async (request) => {
     if (campaign.isDown) return new Response('down', { status: 503 })
-    const asked = await request.json<(typeof campaign.asked)[number]>()
-    campaign.asked.push(asked)
-    const told = (id: number) => ({
+    const checks = await request.json<(typeof campaign.checks)[number]>()
+    campaign.checks.push(checks)
+    const offerOf = (id: number) => ({
       campaignId: id,
       name: `Ưu đãi ${id}`,
       valid: true,
@@ -72,11 +72,11 @@ const CAMPAIGN: Fetcher = {
       serviceApplies: [],
       ...campaign.offers[id],
     })
-    return Response.json({ data: asked.people.map(({ campaigns }) => campaigns.map(told)) })
+    return Response.json({ data: checks.people.map(({ campaigns }) => campaigns.map(offerOf)) })
   },
 }
 
-const door = (headers: Headers = {}) => booking(headers, { CAMPAIGN })
+const bookingWithOffers = (headers: Headers = {}) => booking(headers, { CAMPAIGN })
 
 /** Washed by a skinner; the same price on all days. */
 const WASH = 1013
@@ -108,7 +108,7 @@ async function booked(
   order: NewBooking,
   headers: Headers = {},
 ): Promise<{ id: string; total: number }> {
-  const { status, body } = await door(headers).createBooking(order)
+  const { status, body } = await bookingWithOffers(headers).createBooking(order)
   if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
   return { id: body.bookingId, total: body.total }
 }
@@ -177,7 +177,7 @@ test('in a group each person has his own offers, and the total is the sum of wha
   }
   const { id, total } = await booked(group, session(order.phone))
   expect(total).toBe(99_000 + 129_000 + WASH_PRICE)
-  const { body } = await door(session(order.phone)).getBooking({ bookingId: id })
+  const { body } = await bookingWithOffers(session(order.phone)).getBooking({ bookingId: id })
   expect(body).toMatchObject({
     total,
     oldTotal: 3 * WASH_PRICE,
@@ -201,10 +201,10 @@ test('in a group each person has his own offers, and the total is the sum of wha
 
 test('strangers see what a booking costs and not which offers it uses [B-335]', async () => {
   const { id } = await booked(wash([507]), holder('a'))
-  expect((await door(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
+  expect((await bookingWithOffers(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
     people: [{ offers: [{ id: 507 }] }],
   })
-  expect((await door().getBooking({ bookingId: id })).body).toMatchObject({
+  expect((await bookingWithOffers().getBooking({ bookingId: id })).body).toMatchObject({
     total: 99_000,
     people: [{ offers: [] }],
   })
@@ -217,7 +217,7 @@ test('a tampered client changes neither price nor offer nor phone: names, prices
     { totalMoney: 0, chosenServices: [{ ...service(WASH), campaignId: 509, campaignName: 'Thẻ' }] },
   )
   expect((await booked(order, session('0912345678'))).total).toBe(99_000)
-  expect(campaign.asked).toEqual([
+  expect(campaign.checks).toEqual([
     {
       phone: order.phone,
       isOwner: false,
@@ -229,13 +229,13 @@ test('a tampered client changes neither price nor offer nor phone: names, prices
   ])
   const own = wash([507])
   await booked(own, session(own.phone))
-  expect(campaign.asked.at(-1)).toMatchObject({ phone: own.phone, isOwner: true })
+  expect(campaign.checks.at(-1)).toMatchObject({ phone: own.phone, isOwner: true })
   expect((await stored(order.phone))!.offers).toEqual([{ offer_id: 507, saved: 60_000 }])
 })
 
 test('an offer that does not hold is refused with its message and its number, and nothing is booked [B-110]', async () => {
   const order = wash([507, 510])
-  expect(await door().createBooking(order)).toEqual({
+  expect(await bookingWithOffers().createBooking(order)).toEqual({
     status: 409,
     body: { code: 'offer', message: 'Ưu đãi đã hết hạn', offerIds: [510] },
   })
@@ -248,7 +248,7 @@ test('an offer that does not hold is refused with its message and its number, an
 test('while the campaign backend is down an order with offers is refused politely, and one without goes on without asking', async () => {
   campaign.isDown = true
   const order = wash([507, 508])
-  expect(await door().createBooking(order)).toEqual({
+  expect(await bookingWithOffers().createBooking(order)).toEqual({
     status: 409,
     body: { code: 'offer', message: OFFERS_UNCHECKED, offerIds: [507, 508] },
   })
@@ -256,7 +256,7 @@ test('while the campaign backend is down an order with offers is refused politel
   expect((await booked(wash([]))).total).toBe(WASH_PRICE)
   campaign.isDown = false
   await booked(wash([]))
-  expect(campaign.asked).toEqual([])
+  expect(campaign.checks).toEqual([])
 })
 
 test('a campaign backend that leaves an offer unjudged, or judges another, is not believed', async () => {
@@ -291,7 +291,7 @@ test('the same key gets its first answer, also when the campaign backend is down
   campaign.isDown = true
   expect(await booked(order)).toEqual(first)
   expect(
-    await door().createBooking({
+    await bookingWithOffers().createBooking({
       ...order,
       bookHours: [{ ...order.bookHours[0]!, campaigns: [] }],
     }),
@@ -301,8 +301,12 @@ test('the same key gets its first answer, also when the campaign backend is down
 test('who already has a booking reads so, whatever his offers are [B-301]', async () => {
   const order = wash([508])
   await booked(order)
-  expect((await door().createBooking({ ...wash([508]), phone: order.phone })).status).toBe(403)
-  expect((await door().createBooking({ ...wash([510]), phone: order.phone })).status).toBe(403)
+  expect(
+    (await bookingWithOffers().createBooking({ ...wash([508]), phone: order.phone })).status,
+  ).toBe(403)
+  expect(
+    (await bookingWithOffers().createBooking({ ...wash([510]), phone: order.phone })).status,
+  ).toBe(403)
 })
 
 test('a use is spent when the booking is made and given back when it is canceled', async () => {
@@ -310,7 +314,7 @@ test('a use is spent when the booking is made and given back when it is canceled
   const { id } = await booked(order, holder('a'))
   expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
   expect(await usesOf('0987654321')).toEqual([])
-  expect((await door(holder('a')).cancelBooking({ bookingId: id })).status).toBe(200)
+  expect((await bookingWithOffers(holder('a')).cancelBooking({ bookingId: id })).status).toBe(200)
   expect(await usesOf(order.phone)).toEqual([])
   expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
 })
@@ -322,7 +326,7 @@ test('a use that a served booking spent is gone for the next one', async () => {
     .bind(id)
     .run()
   const next = { ...wash([508]), phone: order.phone }
-  expect(await door().createBooking(next)).toEqual({
+  expect(await bookingWithOffers().createBooking(next)).toEqual({
     status: 409,
     body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
   })
@@ -337,7 +341,7 @@ test('a use that a served booking spent is gone for the next one', async () => {
 test('two people of one booking cannot spend one use twice', async () => {
   const order = wash([508])
   const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }
-  expect(await door(session(order.phone)).createBooking(group)).toMatchObject({
+  expect(await bookingWithOffers(session(order.phone)).createBooking(group)).toMatchObject({
     status: 409,
     body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
   })
@@ -371,8 +375,13 @@ test('what waits for a code holds its use, gives it to the next booking of the p
   setClock(morning)
   const third = await booked({ ...wash([508]), phone }, holder('a'))
   expect(
-    (await door(holder('a')).confirmBooking({ bookingId: third.id, phone, code: RIGHT_CODE }))
-      .status,
+    (
+      await bookingWithOffers(holder('a')).confirmBooking({
+        bookingId: third.id,
+        phone,
+        code: RIGHT_CODE,
+      })
+    ).status,
   ).toBe(200)
   setClock(morning + 301_000)
   expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])

@@ -17,11 +17,11 @@ export async function ownerTokenOf(request: Request): Promise<string | null> {
 }
 
 /** The caller of a request. While auth is down, a session proves nothing. */
-export async function callerOf(reach: HandlerContext<BookingEnv>): Promise<TokenOwner> {
+export async function callerOf(context: HandlerContext<BookingEnv>): Promise<TokenOwner> {
   let phone: Promise<string | null> | undefined
   return {
-    holder: await ownerTokenOf(reach.request),
-    phone: () => (phone ??= sessionPhone(reach).catch(() => null)),
+    holder: await ownerTokenOf(context.request),
+    phone: () => (phone ??= sessionPhone(context).catch(() => null)),
   }
 }
 

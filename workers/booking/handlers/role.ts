@@ -21,14 +21,14 @@ type GetRole = typeof bookingApi.getRole
 /** B-361: what a phone may do at a salon. */
 export async function getRole(
   { phone, salonId }: InputOf<GetRole>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<GetRole>> {
-  const { env } = reach
+  const { env } = context
   const [known, salon] = await Promise.all([
     phone ? readCustomer(env.DB, phone) : null,
     salonOf(env, salonId),
   ])
-  const customer = known && (await isVisibleTo(known, reach)) ? known : null
+  const customer = known && (await isVisibleTo(known, context)) ? known : null
   if (customer?.roleBreaks)
     throw new Error('this demo customer has no role, so that pages show what they do without one')
   const role = roleOf(customer, vietnamDay(nowOf(env)), salon?.opens ?? null)
@@ -48,14 +48,14 @@ export async function getRole(
 /** Who tries many phones from one address soon meets strangers only, so that nobody can list the chain's members (O-30); a customer's own session is always told. */
 async function isVisibleTo(
   { phone }: PhoneFacts,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<boolean> {
-  const { env, request } = reach
+  const { env, request } = context
   const network = clientNetwork(request)
   if (!network || env.RATE_LIMITS === 'off') return true
   if (
     !(await isTooOften(env.DB, `role:${network}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
   )
     return true
-  return (await sessionPhone(reach).catch(() => null)) === phone
+  return (await sessionPhone(context).catch(() => null)) === phone
 }

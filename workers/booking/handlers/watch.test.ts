@@ -10,15 +10,15 @@ beforeAll(() => {
 })
 beforeEach(() => setClock(morning))
 
-const asked = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
+const input = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
 
 /** Opens a screen; `next` answers how many stylists are free at the next event, by hour. */
 async function screen(
   headers: Headers = {},
-  over: Partial<typeof asked> = {},
+  over: Partial<typeof input> = {},
   vars: Partial<BookingEnv> = {},
 ) {
-  const events = await listen({ ...asked, ...over }, headers, vars)
+  const events = await listen({ ...input, ...over }, headers, vars)
   const next = async () => {
     const event = await events.next()
     return event.done
@@ -37,7 +37,7 @@ test('a screen gets the hours at once, and again when another customer books, wi
   const first = await next()
   expect(first).toEqual(
     Object.fromEntries(
-      (await booking().listHours(asked)).groups
+      (await booking().listHours(input)).groups
         .flatMap((group) => group.hours)
         .map((hour) => [hour.id, hour.freeStylists]),
     ),
@@ -130,7 +130,7 @@ test('a day out of sight is told once, empty, and an unknown salon too', async (
 
 test('screens of one address are limited on a salon-day, others find room, and who leaves makes some', async () => {
   const at = (address: string) => screen({ 'x-client-address': address }, { salonId: 16 })
-  await dayOf(16).withDesk((desk) => void Object.assign(desk.env, { WATCHERS_PER_ADDRESS: '2' }))
+  await dayOf(16).withState((state) => void Object.assign(state.env, { WATCHERS_PER_ADDRESS: '2' }))
   const open = [await at('203.0.113.7'), await at('203.0.113.7')]
   await expect(at('203.0.113.7')).rejects.toMatchObject({
     name: 'BackendFailure',
@@ -149,7 +149,7 @@ test('screens of one address are limited on a salon-day, others find room, and w
     )
     .toBe('room')
   await Promise.all(open.map(({ leave }) => leave()))
-  await dayOf(16).withDesk(
-    (desk) => void Object.assign(desk.env, { WATCHERS_PER_ADDRESS: undefined }),
+  await dayOf(16).withState(
+    (state) => void Object.assign(state.env, { WATCHERS_PER_ADDRESS: undefined }),
   )
 })

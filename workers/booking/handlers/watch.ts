@@ -13,10 +13,10 @@ type Watch = typeof bookingStreams.watchHours
 
 /** The frames of a day now and whenever they change; what is told twice is passed on once. Ends when the salon-day restarts: the listener comes again for the newest. */
 export async function watchHours(
-  asked: StreamInputOf<Watch>,
+  input: StreamInputOf<Watch>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<Source<Watch> | Refusal> {
-  const hours = await requestedHours(asked, env, request)
+  const hours = await requestedHours(input, env, request)
   if (!hours) return emptyDay
   const network = clientNetwork(request)
   const headers = {
@@ -24,7 +24,7 @@ export async function watchHours(
     'x-wanted': JSON.stringify(hours.wanted),
     ...(network === null ? {} : { 'x-network': network }),
   }
-  const answer = await salonDay(env, asked.salonId, asked.bookDate).fetch('https://salon-day/', {
+  const answer = await salonDay(env, input.salonId, input.bookDate).fetch('https://salon-day/', {
     headers,
   })
   const { webSocket } = answer

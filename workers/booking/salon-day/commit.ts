@@ -45,51 +45,51 @@ export function nextGroup(queue: Waiting[], most: number): Waiting[] {
 }
 
 /** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
-export async function commitOrders(desk: SalonDayState, group: readonly Waiting[]): Promise<void> {
-  const { salonId, date } = desk.day!
-  const facts = await loadFacts(desk, group)
+export async function commitOrders(state: SalonDayState, group: readonly Waiting[]): Promise<void> {
+  const { salonId, date } = state.day!
+  const facts = await loadFacts(state, group)
   const held: { waiting: Waiting; writing: Writing }[] = []
   try {
     for (const waiting of group) {
-      const result = decide(desk, waiting.order, facts)
+      const result = decide(state, waiting.order, facts)
       if ('kind' in result) waiting.resolve(result)
       else held.push({ waiting, writing: result })
     }
     if (held.length === 0) return
-    await desk.persist()
-    desk.failpoint('held')
+    await state.persist()
+    state.failpoint('held')
     const { written, superseded } = await writeOrders(
-      desk.env.DB,
+      state.env.DB,
       { salonId, date },
       held.map(({ writing }) => writing),
-      desk.now(),
+      state.now(),
     )
-    desk.failpoint('written')
+    state.failpoint('written')
     for (const { waiting, writing } of held)
-      finish(desk, waiting, writing, written.get(writing.order.bookingId)!)
-    releaseSuperseded(desk, superseded)
+      finish(state, waiting, writing, written.get(writing.order.bookingId)!)
+    releaseSuperseded(state, superseded)
   } finally {
-    for (const { writing } of held) desk.inFlightWrites.delete(writing.order.bookingId)
+    for (const { writing } of held) state.inFlightWrites.delete(writing.order.bookingId)
   }
 }
 
 type Facts = Background & { knownOf: (order: Order) => CustomerFacts }
 
-async function loadFacts(desk: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
+async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
   const orders = group.map(({ order }) => order)
   const buckets = orders.flatMap(bucketsOf)
   const phones = orders.flatMap((order) =>
     order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
   )
-  const facts = await readBackground(desk.env.DB, {
+  const facts = await readBackground(state.env.DB, {
     keys: orders.map((order) => order.idempotencyKey),
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
     buckets,
-    now: desk.now(),
+    now: state.now(),
   })
   const tries = numberTries(buckets, facts.tries)
-  const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = desk.env
+  const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = state.env
   const limits: Record<string, number> = {
     phone: numberOf(CREATES_PER_PHONE, 30),
     holder: numberOf(CREATES_PER_HOLDER, 600),
@@ -108,7 +108,7 @@ async function loadFacts(desk: SalonDayState, group: readonly Waiting[]): Promis
           .map(({ offerId, uses }) => [offerId, uses]),
       ),
       isTooOften:
-        desk.env.RATE_LIMITS !== 'off' &&
+        state.env.RATE_LIMITS !== 'off' &&
         bucketsOf(order).some((bucket) => tries(bucket) > limits[bucket.split(':', 1)[0]!]!),
     }),
   }
@@ -137,15 +137,15 @@ function numberTries(
   }
 }
 
-function decide(desk: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
-  const { date, opening } = desk.day!
-  const now = desk.now()
+function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
+  const { date, opening } = state.day!
+  const now = state.now()
   const known = facts.knownOf(order)
   const objection = checkCustomer(order, date, known, now) ?? checkOffers(order, known.spent)
   if (objection) return objection
   const replaced = known.current
   const offering = {
-    ledger: desk.holds.ledger,
+    ledger: state.holds.ledger,
     opening,
     firstHour: order.isAtSalon
       ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames)))
@@ -153,28 +153,28 @@ function decide(desk: SalonDayState, order: Order, facts: Facts): OrderOutcome |
   }
   // What the customer's own visit keeps is free for him, and his with the same stroke.
   const chosen = order.holder && browserHold(order.holder)
-  const seats = desk.holds.without([replaced?.id ?? null, chosen], () =>
+  const seats = state.holds.without([replaced?.id ?? null, chosen], () =>
     checkPlaces(order.people, date, offering, now),
   )
   if ('kind' in seats) return seats
-  if (chosen) desk.holds.drop(chosen)
-  if (order.holder) noteBooked(desk, order.holder, order.people)
+  if (chosen) state.holds.drop(chosen)
+  if (order.holder) noteBooked(state, order.holder, order.people)
   // A session has proved the phone already.
   const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
   const holdExpiresAt = needsCode
-    ? now + numberOf(desk.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
+    ? now + numberOf(state.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null
   const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
   const hold: Hold = {
     id: order.bookingId,
     state: 'writing',
-    dueAt: holdExpiresAt ?? now + numberOf(desk.env.PLACE_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
+    dueAt: holdExpiresAt ?? now + numberOf(state.env.PLACE_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: null,
     places: placesOf(order.people, seats),
   }
-  desk.holds.add(hold)
-  desk.inFlightWrites.add(hold.id)
+  state.holds.add(hold)
+  state.inFlightWrites.add(hold.id)
   return writingOf(order, seats, date, hold, holdExpiresAt)
 }
 
@@ -206,12 +206,12 @@ function writingOf(
 
 /** Turns what D1 did into the hold's state and the customer's answer. */
 function finish(
-  desk: SalonDayState,
+  state: SalonDayState,
   { resolve, reject }: Waiting,
   { order, answer }: Writing,
   { status, earlier }: Written,
 ): void {
-  const hold = desk.holds.get(order.bookingId)
+  const hold = state.holds.get(order.bookingId)
   if (!hold) {
     // The hold was dropped (superseded or canceled) after D1 wrote the row; the row existed, so answer accepted.
     return status === null
@@ -220,20 +220,21 @@ function finish(
   }
   // Where somebody has gone on with it already, what D1 said first is old.
   if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
-  if (isServed(status)) desk.holds.mark(hold.id, 'booked', hold.replaces ? desk.now() + STEP_MS : 0)
-  else if (status === 'pending_otp') desk.holds.mark(hold.id, 'waiting', hold.dueAt)
-  else desk.holds.drop(hold.id)
+  if (isServed(status))
+    state.holds.mark(hold.id, 'booked', hold.replaces ? state.now() + STEP_MS : 0)
+  else if (status === 'pending_otp') state.holds.mark(hold.id, 'waiting', hold.dueAt)
+  else state.holds.drop(hold.id)
   if (status !== null) return resolve({ kind: 'accepted', answer })
   resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
 }
 
 /** Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself. */
-function releaseSuperseded(desk: SalonDayState, superseded: readonly Superseded[]): void {
-  const { salonId, date } = desk.day!
+function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
+  const { salonId, date } = state.day!
   for (const old of superseded) {
-    if (old.salonId === salonId && old.date === date) desk.holds.drop(old.id)
+    if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)
     else
-      salonDay(desk.env, old.salonId, old.date)
+      salonDay(state.env, old.salonId, old.date)
         .settle(old.id)
         .catch(() => undefined)
   }

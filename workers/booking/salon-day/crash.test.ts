@@ -115,9 +115,9 @@ test('with D1 away nobody is confirmed, nothing is lost, and the places come bac
     batch: () => Promise.reject(new Error('D1 is away')),
     prepare: (sql: string) => bindings.DB.prepare(sql),
   } as unknown as D1Database
-  await day.withDesk((desk) => void Object.assign(desk, { env: { ...desk.env, DB: broken } }))
+  await day.withState((state) => void Object.assign(state, { env: { ...state.env, DB: broken } }))
   await expect(day.book(orderOf(10))).rejects.toThrow('D1 is away')
-  await day.withDesk((desk) => void Object.assign(desk, { env: bindings }))
+  await day.withState((state) => void Object.assign(state, { env: bindings }))
   expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
 })
 
@@ -155,17 +155,17 @@ test('any mixture of bookings, cancels, codes, deaths and restarts ends with obj
   expect(new Set((await day.holds()).map((hold) => hold.split(':')[0]))).toEqual(
     new Set(['booked']),
   )
-  expect(await day.withDesk((desk) => desk.day?.date)).toBe(today)
+  expect(await day.withState((state) => state.day?.date)).toBe(today)
 }, 60_000)
 
 test('a cancel that D1 has heard before the booking itself leaves the place that is being written to whoever books it [B-231]', async () => {
   const day = dayOf(await newSalon())
   await day.freeStylists(10)
   const { bookingId } = orderOf(10)
-  const left = await day.withDesk(async (desk) => {
-    const canceling = finishCanceling(desk, bookingId)
+  const left = await day.withState(async (state) => {
+    const canceling = finishCanceling(state, bookingId)
     // The writer, meanwhile.
-    desk.holds.add({
+    state.holds.add({
       id: bookingId,
       state: 'writing',
       dueAt: morning + 60_000,
@@ -173,7 +173,7 @@ test('a cancel that D1 has heard before the booking itself leaves the place that
       network: null,
       places: [],
     })
-    return [await canceling, desk.holds.get(bookingId)?.state]
+    return [await canceling, state.holds.get(bookingId)?.state]
   })
   expect(left).toEqual([false, 'writing'])
 })
@@ -188,11 +188,11 @@ test('what a customer has gone on with is not set back by what D1 said before [B
     .bind(phone)
     .run()
   const order = orderOf(10, { phone })
-  await day.withDesk(
-    (desk) =>
-      void (desk.failpoint = (step) => {
+  await day.withState(
+    (state) =>
+      void (state.failpoint = (step) => {
         // His code was right before the writer heard that it is awaited.
-        if (step === 'written') desk.holds.mark(order.bookingId, 'confirming', morning + 10_000)
+        if (step === 'written') state.holds.mark(order.bookingId, 'confirming', morning + 10_000)
       }),
   )
   expect(await day.book(order)).toMatchObject({ kind: 'accepted' })

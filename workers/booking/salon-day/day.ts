@@ -23,23 +23,23 @@ const FRESH_MS = 60_000
 const END_MINUTES = 25 * 60
 
 /** Reads roster and opening, and on an object's first use the bookings that D1 has and the object has not. */
-export async function prepareDay(desk: SalonDayState): Promise<Day> {
-  const { salonId, date } = identity(desk)
+export async function prepareDay(state: SalonDayState): Promise<Day> {
+  const { salonId, date } = identity(state)
   const [records, opening] = await Promise.all([
-    readDay(desk.env.DB, salonId, date),
-    openingOf(desk.env, salonId, date),
+    readDay(state.env.DB, salonId, date),
+    openingOf(state.env, salonId, date),
   ])
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const roster = rosterOf(records.employees, records.absences, weekday, opening)
-  desk.holds.ledger.setRoster(roster)
-  if (!desk.day) reconcile(desk, records)
-  const now = desk.now()
-  if (desk.env.DEMO_LOAD === '1' && date >= vietnamDay(now)) {
+  state.holds.ledger.setRoster(roster)
+  if (!state.day) reconcile(state, records)
+  const now = state.now()
+  if (state.env.DEMO_LOAD === '1' && date >= vietnamDay(now)) {
     const isTaken = (staffId: number, hourId: number) =>
-      desk.holds.ledger.coveredTimes(staffId, hourId) > 0
-    walkIn(desk, 'walk-ins', () => walkInsOf(salonId, date, roster, isTaken))
+      state.holds.ledger.coveredTimes(staffId, hourId) > 0
+    walkIn(state, 'walk-ins', () => walkInsOf(salonId, date, roster, isTaken))
     if (salonId === FULL_SALON && date === vietnamDay(now))
-      walkIn(desk, 'walk-ins of a full day', () => restOf(roster, isTaken))
+      walkIn(state, 'walk-ins of a full day', () => restOf(roster, isTaken))
   }
   return { salonId, date, opening, staleAt: now + FRESH_MS, endsAt: instantOf(date, END_MINUTES) }
 }

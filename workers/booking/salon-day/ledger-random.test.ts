@@ -40,14 +40,14 @@ test('over 10,000 random days of group bookings and cancels nobody is promised t
     }),
     { minLength: 1, maxLength: 8 },
   )
-  const wish = fc.record({
+  const anyNeed = fc.record({
     hourId: fc.integer({ min: 1, max: LAST_HOUR_ID }),
     frames: fc.integer({ min: 1, max: 6 }),
     delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
     stylist: fc.option(fc.nat(7), { nil: null }),
   })
   const step = fc.oneof(
-    { weight: 3, arbitrary: fc.array(wish, { minLength: 1, maxLength: 5 }) },
+    { weight: 3, arbitrary: fc.array(anyNeed, { minLength: 1, maxLength: 5 }) },
     { weight: 1, arbitrary: fc.nat(40) },
   )
   fc.assert(

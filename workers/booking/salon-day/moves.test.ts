@@ -31,7 +31,7 @@ test('the session of a phone moves its booking: new place taken, old one free, o
   ])
   await expect.poll(() => dayOf(one).freeStylists(10)).toBe(1)
   await expect
-    .poll(() => dayOf(two).withDesk(({ holds }) => holds.all().filter(isUnsettled)))
+    .poll(() => dayOf(two).withState(({ holds }) => holds.all().filter(isUnsettled)))
     .toEqual([])
   expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
 })

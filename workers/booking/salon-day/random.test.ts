@@ -86,7 +86,7 @@ async function play(acts: readonly Act[]) {
     const together = acts.slice(from, from + 3)
     await Promise.allSettled(together.map(perform))
     if (together.some(({ kind }) => kind === 'restart')) await day.restart()
-    await day.withDesk(inspect)
+    await day.withState(inspect)
   }
   return { salonId, day, orders, later: () => setClock((at += 400_000)) }
 
@@ -201,7 +201,7 @@ test('over 600 random group bookings, changes, cancels, codes, visits, deaths an
       await day.ring()
       await day.freeStylists(10)
       await day.ring()
-      await day.withDesk(inspect)
+      await day.withState(inspect)
       expect(await disagreements(salonId)).toEqual([])
       expect((await day.holds()).filter((hold) => !hold.startsWith('booked:'))).toEqual([])
       for (const { bookingId } of orders) {
@@ -212,7 +212,7 @@ test('over 600 random group bookings, changes, cancels, codes, visits, deaths an
       }
       expect(await day.holds()).toEqual([])
       expect(
-        await day.withDesk(({ holds }) =>
+        await day.withState(({ holds }) =>
           holds.ledger.roster.every(
             ({ id }) => holds.ledger.busyFrames(id) === 0 && holds.ledger.customersOf(id) === 0,
           ),

@@ -19,66 +19,66 @@ export function isUnsettled(hold: Hold): boolean {
 }
 
 /** Frees the places of bookings whose code did not come in time, and of visits that did not finish; answers how many. */
-export function expireDue(desk: SalonDayState): number {
-  const due = desk.holds
+export function expireDue(state: SalonDayState): number {
+  const due = state.holds
     .all()
     .filter(
-      (hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= desk.now(),
+      (hold) => (hold.state === 'waiting' || hold.state === 'chosen') && hold.dueAt <= state.now(),
     )
-  for (const { id, state } of due) {
-    if (state === 'chosen') desk.holds.drop(id)
-    else desk.holds.expire(id)
+  for (const hold of due) {
+    if (hold.state === 'chosen') state.holds.drop(hold.id)
+    else state.holds.expire(hold.id)
   }
   return due.length
 }
 
 /** When the alarm must look at a hold next (epoch ms), Infinity when all is settled. */
-export function nextDue(desk: SalonDayState): number {
+export function nextDue(state: SalonDayState): number {
   return Math.min(
     Infinity,
-    ...desk.holds
+    ...state.holds
       .all()
       .filter(isUnsettled)
-      .map((hold) => (isAbandoned(desk, hold) ? 0 : hold.dueAt)),
+      .map((hold) => (isAbandoned(state, hold) ? 0 : hold.dueAt)),
   )
 }
 
 /** Finishes what was left half done: everything after a restart, otherwise what is due or abandoned. */
-export async function repair(desk: SalonDayState, which: 'all' | 'due'): Promise<void> {
-  expireDue(desk)
-  const chosen = desk.holds
+export async function repair(state: SalonDayState, which: 'all' | 'due'): Promise<void> {
+  expireDue(state)
+  const chosen = state.holds
     .all()
-    .filter((hold) => which === 'all' || hold.dueAt <= desk.now() || isAbandoned(desk, hold))
+    .filter((hold) => which === 'all' || hold.dueAt <= state.now() || isAbandoned(state, hold))
   const of = (state: Hold['state']) =>
     chosen.filter((hold) => hold.state === state).map((hold) => hold.id)
-  await settleWriting(desk, of('writing'))
-  for (const id of of('confirming')) await finishConfirming(desk, id)
-  for (const id of of('canceling')) await finishCanceling(desk, id)
+  await settleWriting(state, of('writing'))
+  for (const id of of('confirming')) await finishConfirming(state, id)
+  for (const id of of('canceling')) await finishCanceling(state, id)
   const expiring = of('expiring')
   if (expiring.length === 0) return
-  await expirePending(desk.env.DB, expiring)
-  desk.failpoint('expiring')
-  for (const id of expiring) desk.holds.drop(id)
+  await expirePending(state.env.DB, expiring)
+  state.failpoint('expiring')
+  for (const id of expiring) state.holds.drop(id)
 }
 
 /** Gives back the places of bookings that others here have replaced. */
-export async function finishReplacing(desk: SalonDayState): Promise<void> {
-  for (const hold of desk.holds.all()) {
+export async function finishReplacing(state: SalonDayState): Promise<void> {
+  for (const hold of state.holds.all()) {
     if (hold.state !== 'booked' || !hold.replaces) continue
     const { id, salonId, date } = hold.replaces
-    if (salonId === desk.day?.salonId && date === desk.day.date) await settleOne(desk, id)
-    else await salonDay(desk.env, salonId, date).settle(id)
-    desk.failpoint('replacing')
-    if (desk.holds.get(hold.id)) desk.holds.forgetReplaced(hold.id)
+    if (salonId === state.day?.salonId && date === state.day.date) await settleOne(state, id)
+    else await salonDay(state.env, salonId, date).settle(id)
+    state.failpoint('replacing')
+    if (state.holds.get(hold.id)) state.holds.forgetReplaced(hold.id)
   }
 }
 
 /** Confirms in D1 what is marked as confirming; answers whether it is confirmed. */
-export async function finishConfirming(desk: SalonDayState, id: string): Promise<boolean> {
-  const status = await confirmPending(desk.env.DB, id, desk.now())
-  desk.failpoint('confirmed')
-  if (status !== 'confirmed') desk.holds.drop(id)
-  else if (desk.holds.get(id)?.state === 'confirming') desk.holds.mark(id, 'booked', 0)
+export async function finishConfirming(state: SalonDayState, id: string): Promise<boolean> {
+  const status = await confirmPending(state.env.DB, id, state.now())
+  state.failpoint('confirmed')
+  if (status !== 'confirmed') state.holds.drop(id)
+  else if (state.holds.get(id)?.state === 'confirming') state.holds.mark(id, 'booked', 0)
   return status === 'confirmed'
 }
 
@@ -86,20 +86,20 @@ export async function finishConfirming(desk: SalonDayState, id: string): Promise
  * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was something to cancel. A hold that was made while
  * D1 was asked stays: its booking was not there yet to be canceled, and will be.
  */
-export async function finishCanceling(desk: SalonDayState, id: string): Promise<boolean> {
-  const isCanceled = await cancelCurrent(desk.env.DB, id, desk.now())
-  desk.failpoint('canceled')
-  if (isCanceled || desk.holds.get(id)?.state === 'canceling') desk.holds.drop(id)
+export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
+  const isCanceled = await cancelCurrent(state.env.DB, id, state.now())
+  state.failpoint('canceled')
+  if (isCanceled || state.holds.get(id)?.state === 'canceling') state.holds.drop(id)
   return isCanceled
 }
 
 /** Brings one hold in line with what D1 says of its booking. */
-export async function settleOne(desk: SalonDayState, id: string): Promise<void> {
-  const hold = desk.holds.get(id)
+export async function settleOne(state: SalonDayState, id: string): Promise<void> {
+  const hold = state.holds.get(id)
   if (!hold) return
-  if (hold.state === 'writing') return settleWriting(desk, [id])
-  const status = (await readStatuses(desk.env.DB, [id])).get(id)
-  if (!isServed(status) && status !== 'pending_otp') desk.holds.drop(id)
+  if (hold.state === 'writing') return settleWriting(state, [id])
+  const status = (await readStatuses(state.env.DB, [id])).get(id)
+  if (!isServed(status) && status !== 'pending_otp') state.holds.drop(id)
 }
 
 /** Whether a booking of this status is entitled to its places. */
@@ -108,24 +108,24 @@ export function isServed(status: BookingStatus | null | undefined): boolean {
 }
 
 /** Makes certain what became of bookings on their way to D1: either they are there, or they never will be. */
-async function settleWriting(desk: SalonDayState, ids: string[]): Promise<void> {
+async function settleWriting(state: SalonDayState, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const statuses = await voidUnwritten(desk.env.DB, ids, desk.now())
+  const statuses = await voidUnwritten(state.env.DB, ids, state.now())
   for (const id of ids) {
-    const hold = desk.holds.get(id)
+    const hold = state.holds.get(id)
     const status = statuses.get(id)
     if (!hold) continue
     if (hold.state !== 'writing') {
       // Its writer heard first, of how it began; here is how it ended.
-      if (status && !isServed(status) && status !== 'pending_otp') desk.holds.drop(id)
+      if (status && !isServed(status) && status !== 'pending_otp') state.holds.drop(id)
       continue
     }
-    if (isServed(status)) desk.holds.mark(id, 'booked', hold.replaces ? desk.now() : 0)
-    else if (status === 'pending_otp') desk.holds.mark(id, 'waiting', hold.dueAt)
-    else desk.holds.drop(id)
+    if (isServed(status)) state.holds.mark(id, 'booked', hold.replaces ? state.now() : 0)
+    else if (status === 'pending_otp') state.holds.mark(id, 'waiting', hold.dueAt)
+    else state.holds.drop(id)
   }
 }
 
-function isAbandoned(desk: SalonDayState, hold: Hold): boolean {
-  return hold.state === 'writing' && !desk.inFlightWrites.has(hold.id)
+function isAbandoned(state: SalonDayState, hold: Hold): boolean {
+  return hold.state === 'writing' && !state.inFlightWrites.has(hold.id)
 }

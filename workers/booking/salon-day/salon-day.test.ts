@@ -302,16 +302,16 @@ test('a phone that tries too often within a minute is asked to wait, others are 
 test('canceling gives back exactly what was taken [H-194]', async () => {
   await openSalon(19, { stylists: 3, skinners: 3 })
   const day = dayOf(19)
-  const kept = orderOf(10, { people: [person(10, { delivery: 3, frames: 4 })] })
+  const order = orderOf(10, { people: [person(10, { delivery: 3, frames: 4 })] })
   const given = orderOf(11, { people: [person(11, { delivery: 3, frames: 3 })] })
-  await day.book(kept)
-  const before = await day.withDesk(({ holds }) =>
+  await day.book(order)
+  const before = await day.withState(({ holds }) =>
     holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
   )
   await day.book(given)
   expect(await day.cancel(given.bookingId)).toBe(true)
   expect(
-    await day.withDesk(({ holds }) =>
+    await day.withState(({ holds }) =>
       holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
     ),
   ).toEqual(before)

@@ -40,7 +40,7 @@ const RETRY_MS = 5_000
  */
 export class SalonDay extends DurableObject<BookingEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
-  readonly desk = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
+  readonly state = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
   readonly #underWay = new Map<string, Promise<OrderOutcome>>()
   readonly #watching = new Watchers(
@@ -53,7 +53,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   constructor(ctx: DurableObjectState, env: BookingEnv) {
     super(ctx, env)
-    this.desk.onChange = () => this.#watching.changed()
+    this.state.onChange = () => this.#watching.changed()
   }
 
   /** The frames of the day with who is free for the whole length. */
@@ -71,31 +71,31 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Keeps an hour for a visit, or says why not. */
-  async hold(wish: HoldRequest): Promise<HoldResult> {
-    const { desk } = this
-    await desk.prepare()
-    const kept = holdForBrowser(desk, wish)
-    if (kept.kind === 'held') await desk.persist()
-    desk.failpoint('chosen')
-    return kept
+  async hold(request: HoldRequest): Promise<HoldResult> {
+    const { state } = this
+    await state.prepare()
+    const result = holdForBrowser(state, request)
+    if (result.kind === 'held') await state.persist()
+    state.failpoint('chosen')
+    return result
   }
 
   /** Gives back what a visit keeps here; false: nothing. */
   async release(visit: string): Promise<boolean> {
-    await this.desk.prepare()
-    return releaseBrowserHold(this.desk, visit)
+    await this.state.prepare()
+    return releaseBrowserHold(this.state, visit)
   }
 
   /** Ids of those who are at work at least for a part of the day. */
   async present(): Promise<number[]> {
-    await this.desk.prepare()
-    return this.desk.holds.ledger.roster.map((worker) => worker.id)
+    await this.state.prepare()
+    return this.state.holds.ledger.roster.map((worker) => worker.id)
   }
 
   /** Free times of this day nearest to those needed, the same hour first. */
   async nearest(needs: Need[]): Promise<OfferedHour[]> {
     const offering = await this.#offering()
-    const date = this.desk.day!.date
+    const date = this.state.day!.date
     return nearestHours(offering, needs, 'same').map((hourId) => ({ hourId, date }))
   }
 
@@ -117,66 +117,66 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   /** Confirms a booking whose phone was proved. False: its place is gone. */
   async confirm(id: string): Promise<boolean> {
-    const { desk } = this
-    await desk.prepare()
-    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
-    const state = desk.holds.get(id)?.state
-    if (state !== 'waiting' && state !== 'confirming') return state === 'booked'
-    desk.holds.mark(id, 'confirming', desk.now() + STEP_MS)
-    await desk.persist()
-    desk.failpoint('confirming')
-    return finishConfirming(desk, id)
+    const { state } = this
+    await state.prepare()
+    if (state.holds.get(id)?.state === 'writing') await settleOne(state, id)
+    const phase = state.holds.get(id)?.state
+    if (phase !== 'waiting' && phase !== 'confirming') return phase === 'booked'
+    state.holds.mark(id, 'confirming', state.now() + STEP_MS)
+    await state.persist()
+    state.failpoint('confirming')
+    return finishConfirming(state, id)
   }
 
   /** Whether a booking is confirmed, after finishing what is under way. */
   async isConfirmed(id: string): Promise<boolean> {
-    await this.desk.prepare()
-    const state = this.desk.holds.get(id)?.state
-    return state === 'confirming' ? finishConfirming(this.desk, id) : state === 'booked'
+    await this.state.prepare()
+    const state = this.state.holds.get(id)?.state
+    return state === 'confirming' ? finishConfirming(this.state, id) : state === 'booked'
   }
 
   /** Cancels a booking and frees its places. False: there was nothing to cancel. */
   async cancel(id: string): Promise<boolean> {
-    const { desk } = this
-    await desk.prepare()
-    if (desk.holds.get(id)?.state === 'writing') await settleOne(desk, id)
-    if (desk.holds.get(id)) {
-      desk.holds.mark(id, 'canceling', desk.now() + STEP_MS)
-      await desk.persist()
+    const { state } = this
+    await state.prepare()
+    if (state.holds.get(id)?.state === 'writing') await settleOne(state, id)
+    if (state.holds.get(id)) {
+      state.holds.mark(id, 'canceling', state.now() + STEP_MS)
+      await state.persist()
     }
-    desk.failpoint('canceling')
-    return finishCanceling(desk, id)
+    state.failpoint('canceling')
+    return finishCanceling(state, id)
   }
 
   /** Brings a hold in line with what D1 says of its booking. */
   async settle(id: string): Promise<void> {
-    await this.desk.prepare()
-    await settleOne(this.desk, id)
+    await this.state.prepare()
+    await settleOne(this.state, id)
   }
 
   /** Finishes what was left half done, frees what has expired, and ends the day. */
   override async alarm(): Promise<void> {
-    const { desk } = this
+    const { state } = this
     try {
-      const day = await desk.prepare()
-      await repair(desk, 'due')
-      await finishReplacing(desk)
-      if (desk.now() < day.endsAt) return await desk.scheduleAlarm()
-      if (desk.holds.all().some(isUnsettled)) return await desk.setAlarm(Date.now() + RETRY_MS)
-      await closeBooks(this.env.DB, day.salonId, day.date, desk.now())
-      await desk.clear()
+      const day = await state.prepare()
+      await repair(state, 'due')
+      await finishReplacing(state)
+      if (state.now() < day.endsAt) return await state.scheduleAlarm()
+      if (state.holds.all().some(isUnsettled)) return await state.setAlarm(Date.now() + RETRY_MS)
+      await closeBooks(this.env.DB, day.salonId, day.date, state.now())
+      await state.clear()
     } catch (error) {
       logFault('alarm', error)
-      await desk.setAlarm(Date.now() + RETRY_MS)
+      await state.setAlarm(Date.now() + RETRY_MS)
     }
   }
 
   /** The hours for several askers, each distinct wish looked up once. */
   async #look(askers: readonly HoursWanted[]): Promise<FreeHour[][]> {
     const offering = await this.#offering()
-    const { holds } = this.desk
+    const { holds } = this.state
     const atSalon = (frames: number) =>
-      firstHourAtSalon(this.desk.day!.date, this.desk.now(), frames)
+      firstHourAtSalon(this.state.day!.date, this.state.now(), frames)
     const known = new Map<string, FreeHour[]>()
     return askers.map((asker) => {
       // Most visits keep nothing, and then see what all see.
@@ -199,11 +199,11 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   async #offering(): Promise<Offering> {
-    const { opening, date } = await this.desk.prepare()
+    const { opening, date } = await this.state.prepare()
     return {
-      ledger: this.desk.holds.ledger,
+      ledger: this.state.holds.ledger,
       opening,
-      firstHour: firstHourAfter(date, this.desk.now()),
+      firstHour: firstHourAfter(date, this.state.now()),
     }
   }
 
@@ -215,16 +215,16 @@ export class SalonDay extends DurableObject<BookingEnv> {
       await scheduler.wait(GATHERING_MS)
       const group = nextGroup(this.#queue, GROUP)
       try {
-        await this.desk.prepare()
-        await commitOrders(this.desk, group)
+        await this.state.prepare()
+        await commitOrders(this.state, group)
       } catch (error) {
         for (const { reject } of group) reject(error)
-        await this.desk.scheduleAlarm().catch((failure: unknown) => logFault('wake', failure))
+        await this.state.scheduleAlarm().catch((failure: unknown) => logFault('wake', failure))
       }
     }
     this.#isCommitting = false
     this.ctx.waitUntil(
-      finishReplacing(this.desk).catch((error: unknown) => logFault('replace', error)),
+      finishReplacing(this.state).catch((error: unknown) => logFault('replace', error)),
     )
   }
 }

@@ -23,7 +23,11 @@ function need(hourId: number, over: Partial<Need> = {}): Need {
   return { hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null, ...over }
 }
 
-function wish(visit: string, hourIds: number[], over: Partial<HoldRequest> = {}): HoldRequest {
+function holdRequest(
+  visit: string,
+  hourIds: number[],
+  over: Partial<HoldRequest> = {},
+): HoldRequest {
   return {
     visit,
     network: null,
@@ -35,13 +39,16 @@ function wish(visit: string, hourIds: number[], over: Partial<HoldRequest> = {})
 
 test('an hour that a visit has pressed is kept for three minutes: gone for others, free for the visit itself [O-51, B-230]', async () => {
   const day = dayOf(await newSalon())
-  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning + MINUTES_3 })
+  expect(await day.hold(holdRequest('an', [10]))).toEqual({
+    kind: 'held',
+    until: morning + MINUTES_3,
+  })
   expect([
     await day.freeStylists(10),
     await day.freeStylists(10, 2, 'an'),
     await day.freeStylists(10, 2, 'binh'),
   ]).toEqual([0, 1, 0])
-  expect(await day.hold(wish('binh', [10]))).toMatchObject({
+  expect(await day.hold(holdRequest('binh', [10]))).toMatchObject({
     kind: 'refused',
     code: 'taken',
     nearest: [
@@ -61,21 +68,24 @@ test('an hour that a visit has pressed is kept for three minutes: gone for other
 
 test('a visit keeps one choice: the next hour gives the first one back, and a refused one leaves it as it was [O-51]', async () => {
   const day = dayOf(await newSalon())
-  await day.hold(wish('an', [10]))
-  await day.hold(wish('an', [20]))
+  await day.hold(holdRequest('an', [10]))
+  await day.hold(holdRequest('an', [20]))
   expect([await day.freeStylists(10), await day.freeStylists(20)]).toEqual([1, 0])
   await day.book(orderOf(14))
-  expect(await day.hold(wish('an', [14]))).toMatchObject({ kind: 'refused' })
+  expect(await day.hold(holdRequest('an', [14]))).toMatchObject({ kind: 'refused' })
   expect(await day.freeStylists(20)).toBe(0)
   expect(await day.holds()).toEqual(['chosen:1', 'booked:1'])
 })
 
 test('pressing the same hour again does not keep it longer [O-51]', async () => {
   const day = dayOf(await newSalon())
-  await day.hold(wish('an', [10]))
+  await day.hold(holdRequest('an', [10]))
   setClock(morning + 100_000)
-  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning + MINUTES_3 })
-  expect(await day.hold(wish('an', [11]))).toEqual({
+  expect(await day.hold(holdRequest('an', [10]))).toEqual({
+    kind: 'held',
+    until: morning + MINUTES_3,
+  })
+  expect(await day.hold(holdRequest('an', [11]))).toEqual({
     kind: 'held',
     until: morning + 100_000 + MINUTES_3,
   })
@@ -83,7 +93,7 @@ test('pressing the same hour again does not keep it longer [O-51]', async () => 
 
 test('a visit that does not finish gives its hour back at the second, and the alarm forgets it [O-51]', async () => {
   const day = dayOf(await newSalon())
-  await day.hold(wish('an', [10]))
+  await day.hold(holdRequest('an', [10]))
   setClock(morning + MINUTES_3 - 1)
   expect(await day.freeStylists(10)).toBe(0)
   setClock(morning + MINUTES_3)
@@ -95,14 +105,14 @@ test('a visit that does not finish gives its hour back at the second, and the al
 test('a press that is heard only after its booking keeps nothing more; another press soon after does [B-294, O-51]', async () => {
   const day = dayOf(await newSalon(2))
   await day.book(orderOf(10, { holder: 'an' }))
-  expect(await day.hold(wish('an', [10]))).toEqual({ kind: 'held', until: morning })
+  expect(await day.hold(holdRequest('an', [10]))).toEqual({ kind: 'held', until: morning })
   expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 1])
-  expect(await day.hold(wish('an', [14]))).toMatchObject({
+  expect(await day.hold(holdRequest('an', [14]))).toMatchObject({
     kind: 'held',
     until: morning + MINUTES_3,
   })
   setClock(morning + 15_000)
-  expect(await day.hold(wish('an', [10]))).toMatchObject({
+  expect(await day.hold(holdRequest('an', [10]))).toMatchObject({
     kind: 'held',
     until: morning + 15_000 + MINUTES_3,
   })
@@ -111,13 +121,13 @@ test('a press that is heard only after its booking keeps nothing more; another p
 test('the booking of a visit takes over what it kept in one step, at the same hour or another [O-51]', async () => {
   const id = await newSalon()
   const day = dayOf(id)
-  await day.hold(wish('an', [10]))
+  await day.hold(holdRequest('an', [10]))
   // Others who come in the same breath, before and after.
   const outcomes = await Promise.all(
     [orderOf(10), orderOf(10, { holder: 'an' }), orderOf(10)].map((order) => day.book(order)),
   )
   expect(outcomes.map((outcome) => outcome.kind)).toEqual(['refused', 'accepted', 'refused'])
-  await day.hold(wish('binh', [20]))
+  await day.hold(holdRequest('binh', [20]))
   expect(await day.book(orderOf(24, { holder: 'binh' }))).toMatchObject({ kind: 'accepted' })
   expect([await day.freeStylists(20), await day.freeStylists(24)]).toEqual([1, 0])
   expect(await day.holds()).toEqual(['booked:1', 'booked:1'])
@@ -128,7 +138,7 @@ test('a booking that is refused leaves the visit what it kept [B-301]', async ()
   const day = dayOf(await newSalon(2))
   const phone = '0900000123'
   await day.book(orderOf(20, { phone }))
-  await day.hold(wish('an', [10]))
+  await day.hold(holdRequest('an', [10]))
   expect(await day.book(orderOf(10, { phone, holder: 'an' }))).toEqual({ kind: 'hasBooking' })
   expect(await day.freeStylists(10)).toBe(1)
 })
@@ -136,10 +146,15 @@ test('a booking that is refused leaves the visit what it kept [B-301]', async ()
 test('a group keeps all its places or none [O-51]', async () => {
   await openSalon(41, { stylists: 2, skinners: 1 })
   const day = dayOf(41)
-  expect(await day.hold(wish('an', [10, 10, 10]))).toMatchObject({ kind: 'refused', code: 'taken' })
+  expect(await day.hold(holdRequest('an', [10, 10, 10]))).toMatchObject({
+    kind: 'refused',
+    code: 'taken',
+  })
   expect(await day.freeStylists(10)).toBe(2)
   expect(
-    await day.hold(wish('an', [], { needs: [need(10), need(10), need(12, { delivery: 2 })] })),
+    await day.hold(
+      holdRequest('an', [], { needs: [need(10), need(10), need(12, { delivery: 2 })] }),
+    ),
   ).toMatchObject({ kind: 'held' })
   expect(await day.freeStylists(10)).toBe(0)
   expect(await day.release('an')).toBe(true)
@@ -148,29 +163,31 @@ test('a group keeps all its places or none [O-51]', async () => {
 
 test('an hour that has begun is kept only for somebody at the salon [B-224, B-225]', async () => {
   const day = dayOf(await newSalon())
-  expect(await day.hold(wish('an', [2]))).toMatchObject({
+  expect(await day.hold(holdRequest('an', [2]))).toMatchObject({
     kind: 'refused',
     code: 'past',
     nearest: [{ hourId: 3 }, { hourId: 4 }, { hourId: 5 }],
   })
-  expect(await day.hold(wish('an', [2], { isAtSalon: true }))).toMatchObject({ kind: 'held' })
+  expect(await day.hold(holdRequest('an', [2], { isAtSalon: true }))).toMatchObject({
+    kind: 'held',
+  })
 })
 
 test('nobody empties a salon by holding: many visits keep half of those at work in a frame, and the rest can be booked [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const kinds = []
   for (let visit = 0; visit < 6; visit++)
-    kinds.push((await day.hold(wish(`visit ${visit}`, [10]))).kind)
+    kinds.push((await day.hold(holdRequest(`visit ${visit}`, [10]))).kind)
   expect(kinds).toEqual(['held', 'held', 'held', 'tooMany', 'tooMany', 'tooMany'])
   expect(await day.book(orderOf(10, { holder: 'visit 5' }))).toMatchObject({ kind: 'accepted' })
   // Another time of the day is another share.
-  expect(await day.hold(wish('visit 5', [14]))).toMatchObject({ kind: 'held' })
+  expect(await day.hold(holdRequest('visit 5', [14]))).toMatchObject({ kind: 'held' })
 })
 
 test('one network keeps twenty places of a salon-day at once, another one has its own [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const hold = async (visit: number, network: string) =>
-    (await day.hold(wish(`visit ${visit}`, [4 + (visit % 16) * 2], { network }))).kind
+    (await day.hold(holdRequest(`visit ${visit}`, [4 + (visit % 16) * 2], { network }))).kind
   for (let visit = 0; visit < 20; visit++) expect(await hold(visit, '203.0.113.7')).toBe('held')
   expect([await hold(20, '203.0.113.7'), await hold(20, '203.0.113.8')]).toEqual([
     'tooMany',
@@ -184,12 +201,12 @@ test('power lost right after an hour was kept: it is still kept after the restar
   const id = await newSalon()
   const day = dayOf(id)
   await day.dieAt('chosen')
-  await expect(day.hold(wish('an', [10], { network: '203.0.113.7' }))).rejects.toThrow(
+  await expect(day.hold(holdRequest('an', [10], { network: '203.0.113.7' }))).rejects.toThrow(
     'died at chosen',
   )
   await day.restart()
   expect([await day.freeStylists(10), await day.freeStylists(10, 2, 'an')]).toEqual([0, 1])
-  expect(await day.withDesk(({ holds }) => holds.all())).toEqual([
+  expect(await day.withState(({ holds }) => holds.all())).toEqual([
     {
       id: 'visit:an',
       state: 'chosen',
@@ -208,7 +225,7 @@ test('power lost right after an hour was kept: it is still kept after the restar
 test('power lost between taking over and writing the booking: the place is neither kept twice nor lost', async () => {
   const id = await newSalon()
   const day = dayOf(id)
-  await day.hold(wish('an', [10]))
+  await day.hold(holdRequest('an', [10]))
   await day.dieAt('held')
   const order = orderOf(10, { holder: 'an' })
   await expect(day.book(order)).rejects.toThrow('died at held')
@@ -225,15 +242,17 @@ test('power lost between taking over and writing the booking: the place is neith
 test('an object that was stored before visits could hold anything still opens', async () => {
   const day = dayOf(await newSalon())
   await day.book(orderOf(10))
-  await day.withDesk(({ storage }) => void storage.sql.exec('ALTER TABLE hold DROP COLUMN network'))
+  await day.withState(
+    ({ storage }) => void storage.sql.exec('ALTER TABLE hold DROP COLUMN network'),
+  )
   await day.restart()
-  expect(await day.hold(wish('an', [20]))).toMatchObject({ kind: 'held' })
+  expect(await day.hold(holdRequest('an', [20]))).toMatchObject({ kind: 'held' })
   expect(await day.holds()).toEqual(['booked:1', 'chosen:1'])
 })
 
 test('over random presses, releases, bookings and minutes no place is given twice, none is lost, and all comes back [O-51, B-231]', async () => {
   await openSalon(42, { stylists: 3, skinners: 2, masters: 1 })
-  const wishes = fc.record({
+  const requests = fc.record({
     hourId: fc.integer({ min: 3, max: 14 }),
     frames: fc.integer({ min: 1, max: 4 }),
     delivery: fc.constantFrom(1 as const, 2 as const, 3 as const),
@@ -244,7 +263,7 @@ test('over random presses, releases, bookings and minutes no place is given twic
       arbitrary: fc.record({
         act: fc.constant('hold' as const),
         visit: fc.nat(7),
-        people: fc.array(wishes, { minLength: 1, maxLength: 4 }),
+        people: fc.array(requests, { minLength: 1, maxLength: 4 }),
       }),
     },
     { weight: 1, arbitrary: fc.record({ act: fc.constant('release' as const), visit: fc.nat(7) }) },
@@ -258,36 +277,36 @@ test('over random presses, releases, bookings and minutes no place is given twic
   )
   const day = dayOf(42)
   await day.freeStylists(10)
-  await day.withDesk((desk) => {
+  await day.withState((state) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let at = morning
         for (const action of steps) {
-          if (action.act === 'release') releaseBrowserHold(desk, `v${action.visit}`)
+          if (action.act === 'release') releaseBrowserHold(state, `v${action.visit}`)
           if (action.act === 'wait') setClock((at += action.seconds * 1000))
-          if (action.act === 'wait') expireDue(desk)
+          if (action.act === 'wait') expireDue(state)
           if (action.act === 'hold') {
-            const kept: HoldResult = holdForBrowser(desk, {
-              ...wish(`v${action.visit}`, []),
+            const result: HoldResult = holdForBrowser(state, {
+              ...holdRequest(`v${action.visit}`, []),
               needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
             })
-            if (kept.kind === 'held' && (kept.until <= at || kept.until > at + MINUTES_3))
+            if (result.kind === 'held' && (result.until <= at || result.until > at + MINUTES_3))
               throw new Error('kept for another time than promised')
           }
-          for (const { id } of desk.holds.ledger.roster)
+          for (const { id } of state.holds.ledger.roster)
             for (let hour = 1; hour <= 36; hour++)
-              if (desk.holds.ledger.coveredTimes(id, hour) > 1)
+              if (state.holds.ledger.coveredTimes(id, hour) > 1)
                 throw new Error(`${id}@${hour} is promised twice`)
-          if (new Set(desk.holds.all().map((hold) => hold.id)).size !== desk.holds.all().length)
+          if (new Set(state.holds.all().map((hold) => hold.id)).size !== state.holds.all().length)
             throw new Error('a visit keeps two choices')
         }
-        for (let visit = 0; visit < 8; visit++) releaseBrowserHold(desk, `v${visit}`)
+        for (let visit = 0; visit < 8; visit++) releaseBrowserHold(state, `v${visit}`)
         setClock(morning)
         return (
-          desk.holds.all().length === 0 &&
-          desk.holds.ledger.roster.every(
+          state.holds.all().length === 0 &&
+          state.holds.ledger.roster.every(
             ({ id }) =>
-              desk.holds.ledger.busyFrames(id) === 0 && desk.holds.ledger.customersOf(id) === 0,
+              state.holds.ledger.busyFrames(id) === 0 && state.holds.ledger.customersOf(id) === 0,
           )
         )
       }),

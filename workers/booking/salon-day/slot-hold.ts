@@ -40,69 +40,69 @@ export function browserHold(visit: string): string {
 
 /** Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same times again does not make them last longer; once refused, what it kept before stays. */
 export function holdForBrowser(
-  desk: SalonDayState,
+  state: SalonDayState,
   { visit, network, needs, isAtSalon }: HoldRequest,
 ): HoldResult {
-  const { date, opening } = desk.day!
-  const now = desk.now()
-  const just = desk.justBooked.get(visit)
+  const { date, opening } = state.day!
+  const now = state.now()
+  const just = state.justBooked.get(visit)
   // Pressed before the booking and heard after it: it has its places already.
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
   const id = browserHold(visit)
-  const old = desk.holds.get(id)
+  const old = state.holds.get(id)
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const seats = desk.holds.without([id], () =>
-    checkPlaces(needs, date, { ledger: desk.holds.ledger, opening, firstHour }, now),
+  const seats = state.holds.without([id], () =>
+    checkPlaces(needs, date, { ledger: state.holds.ledger, opening, firstHour }, now),
   )
   if ('kind' in seats) return seats
   const places = placesOf(needs, seats)
-  const others = desk.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
-  if (isTooMuch(desk, places, others, network))
+  const others = state.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
+  if (isTooMuch(state, places, others, network))
     return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
   const until =
     old && timesOf(old.places) === timesOf(places)
       ? old.dueAt
-      : now + numberOf(desk.env.HOLD_PLACE_SECONDS, SLOT_HOLD_SECONDS) * 1000
-  if (old) desk.holds.drop(id)
-  desk.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
+      : now + numberOf(state.env.HOLD_PLACE_SECONDS, SLOT_HOLD_SECONDS) * 1000
+  if (old) state.holds.drop(id)
+  state.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }
 }
 
 /** Remembers for a moment what a visit has booked, so that a press that is still under way does not keep the same times once more. */
-export function noteBooked(desk: SalonDayState, visit: string, needs: readonly Need[]): void {
-  const now = desk.now()
-  for (const [key, { until }] of desk.justBooked) if (until <= now) desk.justBooked.delete(key)
-  desk.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
+export function noteBooked(state: SalonDayState, visit: string, needs: readonly Need[]): void {
+  const now = state.now()
+  for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
+  state.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
 /** Gives back what a visit keeps; answers whether it kept anything. */
-export function releaseBrowserHold(desk: SalonDayState, visit: string): boolean {
+export function releaseBrowserHold(state: SalonDayState, visit: string): boolean {
   const id = browserHold(visit)
-  const wasHeld = desk.holds.get(id) !== undefined
-  desk.holds.drop(id)
+  const wasHeld = state.holds.get(id) !== undefined
+  state.holds.drop(id)
   return wasHeld
 }
 
 /** Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit that competes with no other may keep what it needs. */
 function isTooMuch(
-  desk: SalonDayState,
+  state: SalonDayState,
   places: readonly Place[],
   others: readonly Hold[],
   network: string | null,
 ): boolean {
-  if (desk.env.RATE_LIMITS === 'off') return false
+  if (state.env.RATE_LIMITS === 'off') return false
   const ofNetwork = others
     .filter((hold) => network !== null && hold.network === network)
     .flatMap((hold) => hold.places)
   if (
     ofNetwork.length + places.length >
-    numberOf(desk.env.HELD_PLACES_PER_ADDRESS, SLOT_HOLDS_PER_ADDRESS)
+    numberOf(state.env.HELD_PLACES_PER_ADDRESS, SLOT_HOLDS_PER_ADDRESS)
   )
     return true
-  const share = numberOf(desk.env.HELD_SHARE, HELD_SHARE) / 100
-  const { roster } = desk.holds.ledger
+  const share = numberOf(state.env.HELD_SHARE, HELD_SHARE) / 100
+  const { roster } = state.holds.ledger
   const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
   const held = others.flatMap((hold) => hold.places)
   return places.some(({ staffId, hourId, frames }) => {

@@ -32,12 +32,12 @@ export function walkInsOf(
 ): Place[] {
   const random = randomFrom(seedOf('walk-ins', salonId, date))
   const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
-  const isKept = leftFree(roster, random)
+  const isLeftFree = leftFree(roster, random)
   return roster.flatMap((worker) => {
     const always = worker.id === FULL_STYLIST
     const share = worker.kind === 'skinner' ? SKINNER_SHARE : 1
     const isShut = (staffId: number, hourId: number) =>
-      isTaken(staffId, hourId) || isKept(staffId, hourId)
+      isTaken(staffId, hourId) || isLeftFree(staffId, hourId)
     return stretches(
       worker,
       isShut,

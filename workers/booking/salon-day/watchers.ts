@@ -62,15 +62,15 @@ export class Watchers {
   changed(): void {
     this.#hasChanged = true
     if (this.#isQuiet || this.state.getWebSockets().length === 0) return
-    void this.#tellWhileChanging()
+    void this.#broadcastChanges()
   }
 
-  async #tellWhileChanging(): Promise<void> {
+  async #broadcastChanges(): Promise<void> {
     this.#isQuiet = true
     try {
       while (this.#hasChanged) {
         this.#hasChanged = false
-        await this.#tell()
+        await this.#broadcast()
         await scheduler.wait(QUIET_MS)
       }
     } catch (error) {
@@ -80,7 +80,7 @@ export class Watchers {
     }
   }
 
-  async #tell(): Promise<void> {
+  async #broadcast(): Promise<void> {
     const sockets = this.state
       .getWebSockets()
       .map((socket) => ({ socket, wanted: socket.deserializeAttachment() as HoursWanted }))

@@ -7,7 +7,7 @@ import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor, instantOfHour } from '../salon-day/slots'
 
 /** A hundred more who must enter a code, 0944441100 to 0944441199: journeys that wait for one have a phone each. */
-const askedForCodes = Array.from({ length: 100 }, (_unused, index) => ({
+const codeCustomers = Array.from({ length: 100 }, (_unused, index) => ({
   phone: `09444411${String(index).padStart(2, '0')}`,
   requires_code: true,
 }))
@@ -23,7 +23,7 @@ const customers = [
   { phone: '0955555555', role_breaks: true },
   { phone: '0966666666' },
   { phone: '0977777777', is_gen_z: true },
-  ...askedForCodes,
+  ...codeCustomers,
 ]
 
 /** Members may choose from all three offered days (O-06). */

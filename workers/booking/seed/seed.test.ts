@@ -141,10 +141,10 @@ test('demo bookings have their places as soon as their day is touched', async ()
   ).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
   const day = dayOf(9, booking!.date)
   await day.freeStylists(1)
-  const roster = await day.withDesk(({ holds }) => holds.ledger.roster.map((worker) => worker.id))
+  const roster = await day.withState(({ holds }) => holds.ledger.roster.map((worker) => worker.id))
   expect(roster).toEqual(expect.arrayContaining([booking!.stylistId, booking!.skinnerId]))
   expect(
-    await day.withDesk(({ holds }) =>
+    await day.withState(({ holds }) =>
       holds.ledger.coveredTimes(booking!.stylistId, booking!.hourId),
     ),
   ).toBe(1)
@@ -153,13 +153,13 @@ test('demo bookings have their places as soon as their day is touched', async ()
 test('with the demo load one salon is full today and not tomorrow, one stylist always, other salons have room [B-223]', async () => {
   const day = (salonId: number, days: number) => {
     const one = dayOf(salonId, addDays(today, days))
-    return one.withDesk(async (desk) => {
-      Object.assign(desk, { env: { ...bindings, DEMO_LOAD: '1' } })
-      await desk.prepare()
+    return one.withState(async (state) => {
+      Object.assign(state, { env: { ...bindings, DEMO_LOAD: '1' } })
+      await state.prepare()
       const free = (id: number | null) =>
         Array.from(
           { length: 36 },
-          (_, index) => desk.holds.ledger.freeOf('stylist', index + 1, 1, id).length,
+          (_, index) => state.holds.ledger.freeOf('stylist', index + 1, 1, id).length,
         ).reduce((sum, count) => sum + count, 0)
       return { all: free(null), always: free(FULL_STYLIST) }
     })

@@ -32,7 +32,7 @@ const after = 'Sau khi cắt'
 const close = 'Nhìn gần'
 
 /** What customers of the demo look back on: the first has many visits, one without pictures and the last one unrated; the others have fewer. */
-const told: readonly Omit<Visit, 'stylist'>[] = [
+const described: readonly Omit<Visit, 'stylist'>[] = [
   {
     phone: '0912345678',
     daysAgo: 12,
@@ -173,7 +173,7 @@ const BLAME = ['Chờ lâu', 'Chưa đúng ý']
 export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {
   const stylists = staff.filter((member) => member.kind === 'stylist')
   const visits = [
-    ...told.map((visit) => ({
+    ...described.map((visit) => ({
       ...visit,
       stylist: stylists.find((member) => member.salon_id === visit.salonId && member.level < 3)!.id,
     })),

@@ -13,8 +13,8 @@ const catalogues = createMemory<SalonCatalogue>()
 
 /** What a salon sells, remembered for a minute. */
 export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
-  const kept = catalogues.recall(db, String(salonId))
-  if (kept) return kept
+  const cached = catalogues.recall(db, String(salonId))
+  if (cached) return cached
   const [chain, unsold] = await Promise.all([readChain(db), readUnsold(db, salonId)])
   return catalogues.keep(
     db,
@@ -42,8 +42,8 @@ export async function readStory(db: D1Database, groupId: number) {
 
 /** Everything that is sold anywhere, remembered for a minute. */
 async function readChain(db: D1Database): Promise<ChainRows> {
-  const kept = chains.recall(db, 'chain')
-  if (kept) return kept
+  const cached = chains.recall(db, 'chain')
+  if (cached) return cached
   const results = await db.batch([
     db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
     db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),

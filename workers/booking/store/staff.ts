@@ -24,8 +24,8 @@ const rosters = createMemory<readonly StaffMember[]>()
 
 /** Everybody who works at a salon or did so until lately, remembered for a minute. */
 export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
-  const kept = rosters.recall(db, String(salonId))
-  if (kept) return kept
+  const cached = rosters.recall(db, String(salonId))
+  if (cached) return cached
   const { results } = await db
     .prepare(
       `SELECT id, salon_id AS salonId, kind, name, avatar, level, years, customers, rating, skill, description, photos, ratings

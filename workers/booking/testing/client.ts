@@ -34,7 +34,7 @@ export const salons = {
   /** Salons that are near everywhere, closest first. */
   near: [9, 10, 11, 12, 13, 14, 15, 16] as readonly number[],
   /** Points, latitude and longitude, near which it was asked for salons. */
-  askedNear: [] as [number, number][],
+  nearRequests: [] as [number, number][],
 }
 
 /** Codes that the auth backend of these tests has sent: phone, purpose, and the address it was asked from. */
@@ -49,7 +49,7 @@ export function idOf(phone: string): number {
 }
 
 /** What the wheel of these tests was told: quest, customer, reference. */
-export const toldWheel: { questId: number; customerId: number; reference: string }[] = []
+export const wheelReports: { questId: number; customerId: number; reference: string }[] = []
 
 /** The one right code. */
 export const RIGHT_CODE = '123456'
@@ -74,17 +74,17 @@ export function booking(
   headers: Headers = {},
   over: Partial<BookingEnv> = {},
 ): Client<typeof bookingApi> {
-  return connect('booking', bookingApi, { fetcher: door(over), headers, timeoutMs: 5000 })
+  return connect('booking', bookingApi, { fetcher: fetcherWith(over), headers, timeoutMs: 5000 })
 }
 
 /** The hours as an open screen gets them. */
 export function listen(
-  asked: StreamInputOf<typeof bookingStreams.watchHours>,
+  input: StreamInputOf<typeof bookingStreams.watchHours>,
   headers: Headers = {},
   over: Partial<BookingEnv> = {},
 ) {
-  return openStream('booking', 'watchHours', bookingStreams.watchHours, asked, {
-    fetcher: door(over),
+  return openStream('booking', 'watchHours', bookingStreams.watchHours, input, {
+    fetcher: fetcherWith(over),
     headers,
     timeoutMs: 5000,
   })
@@ -105,7 +105,7 @@ export async function send(
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
-  const response = await door({}).fetch(new Request(`https://booking${path}`, init))
+  const response = await fetcherWith({}).fetch(new Request(`https://booking${path}`, init))
   return { status: response.status, body: await response.json() }
 }
 
@@ -178,7 +178,7 @@ export async function night(...gone: DeletedCustomer[]): Promise<void> {
   await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 
-function door(over: Partial<BookingEnv>): Fetcher {
+function fetcherWith(over: Partial<BookingEnv>): Fetcher {
   const vars: BookingEnv = {
     ...bindings,
     SALONS: salonsBinding,
@@ -202,7 +202,7 @@ async function answerSalons(request: Request): Promise<Response> {
     })
   }
   if (url.pathname === '/salon/get-salon-near') {
-    salons.askedNear.push([
+    salons.nearRequests.push([
       Number(url.searchParams.get('latitude')),
       Number(url.searchParams.get('longitude')),
     ])
@@ -266,7 +266,7 @@ async function answerAuth(request: Request): Promise<Response> {
 
 async function answerWheel(request: Request): Promise<Response> {
   const [, questId] = /quests\/(\d+)\/done/.exec(new URL(request.url).pathname) ?? []
-  toldWheel.push({
+  wheelReports.push({
     questId: Number(questId),
     ...((await request.json()) as { customerId: number; reference: string }),
   })

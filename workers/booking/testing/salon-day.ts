@@ -141,23 +141,24 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
 export function dayOf(salonId: number, date: LocalDate = today) {
   // A restart breaks the references to an object, so each use takes a new one.
   const stub = () => salonDay(bindings, salonId, date)
-  const withDesk = <T>(act: (desk: SalonDayState) => T | Promise<T>) =>
-    runInDurableObject(stub(), (instance) => act(instance.desk))
+  const withState = <T>(act: (state: SalonDayState) => T | Promise<T>) =>
+    runInDurableObject(stub(), (instance) => act(instance.state))
   return {
     book: async (order: Order): Promise<OrderOutcome> => (await stub().book(order)) as OrderOutcome,
-    hold: async (wish: HoldRequest): Promise<HoldResult> => (await stub().hold(wish)) as HoldResult,
+    hold: async (request: HoldRequest): Promise<HoldResult> =>
+      (await stub().hold(request)) as HoldResult,
     release: async (visit: string) => await stub().release(visit),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
     freeStylists: async (hourId: number, frames = 2, visit: string | null = null) =>
       (await stub().hours({ stylistId: null, frames, delivery: 1, visit }))[hourId - 1]!
         .freeStylists,
-    withDesk,
+    withState,
     /** The object dies at a step, as if the power went. */
     dieAt: (step: Step) =>
-      withDesk(
-        (desk) =>
-          void (desk.failpoint = (reached) => {
+      withState(
+        (state) =>
+          void (state.failpoint = (reached) => {
             if (reached === step) throw new Error(`died at ${step}`)
           }),
       ),
@@ -167,7 +168,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     ring: () => runDurableObjectAlarm(stub()),
     /** What is kept, by state. */
     holds: () =>
-      withDesk(({ holds }) => holds.all().map((hold) => `${hold.state}:${hold.places.length}`)),
+      withState(({ holds }) => holds.all().map((hold) => `${hold.state}:${hold.places.length}`)),
   }
 }
 
@@ -199,8 +200,8 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
         .map((staff) => `${id}:${staff}@${hourId}+${frames}`),
     )
     .sort()
-  return dayOf(salonId, date).withDesk(({ holds }) => {
-    const kept = holds
+  return dayOf(salonId, date).withState(({ holds }) => {
+    const stillHeld = holds
       .all()
       .flatMap((hold) =>
         hold.places.map((place) => `${hold.id}:${place.staffId}@${place.hourId}+${place.frames}`),
@@ -212,9 +213,11 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
       ),
     )
     return [
-      ...kept.filter((place) => !promised.includes(place)).map((place) => `kept only: ${place}`),
+      ...stillHeld
+        .filter((place) => !promised.includes(place))
+        .map((place) => `kept only: ${place}`),
       ...promised
-        .filter((place) => !kept.includes(place))
+        .filter((place) => !stillHeld.includes(place))
         .map((place) => `promised only: ${place}`),
       ...twice,
     ]

@@ -2,7 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DeletedCustomer } from '../../kit/erasure'
 import type { Env } from '../env'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
-import { ledgerOf, newcomer, newKey, ordered, tick, told, visit } from '../testing/members'
+import {
+  ledgerOf,
+  newcomer,
+  newKey,
+  ordered,
+  tick,
+  notifyTransfer,
+  visit,
+} from '../testing/members'
 
 beforeAll(fillWithDemoData)
 
@@ -33,7 +41,7 @@ async function placesOf(phone: string): Promise<string[]> {
 
 async function bought(customer: ReturnType<typeof newcomer>, product: number): Promise<void> {
   const order = await ordered(customer, product)
-  await told({ amount: order.amount, content: order.payment!.content })
+  await notifyTransfer({ amount: order.amount, content: order.payment!.content })
 }
 
 test('whom auth has forgotten nothing leads to any more, and the books still add up', async () => {

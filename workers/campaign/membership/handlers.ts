@@ -43,11 +43,11 @@ export async function listTopUpProducts(
 /** The bearer's tier and balance. */
 export async function getMember(
   _input: unknown,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['getMember']>> {
-  const { id } = await customerOf(reach)
-  const now = nowOf(reach.env)
-  const { balance, ...standing } = await readStanding(reach.env.DB, id, now)
+  const { id } = await customerOf(context)
+  const now = nowOf(context.env)
+  const { balance, ...standing } = await readStanding(context.env.DB, id, now)
   const memberType = tierOf(standing, vietnamDay(now))
   const { silverUntil, spentSixMonths, spentTwelveMonths } = standing
   return {
@@ -63,26 +63,26 @@ export async function getMember(
 /** H-216. */
 export async function placeOrder(
   { productId, idempotencyKey }: InputOf<MembershipHandlers['placeOrder']>,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['placeOrder']>> {
-  const customer = await customerOf(reach)
+  const customer = await customerOf(context)
   const order =
-    (await orderOfKey(reach.env.DB, customer.id, idempotencyKey)) ??
-    (await newOrder(reach, customer, productId, idempotencyKey))
+    (await orderOfKey(context.env.DB, customer.id, idempotencyKey)) ??
+    (await newOrder(context, customer, productId, idempotencyKey))
   if ('body' in order) return order
   return order.status === 'failed'
     ? { status: 503, body: { message: NO_PAYMENT } }
-    : { status: 200, body: { data: (await shown(reach, [order]))[0]! } }
+    : { status: 200, body: { data: (await shown(context, [order]))[0]! } }
 }
 
 /** H-217, O-41. */
 export async function placeOrderV1(
   { productId }: InputOf<MembershipHandlers['placeOrderV1']>,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['placeOrderV1']>> {
-  const customer = await customerOf(reach)
-  const open = await openOrder(reach.env.DB, customer.id, productId, nowOf(reach.env))
-  const order = open ?? (await newOrder(reach, customer, productId, `v1-${crypto.randomUUID()}`))
+  const customer = await customerOf(context)
+  const open = await openOrder(context.env.DB, customer.id, productId, nowOf(context.env))
+  const order = open ?? (await newOrder(context, customer, productId, `v1-${crypto.randomUUID()}`))
   if ('body' in order) return order
   return order.status === 'failed'
     ? { status: 503, body: { message: NO_PAYMENT } }
@@ -95,37 +95,40 @@ export async function placeOrderV1(
 /** H-218. */
 export async function listOrders(
   { orderId, ...window }: InputOf<MembershipHandlers['listOrders']>,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listOrders']>> {
-  const { id } = await customerOf(reach)
-  const asked = { orderId, ...within(window) }
-  const { orders, total } = await readOrders(reach.env.DB, id, asked)
+  const { id } = await customerOf(context)
+  const filter = { orderId, ...within(window) }
+  const { orders, total } = await readOrders(context.env.DB, id, filter)
   const unfinished = orders.filter(({ status }) => status === 'paid')
-  if (unfinished.length === 0) return { data: await shown(reach, orders), total }
+  if (unfinished.length === 0) return { data: await shown(context, orders), total }
   // Whoever made them paid died before he made over what they bought.
-  for (const order of unfinished) await activate(reach.env.DB, order.id, nowOf(reach.env))
-  return { data: await shown(reach, (await readOrders(reach.env.DB, id, asked)).orders), total }
+  for (const order of unfinished) await activate(context.env.DB, order.id, nowOf(context.env))
+  return {
+    data: await shown(context, (await readOrders(context.env.DB, id, filter)).orders),
+    total,
+  }
 }
 
 /** H-220, H-221. */
 export async function listBalanceHistory(
   input: InputOf<MembershipHandlers['listBalanceHistory']>,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listBalanceHistory']>> {
-  const { id } = await customerOf(reach)
+  const { id } = await customerOf(context)
   const { page, pageSize } = within(input)
-  const { entries, total, balance } = await readHistory(reach.env.DB, id, page, pageSize)
+  const { entries, total, balance } = await readHistory(context.env.DB, id, page, pageSize)
   return { data: entries, total, accountBalance: balance }
 }
 
 /** H-233. */
 export async function listCourses(
   { customerId }: InputOf<MembershipHandlers['listCourses']>,
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listCourses']>> {
-  const { phone } = await customerOf(reach, customerId)
+  const { phone } = await customerOf(context, customerId)
   return {
-    data: (await readCourses(reach.env.DB, phone)).map(({ endsOn, ...course }) => ({
+    data: (await readCourses(context.env.DB, phone)).map(({ endsOn, ...course }) => ({
       ...course,
       endDate: written(endsOn),
     })),
@@ -134,17 +137,17 @@ export async function listCourses(
 
 /** An order of what is sold, unless there were too many of late, or its money would soon be nobody's; only a new one counts. */
 async function newOrder(
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
   customer: SessionCustomer,
   productId: number,
   key: string,
 ) {
   if (customer.isLeaving) return { status: 409 as const, body: { message: IS_LEAVING } }
-  const tooMany = await tooOften(reach, customer)
+  const tooMany = await tooOften(context, customer)
   if (tooMany) return tooMany
-  const product = await readProduct(reach.env.DB, productId)
+  const product = await readProduct(context.env.DB, productId)
   return product
-    ? makeOrder(reach, customer, product, key)
+    ? makeOrder(context, customer, product, key)
     : { status: 404 as const, body: { message: NOT_SOLD } }
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Unauthenticated } from '../../kit/connect'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
-import { leave, newcomer, newKey, ordered, stranger, visit } from '../testing/members'
+import { leave, newcomer, newKey, ordered, anonymous, visit } from '../testing/members'
 
 beforeAll(fillWithDemoData)
 
@@ -10,7 +10,7 @@ const silver = visit(1002, '0912345679')
 const diamond = visit(1003, '0912345680')
 
 test('there are cards with a bonus, packages at the price of their paid visits, and the silver membership [H-219]', async () => {
-  const products = await stranger().listTopUpProducts({})
+  const products = await anonymous().listTopUpProducts({})
   expect(
     products.filter(({ kind }) => kind === 'card').map(({ price, bonus }) => [price, bonus]),
   ).toEqual([
@@ -139,13 +139,13 @@ test('packages are told to their owner, and asking for another customer’s is r
 })
 
 test('without a session nothing of somebody’s own is told, and nothing is ordered', async () => {
-  const door = stranger()
+  const anonymousClient = anonymous()
   const calls = [
-    door.getMember({}),
-    door.listOrders({ page: 1, pageSize: 1 }),
-    door.listBalanceHistory({ page: 1, pageSize: 1 }),
-    door.placeOrder({ productId: 11, idempotencyKey: newKey() }),
-    door.placeOrderV1({ productId: 11 }),
+    anonymousClient.getMember({}),
+    anonymousClient.listOrders({ page: 1, pageSize: 1 }),
+    anonymousClient.listBalanceHistory({ page: 1, pageSize: 1 }),
+    anonymousClient.placeOrder({ productId: 11, idempotencyKey: newKey() }),
+    anonymousClient.placeOrderV1({ productId: 11 }),
   ]
   for (const call of calls) await expect(call).rejects.toBeInstanceOf(Unauthenticated)
 })

@@ -5,9 +5,9 @@ import {
   newcomer,
   newKey,
   ordered,
-  stranger,
+  anonymous,
   tick,
-  told,
+  notifyTransfer,
   visit,
 } from '../testing/members'
 import { activate } from './settlement'
@@ -29,7 +29,9 @@ test('an order waits for its payment, and what the bank tells pays and activates
   })
   expect(order.expiresAt - order.createdAt).toBe(15 * 60_000)
   expect(order.payment!.qr).toContain(`5407100000058`)
-  expect(await told({ amount: 1_000_000, content: `IBFT ${order.payment!.content}` })).toEqual({
+  expect(
+    await notifyTransfer({ amount: 1_000_000, content: `IBFT ${order.payment!.content}` }),
+  ).toEqual({
     status: 200,
     outcome: 'paid',
   })
@@ -46,9 +48,12 @@ test('what the bank tells twice, and at the same time, is heard once', async () 
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content, transactionId: newKey() }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => told(transfer)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => notifyTransfer(transfer)))
   expect(answers.map(({ outcome }) => outcome)).toEqual(Array(5).fill('paid'))
-  expect(await told({ ...transfer, heardAt: 60 })).toEqual({ status: 200, outcome: 'paid' })
+  expect(await notifyTransfer({ ...transfer, receivedAt: 60 })).toEqual({
+    status: 200,
+    outcome: 'paid',
+  })
   expect((await customer.at(2).getMember({})).balance).toBe(1_050_000)
 })
 
@@ -56,7 +61,9 @@ test('a second transfer for the same order is sent back', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => told({ amount: 1_000_000, content: order.payment!.content })),
+    Array.from({ length: 3 }, () =>
+      notifyTransfer({ amount: 1_000_000, content: order.payment!.content }),
+    ),
   )
   expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['again', 'again', 'paid'])
   expect((await customer.at(2).getMember({})).balance).toBe(1_050_000)
@@ -74,7 +81,7 @@ test('a second transfer for the same order is sent back', async () => {
 test('a transfer of another amount pays nothing, and the right one still does', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  expect((await told({ amount: 999_000, content: order.payment!.content })).outcome).toBe(
+  expect((await notifyTransfer({ amount: 999_000, content: order.payment!.content })).outcome).toBe(
     'wrong_amount',
   )
   expect((await customer.at(2).listOrders({ page: 1, pageSize: 20 })).items[0]).toMatchObject({
@@ -82,7 +89,8 @@ test('a transfer of another amount pays nothing, and the right one still does', 
     returned: [{ amount: 999_000, reason: 'wrong_amount' }],
   })
   expect(
-    (await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 3 })).outcome,
+    (await notifyTransfer({ amount: 1_000_000, content: order.payment!.content, transferredAt: 3 }))
+      .outcome,
   ).toBe('paid')
   expect((await customer.at(4).getMember({})).balance).toBe(1_050_000)
 })
@@ -95,7 +103,13 @@ test('an order that is not paid in time expires by itself, and money that comes 
       ?.status
   expect([await status(14), await status(16)]).toEqual(['pending_payment', 'expired'])
   expect(
-    (await told({ amount: 1_000_000, content: order.payment!.content, transferredAt: 20 })).outcome,
+    (
+      await notifyTransfer({
+        amount: 1_000_000,
+        content: order.payment!.content,
+        transferredAt: 20,
+      })
+    ).outcome,
   ).toBe('late')
   expect(await status(21)).toBe('refunded')
   expect(await ledgerOf(customer)).toEqual([])
@@ -116,11 +130,11 @@ test('money that left in time counts, though the bank tells of it late and the o
   ).toBe('expired')
   expect(
     (
-      await told({
+      await notifyTransfer({
         amount: 1_000_000,
         content: order.payment!.content,
         transferredAt: 14,
-        heardAt: 30,
+        receivedAt: 30,
       })
     ).outcome,
   ).toBe('paid')
@@ -131,11 +145,11 @@ test('a clock of the bank’s that runs ahead or says nothing sensible buys no t
   const order = await ordered(newcomer(), CARD)
   expect(
     (
-      await told({
+      await notifyTransfer({
         amount: 1_000_000,
         content: order.payment!.content,
         transferredAt: 100,
-        heardAt: 20,
+        receivedAt: 20,
       })
     ).outcome,
   ).toBe('late')
@@ -147,11 +161,11 @@ test('whoever dies between paid and activated is repaired by the next look, by t
       void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
     () => tick(5),
     async (order: { id: string }) =>
-      void (await told({
+      void (await notifyTransfer({
         amount: 1_000_000,
         content: 'x',
         transactionId: `bank-${order.id}`,
-        heardAt: 5,
+        receivedAt: 5,
       })),
   ]
   for (const repair of repairs) {
@@ -207,12 +221,14 @@ test('an order that cannot be finished holds up no other, nor the end of those w
 test('only the bank’s own word counts, and only about the chain’s account', async () => {
   const order = await ordered(newcomer(), CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content }
-  expect((await told({ ...transfer, secret: 'another secret' })).status).toBe(401)
-  expect((await told({ ...transfer, signature: '' })).status).toBe(401)
-  expect((await told({ ...transfer, signature: `sha256=${'0'.repeat(64)}` })).status).toBe(401)
-  expect((await told({ ...transfer, account: '123' })).status).toBe(422)
-  expect((await told({ ...transfer, amount: -5 })).status).toBe(422)
-  expect((await told({ amount: 5, content: 'cam on shop' })).outcome).toBe('unknown')
+  expect((await notifyTransfer({ ...transfer, secret: 'another secret' })).status).toBe(401)
+  expect((await notifyTransfer({ ...transfer, signature: '' })).status).toBe(401)
+  expect(
+    (await notifyTransfer({ ...transfer, signature: `sha256=${'0'.repeat(64)}` })).status,
+  ).toBe(401)
+  expect((await notifyTransfer({ ...transfer, account: '123' })).status).toBe(422)
+  expect((await notifyTransfer({ ...transfer, amount: -5 })).status).toBe(422)
+  expect((await notifyTransfer({ amount: 5, content: 'cam on shop' })).outcome).toBe('unknown')
   expect(
     await DB.prepare('SELECT status FROM membership_order WHERE id = ?')
       .bind(order.id)
@@ -230,7 +246,7 @@ test('the silver membership is bought for 399.000 and twelve months, and what ho
   const buy = async () => {
     const order = await ordered(customer, SILVER)
     expect(order.amount).toBe(399_000)
-    await told({ amount: 399_000, content: order.payment!.content })
+    await notifyTransfer({ amount: 399_000, content: order.payment!.content })
   }
   await buy()
   expect(await customer.at(2).getMember({})).toMatchObject({
@@ -254,7 +270,7 @@ test('each tier has an offer of its own: silver comes with one, gold and diamond
   expect(await offersOf(1003, '0912345680')).toContainEqual([513, 2])
   const customer = newcomer()
   const order = await ordered(customer, SILVER)
-  await told({ amount: order.amount, content: order.payment!.content })
+  await notifyTransfer({ amount: order.amount, content: order.payment!.content })
   expect(await offersOf(customer.id, customer.phone)).toEqual([[514, 1]])
 })
 
@@ -263,7 +279,7 @@ test('a package of visits opens bookings that cost nothing more, and buying agai
   const buy = async () => {
     const order = await ordered(customer, PACKAGE)
     expect(order).toMatchObject({ amount: 6 * 299_000, visits: 7 })
-    await told({ amount: order.amount, content: order.payment!.content })
+    await notifyTransfer({ amount: order.amount, content: order.payment!.content })
   }
   await buy()
   expect(await customer.at(2).listCourses({ customerId: customer.id })).toEqual([
@@ -342,6 +358,6 @@ test('the page that plays the bank pays an order in one press, and is there in l
 })
 
 test('a stranger reads no list of what is somebody’s own', async () => {
-  await expect(stranger().getMember({})).rejects.toThrow()
-  await expect(stranger().listCourses({ customerId: 1001 })).rejects.toThrow()
+  await expect(anonymous().getMember({})).rejects.toThrow()
+  await expect(anonymous().listCourses({ customerId: 1001 })).rejects.toThrow()
 })

@@ -68,11 +68,11 @@ async function saveTransfer(
     )
   const status = order && nextStatus(order.status, outcome === 'paid' ? 'pay' : 'payLate')
   if (!order || !status || (outcome !== 'paid' && outcome !== 'late')) {
-    const [kept] = await db.batch<{ id: string }>([keep])
-    return kept!.results.length > 0
+    const [inserted] = await db.batch<{ id: string }>([keep])
+    return inserted!.results.length > 0
   }
   const time = outcome === 'paid' ? 'paid_at' : 'ended_at'
-  const [kept] = await db.batch<{ id: string }>([
+  const [inserted] = await db.batch<{ id: string }>([
     keep,
     db
       .prepare(
@@ -80,7 +80,7 @@ async function saveTransfer(
       )
       .bind(status, now, order.id, order.status, transfer.id, outcome),
   ])
-  return kept!.results.length > 0
+  return inserted!.results.length > 0
 }
 
 /** Makes over what a paid order bought, in one transaction that an order sees once: money to the ledger, visits to the phone's offers, months to the membership; what still holds is lengthened. */

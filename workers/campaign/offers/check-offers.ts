@@ -3,17 +3,17 @@ import { isSeen, judge, usesLeft } from './eligibility'
 import type { OfferContext, StoredOffer } from './offer'
 
 /** What one customer of a booking wants. */
-export type OfferCheck = { campaigns: readonly number[]; asked: OfferContext }
+export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
 
 /** Says of each offer that somebody chose whether it holds for him and how it prices his services (B-353). */
 export function checkOffers(
   offers: readonly StoredOffer[],
-  { campaigns, asked }: OfferCheck,
+  { campaigns, context }: OfferCheck,
 ): CheckedOfferWire[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)
     // Whether there is no such offer, or it is somebody else's, is told to nobody.
-    if (!offer || !isSeen(offer, asked))
+    if (!offer || !isSeen(offer, context))
       return {
         campaignId: id,
         name: '',
@@ -24,13 +24,13 @@ export function checkOffers(
         discount: 0,
         serviceApplies: [],
       }
-    const verdict = judge(offer, asked)
+    const verdict = judge(offer, context)
     return {
       campaignId: id,
       name: offer.name,
       valid: verdict.valid,
       message: verdict.valid ? '' : verdict.message,
-      usage: usesLeft(offer, asked),
+      usage: usesLeft(offer, context),
       paymentMethod: offer.paymentMethod,
       discount: offer.totalOff,
       serviceApplies: offer.applies.map((service) => ({ id: service.id, price: service.price })),

@@ -19,12 +19,12 @@ const post = (
   days = 0,
 ) => campaignAt(days).postCode({ code, keep: false, ...more })
 
-async function listed(asked: Partial<InputOf<(typeof campaignApi)['listOffers']>>) {
+async function listed(input: Partial<InputOf<(typeof campaignApi)['listOffers']>>) {
   const lists = await campaignAt(0).listOffers({
     campaignUsing: [],
     salonId: CAU_GIAY,
     services: [1001],
-    ...asked,
+    ...input,
   })
   return {
     salon: lists.fromSalon.find(({ id }) => id === 512),
@@ -33,7 +33,7 @@ async function listed(asked: Partial<InputOf<(typeof campaignApi)['listOffers']>
 }
 
 async function checked(
-  asked: Partial<InputOf<(typeof campaignApi)['checkOffers']>>,
+  input: Partial<InputOf<(typeof campaignApi)['checkOffers']>>,
   campaigns: number[],
   services = [1001],
   bookHourId = 4,
@@ -45,7 +45,7 @@ async function checked(
     salonId: CAU_GIAY,
     dateBook: '2026-11-23',
     people: [{ services, campaigns, bookHourId }],
-    ...asked,
+    ...input,
   })
   return offers!
 }

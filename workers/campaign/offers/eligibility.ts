@@ -21,19 +21,19 @@ export type Verdict = { valid: true } | { valid: false; failing: Failing; messag
 const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
 
 /** Judges an offer for a booking: the first failing rule is what the customer hears, so what he cannot change comes first. */
-export function judge(offer: StoredOffer, asked: OfferContext): Verdict {
+export function judge(offer: StoredOffer, context: OfferContext): Verdict {
   return (
-    judgeDates(offer, asked) ??
-    judgeSalon(offer, asked) ??
-    judgeCustomer(offer, asked) ??
-    judgeTime(offer, asked) ??
-    judgeServices(offer, asked) ?? { valid: true }
+    judgeDates(offer, context) ??
+    judgeSalon(offer, context) ??
+    judgeCustomer(offer, context) ??
+    judgeTime(offer, context) ??
+    judgeServices(offer, context) ?? { valid: true }
   )
 }
 
 /** Whether somebody may see an offer: the chain's are for all, others for those who were given them or hold a code that opens them. */
-export function isSeen(offer: StoredOffer, asked: OfferContext): boolean {
-  return offer.kind === 'salon' || isOwn(offer, asked) || asked.heldIds.includes(offer.id)
+export function isSeen(offer: StoredOffer, context: OfferContext): boolean {
+  return offer.kind === 'salon' || isOwn(offer, context) || context.heldIds.includes(offer.id)
 }
 
 /** Whether an offer is the customer's own: kept with his phone, or that of his tier. */
@@ -46,85 +46,85 @@ export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
 }
 
 /** Uses a booking may still spend, null without limit; those taken elsewhere are already off. */
-export function usesLeft(offer: StoredOffer, asked: OfferContext): number | null {
-  const granted = asked.customer?.grants.get(offer.id)
+export function usesLeft(offer: StoredOffer, context: OfferContext): number | null {
+  const granted = context.customer?.grants.get(offer.id)
   const uses = granted === undefined ? offer.usesPerPhone : granted
   if (uses === null) return null
-  return Math.max(0, uses - asked.usingIds.filter((id) => id === offer.id).length)
+  return Math.max(0, uses - context.usingIds.filter((id) => id === offer.id).length)
 }
 
 /** Last day on which the customer can use an offer, null without end: the offer's own, or that of the uses he bought. */
-export function endOf(offer: StoredOffer, asked: OfferContext): LocalDate | null {
-  const own = asked.customer?.ends.get(offer.id) ?? null
+export function endOf(offer: StoredOffer, context: OfferContext): LocalDate | null {
+  const own = context.customer?.ends.get(offer.id) ?? null
   return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn
 }
 
 /** Đồng that an offer saves on the chosen services; a price that is not lower saves nothing (O-02). */
-export function saving(offer: StoredOffer, asked: OfferContext): number {
+export function saving(offer: StoredOffer, context: OfferContext): number {
   const onServices = offer.applies
-    .filter((service) => asked.serviceIds.includes(service.id))
+    .filter((service) => context.serviceIds.includes(service.id))
     .map((service) => Math.max(0, service.originPrice - service.price))
   return offer.totalOff + onServices.reduce((sum, dong) => sum + dong, 0)
 }
 
-function judgeDates(offer: StoredOffer, asked: OfferContext): Verdict | null {
-  const day = asked.date ?? asked.today
-  const end = endOf(offer, asked)
-  if (end !== null && (day > end || asked.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
+function judgeDates(offer: StoredOffer, context: OfferContext): Verdict | null {
+  const day = context.date ?? context.today
+  const end = endOf(offer, context)
+  if (end !== null && (day > end || context.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
   if (offer.startsOn !== null && day < offer.startsOn)
     return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
   return null
 }
 
-function judgeSalon(offer: StoredOffer, asked: OfferContext): Verdict | null {
+function judgeSalon(offer: StoredOffer, context: OfferContext): Verdict | null {
   if (
-    asked.salonId === null ||
+    context.salonId === null ||
     offer.salonIds.length === 0 ||
-    offer.salonIds.includes(asked.salonId)
+    offer.salonIds.includes(context.salonId)
   )
     return null
   return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
 }
 
-function judgeCustomer(offer: StoredOffer, asked: OfferContext): Verdict | null {
-  const left = usesLeft(offer, asked)
-  if (left !== null && asked.customer === null)
+function judgeCustomer(offer: StoredOffer, context: OfferContext): Verdict | null {
+  const left = usesLeft(offer, context)
+  if (left !== null && context.customer === null)
     return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
   if (left === 0) return no('used', 'Anh đã dùng hết lượt của ưu đãi này.')
-  if (offer.tiers.length > 0 && !offer.tiers.includes(asked.customer?.memberType ?? 0)) {
+  if (offer.tiers.length > 0 && !offer.tiers.includes(context.customer?.memberType ?? 0)) {
     return no(
       'tier',
       `Ưu đãi dành cho thành viên hạng ${either(offer.tiers.map((tier) => TIER_NAMES[tier] ?? String(tier)))}.`,
     )
   }
-  const month = Number((asked.date ?? asked.today).slice(5, 7))
-  if (offer.needsBirthMonth && asked.customer?.birthMonth !== month)
+  const month = Number((context.date ?? context.today).slice(5, 7))
+  if (offer.needsBirthMonth && context.customer?.birthMonth !== month)
     return no('birthMonth', 'Ưu đãi mở trong tháng sinh nhật của anh.')
   return null
 }
 
-function judgeTime(offer: StoredOffer, asked: OfferContext): Verdict | null {
+function judgeTime(offer: StoredOffer, context: OfferContext): Verdict | null {
   const rightDay =
-    asked.date === null ||
+    context.date === null ||
     offer.weekdays.length === 0 ||
-    offer.weekdays.includes(dayjs(asked.date).day())
+    offer.weekdays.includes(dayjs(context.date).day())
   if (!rightDay) return no('time', 'Ưu đãi không áp dụng vào ngày anh chọn.')
   const { fromMinutes, untilMinutes } = offer
-  if (asked.minutes === null || fromMinutes === null || untilMinutes === null) return null
-  if (asked.minutes >= fromMinutes && asked.minutes < untilMinutes) return null
+  if (context.minutes === null || fromMinutes === null || untilMinutes === null) return null
+  if (context.minutes >= fromMinutes && context.minutes < untilMinutes) return null
   return no(
     'time',
     `Ưu đãi áp dụng cho giờ bắt đầu từ ${hourText(fromMinutes)} đến trước ${hourText(untilMinutes)}.`,
   )
 }
 
-function judgeServices(offer: StoredOffer, asked: OfferContext): Verdict | null {
+function judgeServices(offer: StoredOffer, context: OfferContext): Verdict | null {
   const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
   if (wanted.length === 0)
-    return asked.serviceIds.length > 0
+    return context.serviceIds.length > 0
       ? null
       : no('services', 'Anh chọn dịch vụ trước giúp em nhé!')
-  if (wanted.some((service) => asked.serviceIds.includes(service.id))) return null
+  if (wanted.some((service) => context.serviceIds.includes(service.id))) return null
   return no(
     'services',
     `Anh chọn ${either(wanted.map((service) => service.name))} để dùng ưu đãi này nhé!`,

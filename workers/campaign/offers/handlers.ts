@@ -31,8 +31,8 @@ export async function listOffers(
   input: InputOf<OfferHandlers['listOffers']>,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['listOffers']>> {
-  const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
-  return { data: list(offers, asked) }
+  const [offers, context] = await Promise.all([readOffers(env.DB), offerContext(env, input)])
+  return { data: list(offers, context) }
 }
 
 /** B-354, B-370. */
@@ -40,8 +40,8 @@ export async function getOffer(
   input: InputOf<OfferHandlers['getOffer']>,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['getOffer']>> {
-  const [offers, asked] = await Promise.all([readOffers(env.DB), askedBy(env, input)])
-  const data = showOffer(offers, input.campaignId, asked)
+  const [offers, context] = await Promise.all([readOffers(env.DB), offerContext(env, input)])
+  const data = showOffer(offers, input.campaignId, context)
   return data ? { status: 200, body: { data } } : { status: 404, body: { message: NO_OFFER } }
 }
 
@@ -50,11 +50,11 @@ export async function listRewards(
   { dateBook, phone }: InputOf<OfferHandlers['listRewards']>,
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['listRewards']>> {
-  const [offers, asked] = await Promise.all([
+  const [offers, context] = await Promise.all([
     readOffers(env.DB),
-    askedBy(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
+    offerContext(env, { campaignUsing: [], services: [], phone, bookDate: dateBook }),
   ])
-  return { data: rewards(offers, asked) }
+  return { data: rewards(offers, context) }
 }
 
 /** B-351, B-371. */
@@ -121,7 +121,7 @@ export async function checkOffers(
     data: input.people.map(({ services, campaigns, bookHourId }) =>
       check(offers, {
         campaigns,
-        asked: { ...booking, serviceIds: services, minutes: minutesOf(bookHourId) },
+        context: { ...booking, serviceIds: services, minutes: minutesOf(bookHourId) },
       }),
     ),
   }
@@ -130,7 +130,7 @@ export async function checkOffers(
 type OfferQuery = Partial<InputOf<OfferHandlers['listOffers']>> &
   Pick<InputOf<OfferHandlers['listOffers']>, 'campaignUsing' | 'services'>
 
-async function askedBy(
+async function offerContext(
   { DB, ...env }: Env,
   { campaignUsing, services, phone, guest, codes, salonId, bookDate, bookHourId }: OfferQuery,
 ): Promise<OfferContext> {

@@ -16,19 +16,21 @@ import type { OfferContext, StoredOffer, OfferedService } from './offer'
 export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }
 
 /** Sorts the offers of a booking into lists; best is the valid one that saves most, none when nothing saves. What a code opens stands with the chain's until the customer has it for his own. */
-export function listOffers(offers: readonly StoredOffer[], asked: OfferContext): OfferLists {
-  const seen = offers.filter((offer) => isSeen(offer, asked))
+export function listOffers(offers: readonly StoredOffer[], context: OfferContext): OfferLists {
+  const seen = offers.filter((offer) => isSeen(offer, context))
   const best = seen
-    .filter((offer) => judge(offer, asked).valid && saving(offer, asked) > 0)
+    .filter((offer) => judge(offer, context).valid && saving(offer, context) > 0)
     .reduce<StoredOffer | null>(
       (found, offer) =>
-        found === null || saving(offer, asked) > saving(found, asked) ? offer : found,
+        found === null || saving(offer, context) > saving(found, context) ? offer : found,
       null,
     )
   return {
-    salon: seen.filter((offer) => !isOwn(offer, asked)).map((offer) => offerWire(offer, asked)),
-    customer: seen.filter((offer) => isOwn(offer, asked)).map((offer) => offerWire(offer, asked)),
-    best: best ? [offerWire(best, asked)] : [],
+    salon: seen.filter((offer) => !isOwn(offer, context)).map((offer) => offerWire(offer, context)),
+    customer: seen
+      .filter((offer) => isOwn(offer, context))
+      .map((offer) => offerWire(offer, context)),
+    best: best ? [offerWire(best, context)] : [],
   }
 }
 
@@ -36,10 +38,10 @@ export function listOffers(offers: readonly StoredOffer[], asked: OfferContext):
 export function showOffer(
   offers: readonly StoredOffer[],
   id: number,
-  asked: OfferContext,
+  context: OfferContext,
 ): OfferWire | null {
   const offer = offers.find((one) => one.id === id)
-  return offer && isSeen(offer, asked) ? offerWire(offer, asked) : null
+  return offer && isSeen(offer, context) ? offerWire(offer, context) : null
 }
 
 /** What nobody who has not chosen yet can be blamed for. */
@@ -48,38 +50,38 @@ const STILL_OPEN: readonly Failing[] = ['services', 'phone']
 /** The offers that hold on a day, whatever is booked: the chain's and the customer's own (B-349). */
 export function listRewards(
   offers: readonly StoredOffer[],
-  asked: OfferContext,
+  context: OfferContext,
 ): Omit<OfferLists, 'best'> {
   const standing = offers
-    .filter((offer) => isSeen(offer, asked))
-    .map((offer) => ({ offer, verdict: judge(offer, asked) }))
+    .filter((offer) => isSeen(offer, context))
+    .map((offer) => ({ offer, verdict: judge(offer, context) }))
     .filter(({ verdict }) => verdict.valid || STILL_OPEN.includes(verdict.failing))
   const wires = (own: boolean) =>
     standing
-      .filter(({ offer }) => isOwn(offer, asked) === own)
-      .map(({ offer }) => offerWire(offer, asked, { valid: true }))
+      .filter(({ offer }) => isOwn(offer, context) === own)
+      .map(({ offer }) => offerWire(offer, context, { valid: true }))
   return { salon: wires(false), customer: wires(true) }
 }
 
 function offerWire(
   offer: StoredOffer,
-  asked: OfferContext,
-  verdict: Verdict = judge(offer, asked),
+  context: OfferContext,
+  verdict: Verdict = judge(offer, context),
 ): OfferWire {
   return {
     campaignId: offer.id,
     name: offer.name,
     image: offer.image,
     imageUrl: offer.image,
-    expire: written(endOf(offer, asked)),
+    expire: written(endOf(offer, context)),
     valid: verdict.valid,
     validCondition: verdict.valid ? '' : verdict.failing,
     message: verdict.valid ? '' : verdict.message,
-    serviceApplies: offer.applies.map((service) => serviceWire(service, asked)),
-    serviceConditions: offer.needs.map((service) => serviceWire(service, asked)),
+    serviceApplies: offer.applies.map((service) => serviceWire(service, context)),
+    serviceConditions: offer.needs.map((service) => serviceWire(service, context)),
     startDate: written(offer.startsOn),
-    endDate: written(endOf(offer, asked)),
-    remainUsage: usesLeft(offer, asked),
+    endDate: written(endOf(offer, context)),
+    remainUsage: usesLeft(offer, context),
     paymentMethod: offer.paymentMethod,
     salonApplies: offer.salonIds,
     condition: offer.condition,
@@ -88,8 +90,8 @@ function offerWire(
   }
 }
 
-function serviceWire({ image, ...service }: OfferedService, asked: OfferContext) {
-  return { ...service, serviceImage: image, selected: asked.serviceIds.includes(service.id) }
+function serviceWire({ image, ...service }: OfferedService, context: OfferContext) {
+  return { ...service, serviceImage: image, selected: context.serviceIds.includes(service.id) }
 }
 
 function written(date: LocalDate | null): string {

@@ -16,12 +16,12 @@ const CAU_GIAY = 9
 const CAN_THO = 96
 
 /** The offers for cut-and-wash at Cầu Giấy, unless said otherwise. */
-async function offersFor(asked: Partial<InputOf<(typeof campaignApi)['listOffers']>>, days = 0) {
+async function offersFor(input: Partial<InputOf<(typeof campaignApi)['listOffers']>>, days = 0) {
   const lists = await campaignAt(days).listOffers({
     campaignUsing: [],
     salonId: CAU_GIAY,
     services: [1001],
-    ...asked,
+    ...input,
   })
   const find = (id: number) =>
     [...lists.fromSalon, ...lists.fromCustomer].find((offer) => offer.id === id)
@@ -176,8 +176,8 @@ test('uses run out: spent before, or by other people of the same booking', async
 })
 
 test('best is the valid offer that saves most on what was chosen, and none when nothing saves [B-120]', async () => {
-  const bestFor = async (asked: Parameters<typeof offersFor>[0]) =>
-    (await offersFor(asked)).best.map((offer) => offer.id)
+  const bestFor = async (input: Parameters<typeof offersFor>[0]) =>
+    (await offersFor(input)).best.map((offer) => offer.id)
   expect(await bestFor({ services: [1007], salonId: CAN_THO })).toEqual([504])
   expect(await bestFor({ services: [1021, 1040], salonId: CAN_THO })).toEqual([502])
   expect(await bestFor({ services: [1001] })).toEqual([501])

@@ -42,13 +42,13 @@ export async function readTransfer(
   signature: string | null,
 ): Promise<Transfer | 'unsigned' | 'unreadable'> {
   if (!(await isSigned(env.BANK_SECRET, body, signature))) return 'unsigned'
-  const told = transferWire.safeParse(parsed(body)).data
-  if (!told || told.account !== env.BANK_ACCOUNT) return 'unreadable'
+  const transfer = transferWire.safeParse(parsed(body)).data
+  if (!transfer || transfer.account !== env.BANK_ACCOUNT) return 'unreadable'
   return {
-    id: told.transactionId,
-    amount: told.amount,
-    content: told.content,
-    at: told.transferredAt,
+    id: transfer.transactionId,
+    amount: transfer.amount,
+    content: transfer.content,
+    at: transfer.transferredAt,
   }
 }
 

@@ -54,9 +54,10 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
 }
 
 async function receive(c: BankContext, body: string, signature: string | null): Promise<Response> {
-  const told = await readTransfer(c.env, body, signature)
-  if (told === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
-  if (told === 'unreadable') return c.json({ message: 'This is no transfer to our account.' }, 422)
+  const transfer = await readTransfer(c.env, body, signature)
+  if (transfer === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
+  if (transfer === 'unreadable')
+    return c.json({ message: 'This is no transfer to our account.' }, 422)
   // The bank has done its part whatever the transfer comes to; it repeats only what was not heard.
-  return c.json({ outcome: await receiveTransfer(c.env.DB, told, nowOf(c.env)) })
+  return c.json({ outcome: await receiveTransfer(c.env.DB, transfer, nowOf(c.env)) })
 }

@@ -63,7 +63,7 @@ export function newcomer(): Visit {
 }
 
 /** Somebody who is not logged in. */
-export function stranger(): Client<typeof campaignApi> {
+export function anonymous(): Client<typeof campaignApi> {
   return campaignAt(0, {}, { AUTH })
 }
 
@@ -83,28 +83,28 @@ export async function ordered(customer: Visit, productId: number) {
 }
 
 /** What the bank tells, and when; `transferredAt` in minutes. */
-export type Told = {
+export type TransferNotice = {
   amount: number
   content: string
   transactionId?: string
   transferredAt?: number
-  heardAt?: number
+  receivedAt?: number
   account?: string
   secret?: string
   signature?: string
 }
 
 /** The bank tells of a transfer; the HTTP status and what it came to. */
-export async function told({
+export async function notifyTransfer({
   amount,
   content,
   transactionId = newKey(),
   transferredAt = 1,
-  heardAt = transferredAt,
+  receivedAt: receivedAt = transferredAt,
   account = bindings.BANK_ACCOUNT,
   secret = bindings.BANK_SECRET,
   signature,
-}: Told): Promise<{ status: number; outcome: string | undefined }> {
+}: TransferNotice): Promise<{ status: number; outcome: string | undefined }> {
   const body = JSON.stringify({
     transactionId,
     account,
@@ -114,7 +114,7 @@ export async function told({
   })
   const headers = { 'x-bank-signature': signature ?? (await signatureOf(secret ?? '', body)) }
   const answer = await answerAt(
-    heardAt * MINUTE_DAYS,
+    receivedAt * MINUTE_DAYS,
     new Request('https://site/payments/bank', { method: 'POST', headers, body }),
   )
   const { outcome } = await answer.json<{ outcome?: string }>()

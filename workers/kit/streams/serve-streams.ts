@@ -10,7 +10,7 @@ export type Refusal = { refused: 429; message: string; retryAfterSeconds: number
 export type StreamHandlers<S extends Streams, Env> = {
   [K in keyof S]: (
     input: StreamInputOf<S[K]>,
-    reach: HandlerContext<Env>,
+    context: HandlerContext<Env>,
   ) => Promise<Source<S[K]> | Refusal>
 }
 
@@ -24,7 +24,7 @@ export function serveStreams<S extends Streams, Env extends object>(
   for (const [name, call] of Object.entries(streams)) {
     const answer = answers[name as keyof S] as (
       input: unknown,
-      reach: HandlerContext<Env>,
+      context: HandlerContext<Env>,
     ) => Promise<Source<typeof call> | Refusal>
     app.get(call.path, async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()

@@ -30,11 +30,12 @@ beforeEach(() => {
 
 const app = new Hono<{ Bindings: object }>()
 serveStreams(app, 'ticker', ticks, { tick: () => answers() })
-const reach = (
+const contextWith = (
   fetch: (request: Request) => Promise<Response> = async (request) => app.fetch(request),
   timeoutMs = 2000,
 ) => ({ fetcher: { fetch }, headers: { 'x-request-id': 'r1' }, timeoutMs })
-const open = (over = reach(), from = 1) => openStream('ticker', 'tick', ticks.tick, { from }, over)
+const open = (over = contextWith(), from = 1) =>
+  openStream('ticker', 'tick', ticks.tick, { from }, over)
 
 test('events come as they are told, decoded, and the end of the source is the end', async () => {
   const events = await open()
@@ -74,7 +75,9 @@ test('a piece that arrives in parts, and comments between, are read as one event
         : controller.close()),
   })
   const events = await open(
-    reach(async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } })),
+    contextWith(
+      async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
   )
   expect([await events.next(), await events.next()]).toEqual([
     { done: false, value: 7 },
@@ -103,7 +106,7 @@ test.each([
     { why: 'timeout' },
   ],
 ])('a backend that answers %s has failed', async (_what, fetch, failure) => {
-  await expect(open(reach(fetch, 20))).rejects.toMatchObject({
+  await expect(open(contextWith(fetch, 20))).rejects.toMatchObject({
     name: 'BackendFailure',
     backend: 'ticker',
     call: 'tick',

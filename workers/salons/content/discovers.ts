@@ -34,11 +34,11 @@ export async function getDiscover(db: D1Database, id: number) {
 /** Stores whether the bearer likes a discovery (H-237); the same wish twice changes nothing. */
 export async function likeDiscover(
   { id, isLike }: { id: number; isLike: boolean },
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ) {
-  const customerId = await customerIdOf(reach)
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
+  const customerId = await customerIdOf(context)
+  const { DB } = context.env
+  const now = nowOf(context.env)
   if (await isTooOften(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
     return {
       status: 429 as const,
@@ -70,10 +70,10 @@ export async function likeDiscover(
 /** What the bearer likes, the last liked first (H-238); somebody else's number is as good as no session. */
 export async function listLikedDiscovers(
   { customerId }: { customerId: number },
-  reach: HandlerContext<Env>,
+  context: HandlerContext<Env>,
 ): Promise<{ data: DiscoverWire[] }> {
-  const own = await customerIdOf(reach, customerId)
-  const { results } = await reach.env.DB.prepare(
+  const own = await customerIdOf(context, customerId)
+  const { results } = await context.env.DB.prepare(
     `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
   )
     .bind(own)

@@ -48,18 +48,18 @@ export async function findPlace(env: LocationEnv, placeId: string): Promise<Plac
 async function askRemote<T>(
   { GEOCODER_URL }: LocationEnv,
   call: string,
-  ask: (geocoder: ReturnType<typeof reach>) => Promise<T>,
+  ask: (geocoder: ReturnType<typeof providerAt>) => Promise<T>,
 ): Promise<T | null> {
   if (!GEOCODER_URL) return null
   try {
-    return await ask(reach(GEOCODER_URL))
+    return await ask(providerAt(GEOCODER_URL))
   } catch (error) {
     logFailure({ worker: 'salons', call: `geocoder.${call}`, requestId: '' }, error)
     return null
   }
 }
 
-function reach(origin: string) {
+function providerAt(origin: string) {
   return connect('geocoder', locationApi, {
     fetcher: fetchAt(origin),
     headers: {},

@@ -70,7 +70,7 @@ test('every province has a middle, no further from its own salons than the provi
 
 test('a configured geocoder is asked first, and our own places serve while it is silent [H-199, H-200]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const house = {
+  const address = {
     placeId: 'house-1',
     address: '1 Láng, Hà Nội',
     cityId: 62,
@@ -83,14 +83,14 @@ test('a configured geocoder is asked first, and our own places serve while it is
     Response.json(
       new URL(request.url).pathname.endsWith('autocomplete')
         ? { data: [{ placeId: 'house-1', description: '1 Láng' }] }
-        : { data: house },
+        : { data: address },
     ),
   )
   const env = { DB, GEOCODER_URL: 'https://geocoder.example' }
   expect(await suggestPlaces(env, '1 lang')).toEqual([
     { placeId: 'house-1', description: '1 Láng' },
   ])
-  expect(await findPlace(env, 'house-1')).toEqual(house)
+  expect(await findPlace(env, 'house-1')).toEqual(address)
   expect(await findPlace(env, 'd5')).toMatchObject({ address: 'Quận Cầu Giấy, Hà Nội' })
   vi.stubGlobal('fetch', async () => new Response('down', { status: 503 }))
   expect((await suggestPlaces(env, 'cau giay'))[0]).toEqual({

@@ -78,8 +78,8 @@ const SELECT_ONE: Readonly<Record<string, string>> = {
 
 /** Ten thousand names, folded once an hour for each isolate: SQLite knows no Vietnamese accents. */
 async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
-  const kept = indexes.get(db)
-  if (kept && kept.until > Date.now()) return kept.places
+  const cached = indexes.get(db)
+  if (cached && cached.until > Date.now()) return cached.places
   const { results } = await db
     .prepare(
       `SELECT 'p' || id AS id, name AS text FROM province

@@ -69,10 +69,10 @@ export async function customerOrNobody({
 
 /** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
 export async function customerOf(
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
   claimedId?: number,
 ): Promise<Customer> {
-  const customer = await customerOrNobody(reach)
+  const customer = await customerOrNobody(context)
   if (!customer || (claimedId !== undefined && claimedId !== customer.id)) throw new Unauthorized()
   return customer
 }

@@ -23,20 +23,20 @@ const DAY_MS = 86_400_000
 /** H-260: what the bearer has. */
 export async function getAccount(
   _input: unknown,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['getAccount']>> {
-  const { id } = await customerOf(reach)
-  return { data: balanceOf(await readBalance(reach.env.DB, id)) }
+  const { id } = await customerOf(context)
+  return { data: balanceOf(await readBalance(context.env.DB, id)) }
 }
 
 /** H-261: what changed the bearer's points. */
 export async function listPointHistory(
   input: InputOf<LuckyHandlers['listPointHistory']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['listPointHistory']>> {
-  const { id } = await customerOf(reach)
+  const { id } = await customerOf(context)
   const { page, pageSize } = window(input)
-  const { entries, total } = await readPointHistory(reach.env.DB, id, page, pageSize)
+  const { entries, total } = await readPointHistory(context.env.DB, id, page, pageSize)
   return {
     data: entries.map((entry) => ({
       id: entry.id,
@@ -51,18 +51,18 @@ export async function listPointHistory(
 /** H-252: points of the bearer for spins. */
 export async function exchangePack(
   { idPackage, idempotencyKey }: InputOf<LuckyHandlers['exchangePack']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['exchangePack']>> {
-  const customer = await customerOf(reach)
-  const tooMany = await tooManyActs(reach.env, customer.id)
+  const customer = await customerOf(context)
+  const tooMany = await tooManyActs(context.env, customer.id)
   if (tooMany) return tooMany
-  const pack = await readPack(reach.env.DB, idPackage)
+  const pack = await readPack(context.env.DB, idPackage)
   if (!pack) return { status: 404, body: { message: NO_PACK } }
-  const { isDone, balance } = await exchangeForSpins(reach.env.DB, {
+  const { isDone, balance } = await exchangeForSpins(context.env.DB, {
     ...pack,
     customerId: customer.id,
     key: idempotencyKey,
-    now: nowOf(reach.env),
+    now: nowOf(context.env),
   })
   return isDone
     ? { status: 200, body: { data: balanceOf(balance) } }
@@ -72,10 +72,10 @@ export async function exchangePack(
 /** H-262: the bearer's points; asking about somebody else is refused. */
 export async function getPoints(
   { customerId }: InputOf<LuckyHandlers['getPoints']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['getPoints']>> {
-  const { id } = await customerOf(reach, customerId)
-  return { data: { point: (await readBalance(reach.env.DB, id)).points } }
+  const { id } = await customerOf(context, customerId)
+  return { data: { point: (await readBalance(context.env.DB, id)).points } }
 }
 
 /** H-263: a page of vouchers. */
@@ -102,13 +102,13 @@ export async function getVoucher(
 /** H-265: points of the bearer for a voucher; doing it for somebody else is refused. */
 export async function exchangeVoucher(
   { voucherId, customerId, idempotencyKey }: InputOf<LuckyHandlers['exchangeVoucher']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['exchangeVoucher']>> {
-  const customer = await customerOf(reach, customerId)
-  const tooMany = await tooManyActs(reach.env, customer.id)
+  const customer = await customerOf(context, customerId)
+  const tooMany = await tooManyActs(context.env, customer.id)
   if (tooMany) return tooMany
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
+  const { DB } = context.env
+  const now = nowOf(context.env)
   const voucher = await readVoucher(DB, voucherId)
   if (!voucher) return { status: 404, body: { message: NO_VOUCHER } }
   const expiresAt = instantOf(vietnamDay(now), 0) + (voucher.validDays + 1) * DAY_MS - 1
@@ -123,7 +123,7 @@ export async function exchangeVoucher(
     expiresAt,
   }
   const { gift, balance } = await buyVoucher(DB, order)
-  if (gift) grantBehind(reach, customer)
+  if (gift) grantBehind(context, customer)
   if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
   return balance.points < voucher.points
     ? { status: 409, body: { message: NOT_ENOUGH } }

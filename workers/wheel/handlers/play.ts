@@ -20,12 +20,12 @@ const MOST_WINNERS = 30
 /** H-259: one spin of the bearer, drawn by the wheel's pool. */
 export async function play(
   { id, idempotencyKey }: InputOf<PlayHandlers['play']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['play']>> {
-  const customer = await customerOf(reach)
-  const tooMany = await tooManyActs(reach.env, customer.id)
+  const customer = await customerOf(context)
+  const tooMany = await tooManyActs(context.env, customer.id)
   if (tooMany) return tooMany
-  const pool = reach.env.PRIZE_POOL.getByName(String(id))
+  const pool = context.env.PRIZE_POOL.getByName(String(id))
   const outcome = (await pool.spin({
     wheelId: id,
     customerId: customer.id,
@@ -34,7 +34,7 @@ export async function play(
   })) as SpinOutcome
   switch (outcome.kind) {
     case 'spun':
-      grantBehind(reach, customer)
+      grantBehind(context, customer)
       return { status: 200, body: { data: spinOf(outcome.spin), timesLeft: outcome.spinsLeft } }
     case 'noSpins':
       return { status: 403, body: { message: NO_SPINS } }
@@ -48,23 +48,23 @@ export async function play(
 /** H-253: the bearer's spins. */
 export async function listMySpins(
   input: InputOf<PlayHandlers['listMySpins']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listMySpins']>> {
-  const { id } = await customerOf(reach)
+  const { id } = await customerOf(context)
   const { page, pageSize } = window(input)
-  const { spins, total } = await readSpins(reach.env.DB, id, page, pageSize)
+  const { spins, total } = await readSpins(context.env.DB, id, page, pageSize)
   return { data: spins.map(spinOf), total }
 }
 
 /** H-254: what the bearer has got. */
 export async function listMyGifts(
   input: InputOf<PlayHandlers['listMyGifts']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
-  const customer = await customerOf(reach)
-  grantBehind(reach, customer)
+  const customer = await customerOf(context)
+  grantBehind(context, customer)
   const { page, pageSize } = window(input)
-  const { gifts, total } = await readReceived(reach.env.DB, customer.id, page, pageSize)
+  const { gifts, total } = await readReceived(context.env.DB, customer.id, page, pageSize)
   return { data: gifts.map(receivedOf), total }
 }
 

@@ -18,15 +18,15 @@ const NOBODY = 0
 /** H-256: what earns spins; whoever is logged in also learns what he may claim. */
 export async function listQuests(
   _input: unknown,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['listQuests']>> {
   // While auth is down a bearer sees what everybody sees.
-  const customer = await customerOrNobody(reach).catch((error: unknown) => {
-    logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: reach.requestId }, error)
+  const customer = await customerOrNobody(context).catch((error: unknown) => {
+    logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: context.requestId }, error)
     return null
   })
-  const today = vietnamDay(nowOf(reach.env))
-  const quests = await readQuests(reach.env.DB, customer?.id ?? NOBODY, today)
+  const today = vietnamDay(nowOf(context.env))
+  const quests = await readQuests(context.env.DB, customer?.id ?? NOBODY, today)
   return {
     data: quests.map((quest) => {
       // What only the customer's account shows is not written down before he claims it.
@@ -52,16 +52,16 @@ export async function listQuests(
 /** Gives the bearer the spins of a quest, each thing done once. */
 export async function claimQuest(
   { id }: InputOf<QuestHandlers['claimQuest']>,
-  reach: HandlerContext<WheelEnv>,
+  context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['claimQuest']>> {
-  const customer = await customerOf(reach)
-  const tooMany = await tooManyActs(reach.env, customer.id)
+  const customer = await customerOf(context)
+  const tooMany = await tooManyActs(context.env, customer.id)
   if (tooMany) return tooMany
-  const now = nowOf(reach.env)
+  const now = nowOf(context.env)
   const today = vietnamDay(now)
-  const quest = (await readQuests(reach.env.DB, customer.id, today)).find((one) => one.id === id)
+  const quest = (await readQuests(context.env.DB, customer.id, today)).find((one) => one.id === id)
   if (!quest) return { status: 404, body: { message: NO_QUEST } }
-  const { spins, balance } = await claim(reach.env.DB, {
+  const { spins, balance } = await claim(context.env.DB, {
     customerId: customer.id,
     questId: id,
     reference: referenceOf(quest, customer, today),

@@ -60,7 +60,7 @@ test('a draw whose customer has no spin any more is void for ever: its gift is b
   const pool = poolOf(wheelId)
   await pool.dieAt('drawn')
   await expect(wheel.play({ id: wheelId, idempotencyKey: newKey() })).rejects.toThrow('500')
-  const [draw] = await pool.withDesk(({ books }) => books.pending())
+  const [draw] = await pool.withState(({ books }) => books.pending())
   await bindings.DB.prepare("INSERT INTO entry VALUES (?, 'elsewhere', -1, 0, 'Quay thưởng', 1)")
     .bind(id)
     .run()
@@ -68,7 +68,7 @@ test('a draw whose customer has no spin any more is void for ever: its gift is b
   await pool.ring()
   expect(await pool.books()).toEqual({ given: 0, pending: 0 })
   await bindings.DB.prepare("INSERT INTO entry VALUES (?, 'more', 1, 0, 'Quà', 2)").bind(id).run()
-  expect(await pool.withDesk((desk) => desk.settle(draw!))).toBeNull()
+  expect(await pool.withState((state) => state.settle(draw!))).toBeNull()
   expect([await spinsOn(wheelId), await pool.books()]).toEqual([0, { given: 0, pending: 0 }])
   expect((await wheel.getAccount({})).spinsLeft).toBe(1)
 })
@@ -77,7 +77,7 @@ test('a pool that lost its storage learns from D1 what has left [H-259]', async 
   const wheelId = await newWheel({ stock: 4, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 9 })
   for (let spin = 0; spin < 3; spin++) await wheel.play({ id: wheelId, idempotencyKey: newKey() })
-  await poolOf(wheelId).withDesk((desk) => void desk.storage.sql.exec('DELETE FROM given'))
+  await poolOf(wheelId).withState((state) => void state.storage.sql.exec('DELETE FROM given'))
   await poolOf(wheelId).restart()
   expect((await wheel.play({ id: wheelId, idempotencyKey: newKey() })).status).toBe(200)
   expect((await wheel.play({ id: wheelId, idempotencyKey: newKey() })).status).toBe(409)
@@ -87,19 +87,19 @@ test('with D1 away nobody wins, nothing is lost, and the spin is finished when i
   const wheelId = await newWheel({ stock: 3, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 1 })
   const pool = poolOf(wheelId)
-  await pool.withDesk((desk) => desk.wheel(wheelId))
+  await pool.withState((state) => state.wheel(wheelId))
   let batches = 0
   const failing = {
     prepare: (sql: string) => bindings.DB.prepare(sql),
     batch: (statements: D1PreparedStatement[]) =>
       ++batches > 1 ? Promise.reject(new Error('D1 is away')) : bindings.DB.batch(statements),
   } as unknown as D1Database
-  await pool.withDesk((desk) => void Object.assign(desk, { env: { ...desk.env, DB: failing } }))
+  await pool.withState((state) => void Object.assign(state, { env: { ...state.env, DB: failing } }))
   await expect(wheel.play({ id: wheelId, idempotencyKey: newKey() })).rejects.toThrow('500')
   expect(await pool.books()).toEqual({ given: 1, pending: 1 })
   await pool.ring()
   expect((await pool.books()).pending).toBe(1)
-  await pool.withDesk((desk) => void Object.assign(desk, { env: bindings }))
+  await pool.withState((state) => void Object.assign(state, { env: bindings }))
   expect(await pool.ring()).toBe(true)
   expect([await pool.books(), await spinsOn(wheelId)]).toEqual([{ given: 1, pending: 0 }, 1])
 })

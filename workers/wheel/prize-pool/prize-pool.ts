@@ -22,7 +22,7 @@ const RETRY_MS = 5_000
  */
 export class PrizePool extends DurableObject<WheelEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
-  readonly desk = new PoolState(this.env, this.ctx.storage)
+  readonly state = new PoolState(this.env, this.ctx.storage)
   readonly #underWay = new Map<string, Promise<SpinOutcome>>()
 
   /** Spins, or says why not. The same key of the same customer is the same spin, also while it is under way (H-259). */
@@ -38,40 +38,40 @@ export class PrizePool extends DurableObject<WheelEnv> {
   /** Finishes draws that were left half done. */
   override async alarm(): Promise<void> {
     try {
-      for (const draw of this.desk.books.pending()) {
-        await this.desk.open(draw.wheelId)
-        await this.desk.settle(draw)
+      for (const draw of this.state.books.pending()) {
+        await this.state.open(draw.wheelId)
+        await this.state.settle(draw)
       }
     } catch (error) {
       report('alarm', error)
-      await this.desk.ring(Date.now() + RETRY_MS)
+      await this.state.ring(Date.now() + RETRY_MS)
     }
   }
 
   async #spin(order: SpinOrder): Promise<SpinOutcome> {
-    const { desk } = this
+    const { state } = this
     for (let tries = 0; tries < MOST_DRAWS; tries++) {
-      const wheel = await desk.wheel(order.wheelId)
-      for (const draw of desk.books.pendingOf(order.customerId))
-        if (draw.key === order.key) await desk.settle(draw)
-      const { earlier, spinsLeft } = await readBefore(desk.env.DB, order.customerId, order.key)
+      const wheel = await state.wheel(order.wheelId)
+      for (const draw of state.books.pendingOf(order.customerId))
+        if (draw.key === order.key) await state.settle(draw)
+      const { earlier, spinsLeft } = await readBefore(state.env.DB, order.customerId, order.key)
       if (earlier) return { kind: 'spun', spin: earlier, spinsLeft }
       if (!wheel) return { kind: 'noWheel' }
       // His other spins under way have spins of their own to use.
-      if (spinsLeft - desk.books.pendingOf(order.customerId).length < 1) return { kind: 'noSpins' }
-      const draw = desk.draw(wheel, order)
+      if (spinsLeft - state.books.pendingOf(order.customerId).length < 1) return { kind: 'noSpins' }
+      const draw = state.draw(wheel, order)
       if (!draw) return { kind: 'nothingLeft' }
       logDraw(draw)
-      await desk.secure()
-      desk.checkpoint('drawn')
-      const spin = await desk.settle(draw)
+      await state.secure()
+      state.checkpoint('drawn')
+      const spin = await state.settle(draw)
       if (spin)
         return {
           kind: 'spun',
           spin,
-          spinsLeft: (await readBefore(desk.env.DB, order.customerId, order.key)).spinsLeft,
+          spinsLeft: (await readBefore(state.env.DB, order.customerId, order.key)).spinsLeft,
         }
-      desk.markGone(draw.giftId)
+      state.markGone(draw.giftId)
     }
     throw new Error('no draw became a spin')
   }

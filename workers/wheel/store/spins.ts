@@ -67,7 +67,7 @@ export async function readSpins(
 export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin | null> {
   const { id, customerId, gift } = draw
   const ifSpun = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'
-  const isKept = gift.kind !== 'none'
+  const isPrize = gift.kind !== 'none'
   const results = await db.batch<unknown>([
     db
       .prepare(
@@ -110,7 +110,7 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
             ),
         ]
       : []),
-    ...(isKept
+    ...(isPrize
       ? [
           db
             .prepare(

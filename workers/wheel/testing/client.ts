@@ -76,12 +76,12 @@ export function wheelFor(
   headers: Headers = {},
   over: Partial<WheelEnv> = {},
 ): Client<typeof wheelApi> {
-  return connect('wheel', wheelApi, { fetcher: door(over), headers, timeoutMs: 20_000 })
+  return connect('wheel', wheelApi, { fetcher: fetcherWith(over), headers, timeoutMs: 20_000 })
 }
 
 /** A bare request. */
 export function send(path: string, headers: Headers = {}): Promise<Response> {
-  return door({}).fetch(new Request(`https://wheel${path}`, { headers }))
+  return fetcherWith({}).fetch(new Request(`https://wheel${path}`, { headers }))
 }
 
 /** Runs the worker's nightly work, for an auth backend that has forgotten these. */
@@ -168,15 +168,15 @@ export async function newWheel({
 export function poolOf(wheelId: number) {
   // A restart breaks the references to an object, so each use takes a new one.
   const stub = () => bindings.PRIZE_POOL.getByName(String(wheelId))
-  const withDesk = <T>(act: (desk: PoolState) => T | Promise<T>) =>
-    runInDurableObject(stub(), (instance) => act(instance.desk))
+  const withState = <T>(act: (state: PoolState) => T | Promise<T>) =>
+    runInDurableObject(stub(), (instance) => act(instance.state))
   return {
-    withDesk,
+    withState,
     /** The object dies at a step, as if the power went. */
     dieAt: (step: Step) =>
-      withDesk(
-        (desk) =>
-          void (desk.checkpoint = (reached) => {
+      withState(
+        (state) =>
+          void (state.checkpoint = (reached) => {
             if (reached === step) throw new Error(`died at ${step}`)
           }),
       ),
@@ -186,14 +186,14 @@ export function poolOf(wheelId: number) {
     ring: () => runDurableObjectAlarm(stub()),
     /** How many of the wheel's gift have left by the pool's books, and draws that are under way. */
     books: () =>
-      withDesk(({ books }) => ({
+      withState(({ books }) => ({
         given: books.given(wheelId * 10),
         pending: books.pending().length,
       })),
   }
 }
 
-function door(over: Partial<WheelEnv>): Fetcher {
+function fetcherWith(over: Partial<WheelEnv>): Fetcher {
   const vars: WheelEnv = {
     ...bindings,
     AUTH: { fetch: answerAuth },

@@ -45,13 +45,13 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
   if (problem) return answer({ kind: 'wrong', message: problem })
-  const told = await site.gateway.mutate(ConfirmBookingDocument, {
+  const response = await site.gateway.mutate(ConfirmBookingDocument, {
     bookingId: id,
     phone: draft.phone,
     code,
   })
-  if (!told.ok) return answer({ kind: 'failed' })
-  const result = told.data.confirmBooking
+  if (!response.ok) return answer({ kind: 'failed' })
+  const result = response.data.confirmBooking
   switch (result.__typename) {
     case 'BookingConfirmed':
       if (form.get('script') === '1')

@@ -35,12 +35,12 @@ export async function sendBookingCode(
   phone: string,
   last: Channel | null,
 ): Promise<Sending> {
-  const told = await site.gateway.mutate(SendBookingCodeDocument, {
+  const response = await site.gateway.mutate(SendBookingCodeDocument, {
     bookingId,
     phone,
     channel: nextChannel(last),
   })
-  return sendingOf(told.ok ? told.data.sendBookingCode : null, site.now)
+  return sendingOf(response.ok ? response.data.sendBookingCode : null, site.now)
 }
 
 /** Sends the code that proves whose phone a booking's is (O-30). */
@@ -49,11 +49,11 @@ export async function sendHolderCode(
   bookingId: string,
   last: Channel | null,
 ): Promise<Sending> {
-  const told = await site.gateway.mutate(SendHolderCodeDocument, {
+  const response = await site.gateway.mutate(SendHolderCodeDocument, {
     bookingId,
     channel: nextChannel(last),
   })
-  return sendingOf(told.ok ? told.data.sendHolderCode : null, site.now)
+  return sendingOf(response.ok ? response.data.sendHolderCode : null, site.now)
 }
 
 function sendingOf(result: CodeSentPartsFragment | null, now: number): Sending {

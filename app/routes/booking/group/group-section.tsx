@@ -73,16 +73,16 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
       </Notice>
     )
   }
-  const wish = { reason: 'nhom' as const, phone: draft.phone }
+  const request = { reason: 'nhom' as const, phone: draft.phone }
   return (
     <Notice kind="error" title={words.groupLogIn}>
       <p>{refusals.login}</p>
       <Button
         size="s"
-        to={logInPath({ ...wish, next: bookingPath(draft) })}
+        to={logInPath({ ...request, next: bookingPath(draft) })}
         onClick={(event) => {
           event.preventDefault()
-          openLogIn(wish)
+          openLogIn(request)
         }}
       >
         {words.logIn}

@@ -38,11 +38,11 @@ export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void 
   if (!catalogue) return
   const sold = soldIn(catalogue)
   const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
-    const { kept, isSomeGone } = stillSold(serviceIds, sold)
+    const { remaining, isSomeGone } = stillSold(serviceIds, sold)
     if (!isSomeGone) return rest
     const changed = draftAfter(
       { ...rest, current: index },
-      { type: 'changeServices', serviceIds: kept },
+      { type: 'changeServices', serviceIds: remaining },
     )
     // A shorter stay fits where the longer one did; whether the hour is still free, the hours say (O-27).
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })

@@ -52,9 +52,9 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const phone = cleanPhone(typed)
   const problem = phoneProblem(phone)
   if (problem) return answer('invalid', problem, typed)
-  const told = await site.gateway.mutate(LookUpBookingDocument, { phone })
-  if (!told.ok) return answer('failed', booking.error, phone)
-  const result = told.data.lookUpBooking
+  const response = await site.gateway.mutate(LookUpBookingDocument, { phone })
+  if (!response.ok) return answer('failed', booking.error, phone)
+  const result = response.data.lookUpBooking
   switch (result.__typename) {
     case 'BookingFound':
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)

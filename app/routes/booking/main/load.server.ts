@@ -27,8 +27,8 @@ type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly s
 /** Everything that step 0 shows. What a backend could not tell is null, and costs its own section only. */
 export async function loadMain(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
   const today = vietnamDay(site.now)
-  const asked = draft.date ?? today
-  const { data, failed } = await queryMain(site, draft, query, asked)
+  const requested = draft.date ?? today
+  const { data, failed } = await queryMain(site, draft, query, requested)
   leaveClosedSalon(draft, data, failed)
   const asker: GroupAsker = {
     salonId: draft.salonId,
@@ -40,7 +40,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const catalogue = data?.serviceCatalogue ?? null
   dropUnsold(draft, catalogue)
   const days = daysOf(data, draft)
-  const schedule = await scheduleOf(site, draft, { data, failed, asked, today, days })
+  const schedule = await scheduleOf(site, draft, { data, failed, requested, today, days })
   const stylists = schedule.staff?.stylists ?? null
   const me = currentPerson(draft)
   const about = {
@@ -52,7 +52,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   }
   const offers = await offersOfPeople(site, draft, schedule.day, {
     found: data?.offers ?? null,
-    asked,
+    code: requested,
   })
   const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!
@@ -161,7 +161,7 @@ function leaveGroup(draft: Draft, asker: GroupAsker): void {
 type MainQueryResult = {
   data: BookingMainQuery | null
   failed: readonly string[]
-  asked: string
+  requested: string
   today: string
   days: ReturnType<typeof daysOf>
 }
@@ -176,12 +176,12 @@ function daysOf(data: BookingMainQuery | null, draft: Draft) {
 async function scheduleOf(
   site: Site,
   draft: Draft,
-  { data, failed, asked, today, days }: MainQueryResult,
+  { data, failed, requested, today, days }: MainQueryResult,
 ): Promise<Schedule & { day: string }> {
   const day = currentDay(draft.date, days, data?.salon?.openingDate ?? null, today)
   if (!canChooseTime(draft)) return { staff: null, hours: null, failed, day }
   const first =
-    day === asked
+    day === requested
       ? { staff: data?.staff ?? null, hours: data?.hours ?? null, failed }
       : await queryDay(site, draft, day)
   const next =

@@ -42,41 +42,43 @@ import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
 export function MainStep({ data: loaded, answer }: { data: MainData; answer: AttemptAnswer }) {
-  const { draft: asked } = useDraft()
+  const { draft: requested } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
   const outcome = refused?.outcome ?? null
   const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
   const shown = hoursShown(
-    { ...data, hours: useLiveHours(data, asked, answer) },
-    asked,
+    { ...data, hours: useLiveHours(data, requested, answer) },
+    requested,
     refused?.hourId ?? null,
   )
   const { hourId, isDayFull } = shown
-  const said = withoutGoneHour(asked, hourId)
+  const current = withoutGoneHour(requested, hourId)
   const draft =
     hourId === null
-      ? draftAfter(said, { type: 'loseHour', index: said.current })
-      : { ...draftAfter(said, { type: 'chooseHour', hourId }), isPressed: said.isPressed }
+      ? draftAfter(current, { type: 'loseHour', index: current.current })
+      : { ...draftAfter(current, { type: 'chooseHour', hourId }), isPressed: current.isPressed }
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
   const booking = useBookingForm(data, draft, answer, form)
-  const [isPhoneAsked, setPhoneAsked] = useState(true)
-  const news = useHeldHours(asked, {
+  const [isPhoneOpen, setPhoneOpen] = useState(true)
+  const news = useHeldHours(requested, {
     day: data.day,
     now: data.now,
     shown,
     isAnswered: booking.isBusy || outcome?.kind === 'taken',
   })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
-  const recalled = useRecalled(said.salonId, form)
+  const recalled = useRecalled(current.salonId, form)
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
-  const missing = outcome?.kind === 'missing' ? outcome : said.isPressed ? missingPart(draft) : null
-  const lacks = missing?.index === said.current || missing?.part === 'salon' ? missing.part : null
-  const isGroup = said.people.length > 1
-  const here = bookingPath(said)
-  const asksPhone = hasScript && draft.phone === '' && (isPhoneAsked || booking.asks === 'phone')
+  const missing =
+    outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
+  const lacks =
+    missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
+  const isGroup = current.people.length > 1
+  const here = bookingPath(current)
+  const asksPhone = hasScript && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
   // A proposed hour is written down like a chosen one, so that it stays his when another customer is looked at.
   const proposal = isGroup && shown.isProposed && !booking.isBusy ? bookingPath(draft) : null
@@ -90,7 +92,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
   }, [booking.isBusy])
 
   function keep() {
-    if (form.current) storeTyped(said.salonId, readTyped(new FormData(form.current)))
+    if (form.current) storeTyped(current.salonId, readTyped(new FormData(form.current)))
   }
 
   return (
@@ -98,7 +100,9 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
       <AppBar
         title={stepTitle(0)}
         end={
-          showsHomeIcon(0, said.origin) ? <HomeIcon origin={said.origin} host={data.host} /> : null
+          showsHomeIcon(0, current.origin) ? (
+            <HomeIcon origin={current.origin} host={data.host} />
+          ) : null
         }
       />
       <Form
@@ -132,9 +136,9 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
                 <Button
                   kind="plain"
                   size="s"
-                  to={bookingPath({ ...said, phone: '' }, { other_phone: 1 })}
+                  to={bookingPath({ ...current, phone: '' }, { other_phone: 1 })}
                   replace
-                  onClick={() => setPhoneAsked(true)}
+                  onClick={() => setPhoneOpen(true)}
                 >
                   {words.changePhone}
                 </Button>
@@ -169,7 +173,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
           </GroupSection>
           {canChooseTime(draft) ? (
             <MoreSection
-              key={`${said.salonId} ${recalled ? 1 : 0}`}
+              key={`${current.salonId} ${recalled ? 1 : 0}`}
               data={data}
               typed={typed}
               errors={errors}
@@ -204,7 +208,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
       {asksPhone ? (
         <PhoneDialog
           onClose={() => {
-            setPhoneAsked(false)
+            setPhoneOpen(false)
             booking.close()
           }}
           onDone={booking.close}

@@ -30,14 +30,14 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
       422,
     )
   const me = currentPerson(draft)
-  const told = await site.gateway.mutate(RedeemCodeDocument, {
+  const response = await site.gateway.mutate(RedeemCodeDocument, {
     code,
     phone: draft.phone || null,
     salonId: draft.salonId,
     serviceIds: [...me.serviceIds],
   })
-  if (!told.ok) return answer({ kind: 'failed' }, typed, 502)
-  const result = told.data.redeemCode
+  if (!response.ok) return answer({ kind: 'failed' }, typed, 502)
+  const result = response.data.redeemCode
   switch (result.__typename) {
     case 'CodeRedeemed': {
       const isChosen = result.offer?.isValid === true && !me.offerIds.includes(result.offer.id)

@@ -26,8 +26,8 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setEmpty] = useState(true)
   const isBusy = useNavigation().formData?.get('intent') === 'redeem'
-  const said = answer?.about === 'offers' ? answer : null
-  const isFailed = said?.outcome.kind === 'failed' || answer?.about === 'lost'
+  const refusal = answer?.about === 'offers' ? answer : null
+  const isFailed = refusal?.outcome.kind === 'failed' || answer?.about === 'lost'
   useFailureToast(answer, isFailed)
   // Also counts what was typed while the page's JavaScript was still on its way.
   useEffect(() => setEmpty(isEmptyIn(form.current)), [answer])
@@ -55,18 +55,18 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
       >
         <input type="hidden" name="intent" value="redeem" />
         <TextField
-          key={said?.typed}
+          key={refusal?.typed}
           label={words.code}
           hideLabel
           name="code"
           placeholder={words.codePlaceholder}
-          defaultValue={said?.typed}
+          defaultValue={refusal?.typed}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          error={said?.outcome.kind === 'refused' ? said.outcome.message : null}
+          error={refusal?.outcome.kind === 'refused' ? refusal.outcome.message : null}
         />
         <Button type="submit" disabled={hasScript && isEmpty} busy={isBusy}>
           {words.codeApply}

@@ -16,11 +16,11 @@ export async function offersOfPeople(
   site: Site,
   draft: Draft,
   day: string,
-  first: { found: FoundOffers; asked: string },
+  first: { found: FoundOffers; code: string },
 ): Promise<FoundOffers[]> {
   return Promise.all(
     draft.people.map((person, index) => {
-      if (index === draft.current && (first.asked === day || person.offerIds.length === 0))
+      if (index === draft.current && (first.code === day || person.offerIds.length === 0))
         return first.found
       return person.offerIds.length > 0 && person.serviceIds.length > 0
         ? askFor(site, draft, index, day)

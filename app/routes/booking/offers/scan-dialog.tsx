@@ -20,8 +20,8 @@ export function ScanDialog({
 }) {
   const { after } = useDraft()
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef(onCode)
-  told.current = onCode
+  const latestOnCode = useRef(onCode)
+  latestOnCode.current = onCode
   const [state, setState] = useState<'starting' | 'open' | 'denied' | 'none'>('starting')
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ScanDialog({
           const text = readAt(element, side, decodeQR)
           return text === null ? null : codeInQr(text)
         },
-        (code) => told.current(code),
+        (code) => latestOnCode.current(code),
       )
       stop = () => {
         stopScan()

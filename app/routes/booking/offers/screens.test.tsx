@@ -56,11 +56,11 @@ test('step 4 shows the offers of the salon to everybody, and the own ones on a s
 })
 
 test('the own offers ask for the log-in with the booking phone, and show after it [B-102, B-335]', async () => {
-  const asked = await list(`${here}&tab=2`)
-  expect(asked).toMatch(
+  const shown = await list(`${here}&tab=2`)
+  expect(shown).toMatch(
     /href="\/dang-nhap\?next=[^"]*tab%3D2[^"]*&amp;phone=0912345678&amp;ly-do=uu-dai"/,
   )
-  expect(asked).not.toContain('Thẻ 6 buổi')
+  expect(shown).not.toContain('Thẻ 6 buổi')
   const own = await list(`${here}&tab=2`, { viewerPhone: '0912345678' })
   expect(own).toContain('Thẻ 6 buổi')
   expect(own).toContain('Thẻ trả trước')

@@ -138,7 +138,7 @@ function Gate({
     </Button>
   )
   if (gate === 'logIn')
-    return <Asking title={words.logInTitle} text={words.logInText} action={logIn} />
+    return <Confirmation title={words.logInTitle} text={words.logInText} action={logIn} />
   if (gate === 'otherPhone') {
     return (
       <Notice>
@@ -165,7 +165,7 @@ function Gate({
   )
 }
 
-function Asking({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function Confirmation({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <EmptyState picture="no-data" title={title} action={action}>
       <p>{text}</p>

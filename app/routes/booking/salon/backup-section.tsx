@@ -46,14 +46,14 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
 
   // Those who come along have the salon of customer 1.
   if (!may || draft.current > 0) return null
-  const isAsked =
+  const isRequested =
     offersBackups({ ...occasion, shownForMs: isLooking ? 0 : backupDelayMs }) ||
     state.view !== 'closed'
   const to = (event: BackupEvent) =>
     bookingPath(draft, { backup: writeBackup(backupAfter(state, event)) })
   const picked = confirmedBackup(state)
   return (
-    <div className={isAsked ? 'backup' : 'backup backup--waiting'}>
+    <div className={isRequested ? 'backup' : 'backup backup--waiting'}>
       <Link
         className="backup__ask"
         to={to(state.view === 'closed' ? { type: 'open' } : { type: 'close' })}

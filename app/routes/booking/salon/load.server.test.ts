@@ -20,8 +20,8 @@ async function reported(query: string, consent: string): Promise<object[]> {
     gateway,
     waitUntil: () => undefined,
   } as unknown as Site
-  const said = new URLSearchParams(query)
-  await loadSalons(site, readDraft(said), said, consent && `muot_consent=${consent}`)
+  const params = new URLSearchParams(query)
+  await loadSalons(site, readDraft(params), params, consent && `muot_consent=${consent}`)
   return places
 }
 
@@ -49,13 +49,13 @@ test.each([
 
 /** What the picker knows when the gateway answers so. */
 function loaded(answer: object) {
-  const said = new URLSearchParams('step=1&salonId=0&phone=0912345678')
+  const params = new URLSearchParams('step=1&salonId=0&phone=0912345678')
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     gateway: { query: () => Promise.resolve(answer) },
     waitUntil: () => undefined,
   } as unknown as Site
-  return loadSalons(site, readDraft(said), said, '')
+  return loadSalons(site, readDraft(params), params, '')
 }
 
 const found = {

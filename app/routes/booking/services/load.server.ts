@@ -85,10 +85,12 @@ function soldIn(categories: readonly CategoryOnSale[]): VersionOnSale[] {
 
 /** B-198: what is no longer sold leaves the address, and the list says so. */
 function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
-  const { kept, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
+  const { remaining, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
   if (isSomeGone)
     throw redirect(
-      bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: kept }), { gone: 1 }),
+      bookingPath(draftAfter(draft, { type: 'changeServices', serviceIds: remaining }), {
+        gone: 1,
+      }),
     )
 }
 

@@ -10,16 +10,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the same wish keeps its key until the attempt is answered [B-302]', () => {
-  expect(attemptKey('wish', 'first')).toBe('first')
-  expect(attemptKey('wish', 'second')).toBe('first')
-  expect(attemptKey('other wish', 'third')).toBe('third')
+test('the same draft keeps its key until the attempt is answered [B-302]', () => {
+  expect(attemptKey('draft', 'first')).toBe('first')
+  expect(attemptKey('draft', 'second')).toBe('first')
+  expect(attemptKey('other draft', 'third')).toBe('third')
 })
 
-test('after the code step the same wish gets a key of its own, also from a form that still carries the spent one [B-295]', () => {
-  attemptKey('wish', 'first')
+test('after the code step the same draft gets a key of its own, also from a form that still carries the spent one [B-295]', () => {
+  attemptKey('draft', 'first')
   forgetAttempt()
-  expect(attemptKey('wish', 'second')).toBe('second')
+  expect(attemptKey('draft', 'second')).toBe('second')
   forgetAttempt()
-  expect(attemptKey('wish', 'second')).not.toBe('second')
+  expect(attemptKey('draft', 'second')).not.toBe('second')
 })

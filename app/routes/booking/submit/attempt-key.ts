@@ -1,36 +1,36 @@
 const storageKey = 'muot_booking_attempt'
 
 /**
- * The key of an attempt to book: the same for the same wish, so that a double press, a retry and a lost connection book once.
- * Another wish gets another key, because the same key would bring the first answer again.
+ * The key of an attempt to book: the same for the same request, so that a double press, a retry and a lost connection book once.
+ * Another request gets another key, because the same key would bring the first answer again.
  */
-export function attemptKey(wish: string, fresh: string): string {
-  const kept = read()
-  if (kept?.wish === wish) return kept.key
-  const key = kept?.key === fresh ? crypto.randomUUID() : fresh
-  write({ wish, key })
+export function attemptKey(request: string, fresh: string): string {
+  const stored = read()
+  if (stored?.request === request) return stored.key
+  const key = stored?.key === fresh ? crypto.randomUUID() : fresh
+  write({ request, key })
   return key
 }
 
 /** The attempt got its answer: the next one is a new one. */
 export function forgetAttempt(): void {
-  const kept = read()
+  const stored = read()
   // The key stays known as spent: the form may still carry it when Back shows it again.
-  if (kept) write({ wish: '', key: kept.key })
+  if (stored) write({ request: '', key: stored.key })
 }
 
-function read(): { wish: string; key: string } | null {
+function read(): { request: string; key: string } | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return typeof kept === 'object' && kept !== null && 'wish' in kept && 'key' in kept
-      ? { wish: String(kept.wish), key: String(kept.key) }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return typeof stored === 'object' && stored !== null && 'request' in stored && 'key' in stored
+      ? { request: String(stored.request), key: String(stored.key) }
       : null
   } catch {
     return null
   }
 }
 
-function write(attempt: { wish: string; key: string }): void {
+function write(attempt: { request: string; key: string }): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {

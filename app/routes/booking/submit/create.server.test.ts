@@ -38,7 +38,7 @@ test('without JavaScript, another hour for a customer who comes along is refused
 })
 
 /** What the gateway is told to book for a customer who was asked about his data before: the query of the page and the fields of its form. */
-async function told(query: string, fields: Record<string, string>) {
+async function submitted(query: string, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({
     key: 'k'.repeat(20),
@@ -48,14 +48,14 @@ async function told(query: string, fields: Record<string, string>) {
   }))
     form.append(name, value)
   let input: unknown = null
-  const tell = (_document: unknown, sent: { input: unknown }) => {
+  const mutate = (_document: unknown, sent: { input: unknown }) => {
     input = sent.input
     return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
   }
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     isInApp: true,
-    gateway: { query: () => Promise.resolve({ ok: false }), mutate: tell },
+    gateway: { query: () => Promise.resolve({ ok: false }), mutate },
   } as unknown as Site
   await create(
     site,
@@ -80,7 +80,7 @@ test.each([
 ])(
   'the advice switch that %s is booked so [B-276, B-277, B-278]',
   async (_what, fields, booked) => {
-    expect(await told(chosen, fields)).toMatchObject(booked)
+    expect(await submitted(chosen, fields)).toMatchObject(booked)
   },
 )
 
@@ -98,18 +98,21 @@ test.each<[string, string, Record<string, string>, object, object]>([
 ])(
   'what is ticked or typed for %s is booked, and nothing else [%s]',
   async (_what, _id, fields, booked, none) => {
-    expect(await told(chosen, fields)).toMatchObject(booked)
-    expect(await told(chosen, {})).toMatchObject(none)
+    expect(await submitted(chosen, fields)).toMatchObject(booked)
+    expect(await submitted(chosen, {})).toMatchObject(none)
   },
 )
 
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
-  expect(await told(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
+  expect(await submitted(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
     salonId: 9,
     phone: '0912345678',
     date: '2026-11-22',
     skinnerId: 951,
     people: [{ serviceIds: [1001], hourId: 12, stylistId: 901 }],
   })
-  expect(await told(chosen, {})).toMatchObject({ skinnerId: null, people: [{ stylistId: null }] })
+  expect(await submitted(chosen, {})).toMatchObject({
+    skinnerId: null,
+    people: [{ stylistId: null }],
+  })
 })

@@ -6,7 +6,7 @@ import { readGroupMove } from '~/booking/group/group-move'
 import { currentPerson, groupMax } from '~/booking/group/person'
 import { isHourFixed } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
-import { personsAskedFor } from '~/booking/salons/salon-list'
+import { personsRequested } from '~/booking/salons/salon-list'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import { booking as words } from '~/messages/vi/booking'
@@ -82,16 +82,16 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
       )
     : undefined
   if (posted.name !== '') await saveName(site, phone, posted.name)
-  const told = await site.gateway.mutate(CreateBookingDocument, {
+  const response = await site.gateway.mutate(CreateBookingDocument, {
     input: inputOf(draft, posted, new URL(request.url)),
   })
-  if (!told.ok)
+  if (!response.ok)
     return answer(
-      { kind: told.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
+      { kind: response.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
       posted,
       headers,
     )
-  const result = told.data.createBooking
+  const result = response.data.createBooking
   if (result.__typename === 'BookingNeedsCode') {
     throw redirect(
       bookingPath(draft, {
@@ -186,7 +186,7 @@ function inputOf(
     receiveAdvice: typed.advice !== 'none',
     littleAdvice: typed.advice === 'little',
     acceptMakePhoto: typed.photo,
-    numberPersons: personsAskedFor(typed.isManyPeople),
+    numberPersons: personsRequested(typed.isManyPeople),
     source: draft.origin.source,
     utmSource: draft.origin.utmSource,
     params: url.searchParams.toString(),

@@ -7,7 +7,7 @@ import { useScript } from '../use-script'
 const NameDialog = lazy(() => import('./name-dialog'))
 
 /** Phones whose owner was asked already: once a visit is enough (B-306). */
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 type NameEntryProps = {
   isAsked: boolean
@@ -20,10 +20,10 @@ type NameEntryProps = {
 /** Asks somebody without a name for it, in a dialog over the booking screen (B-304, B-305). */
 export function NameEntry({ isAsked, phone, closeTo, children }: NameEntryProps) {
   const hasScript = useScript()
-  const [isOpen, setOpen] = useState(() => !asked.has(phone))
+  const [isOpen, setOpen] = useState(() => !requested.has(phone))
 
   function close() {
-    asked.add(phone)
+    requested.add(phone)
     setOpen(false)
   }
 

@@ -4,9 +4,9 @@ import type { CreateAnswer } from './create.server'
 import { reportRefusal } from './report-refusal.server'
 
 function reported(outcome: CreateAnswer['outcome']): object[] {
-  const told: object[] = []
+  const reported: object[] = []
   const gateway = {
-    mutate: (_document: unknown, variables: object) => Promise.resolve(told.push(variables)),
+    mutate: (_document: unknown, variables: object) => Promise.resolve(reported.push(variables)),
   }
   const site = { gateway, waitUntil: () => undefined } as unknown as Site
   reportRefusal(site, 0, {
@@ -15,7 +15,7 @@ function reported(outcome: CreateAnswer['outcome']): object[] {
     hourId: null,
     key: '',
   } as unknown as CreateAnswer)
-  return told
+  return reported
 }
 
 test('a booking that was refused or failed is reported as the customer saw it [H-268]', () => {

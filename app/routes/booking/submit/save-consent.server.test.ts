@@ -16,14 +16,14 @@ async function posted(fields: Record<string, string>) {
     ...fields,
   }))
     form.append(name, value)
-  const told: [document: unknown, variables: unknown][] = []
+  const mutations: [document: unknown, variables: unknown][] = []
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     isInApp: false,
     gateway: {
       query: () => Promise.resolve({ ok: false }),
       mutate: (document: unknown, variables: unknown) => {
-        told.push([document, variables])
+        mutations.push([document, variables])
         return Promise.resolve({ ok: false, failure: { code: 'UPSTREAM' } })
       },
     },
@@ -34,27 +34,27 @@ async function posted(fields: Record<string, string>) {
     readDraft(new URLSearchParams(query)),
     form,
   )
-  return { told, outcome: data.outcome, cookie: new Headers(init?.headers).get('set-cookie') }
+  return { mutations, outcome: data.outcome, cookie: new Headers(init?.headers).get('set-cookie') }
 }
 
 test('what is agreed to is posted before the booking, purpose by purpose, and the browser stores the phone [H-140]', async () => {
-  const { told, cookie } = await posted({ consent: '1', photo: '1' })
-  expect(told.map(([document]) => document)).toEqual([
+  const { mutations, cookie } = await posted({ consent: '1', photo: '1' })
+  expect(mutations.map(([document]) => document)).toEqual([
     AgreeToPrivacyDocument,
     CreateBookingDocument,
   ])
-  expect(told[0]?.[1]).toMatchObject({
+  expect(mutations[0]?.[1]).toMatchObject({
     phone: '0912345678',
     purposes: ['BOOKING', 'PHOTO'],
     source: 'BOOKING',
   })
   expect(cookie).toMatch(/^muot_consent=0912345678\.10;/)
-  const { told: all } = await posted({ consent: '1', photo: '1', location: '1' })
+  const { mutations: all } = await posted({ consent: '1', photo: '1', location: '1' })
   expect(all[0]?.[1]).toMatchObject({ purposes: ['BOOKING', 'PHOTO', 'LOCATION'] })
 })
 
 test('without the tick nothing is posted, stored or booked [H-139, H-140]', async () => {
-  const { told, cookie, outcome } = await posted({ photo: '1' })
-  expect([told, cookie]).toEqual([[], null])
+  const { mutations, cookie, outcome } = await posted({ photo: '1' })
+  expect([mutations, cookie]).toEqual([[], null])
   expect(outcome).toMatchObject({ kind: 'invalid', errors: { consent: expect.any(String) } })
 })

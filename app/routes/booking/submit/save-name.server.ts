@@ -5,9 +5,9 @@ import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 /** Stores the name of whoever is logged in with this phone (B-360); whether it worked. A name that cannot be stored stands in nobody's way (B-307). */
 export async function saveName(site: Site, phone: string, name: string): Promise<boolean> {
   if (!canSaveName(name, phone)) return false
-  const told = await site.gateway.mutate(SaveCustomerNameDocument, {
+  const response = await site.gateway.mutate(SaveCustomerNameDocument, {
     phone,
     name: typedName(name).trim(),
   })
-  return told.ok && told.data.saveCustomerName.__typename === 'NameSaved'
+  return response.ok && response.data.saveCustomerName.__typename === 'NameSaved'
 }

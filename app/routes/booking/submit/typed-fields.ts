@@ -16,8 +16,8 @@ export function storeTyped(salonId: number, typed: Partial<Typed>): void {
 /** What was typed for this salon, null when nothing; another salon starts afresh (B-189). */
 export function readStored(salonId: number): Partial<Typed> | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
-    return kept?.salonId === salonId && typeof kept.typed === 'object' ? kept.typed : null
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
+    return stored?.salonId === salonId && typeof stored.typed === 'object' ? stored.typed : null
   } catch {
     return null
   }

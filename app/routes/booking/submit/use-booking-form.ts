@@ -134,14 +134,14 @@ export function useBookingForm(
       setAsks(asking)
       return event.preventDefault()
     }
-    const wish = JSON.stringify([
+    const request = JSON.stringify([
       draft.salonId,
       draft.people,
       isTake ? submitter.value : [fields.get('date'), fields.get('hourId')],
       phone,
     ])
     form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(
-      wish,
+      request,
       String(fields.get('key')),
     )
   }

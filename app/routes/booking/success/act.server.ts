@@ -29,9 +29,9 @@ const statuses: Record<BookedOutcome['kind'], number> = {
 
 /** Cancels (H-107); whoever is not its owner is asked for a code first (O-30). */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
-  const told = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
-  if (!told.ok) return answer({ kind: 'failed' })
-  const result = told.data.cancelBooking
+  const response = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
+  if (!response.ok) return answer({ kind: 'failed' })
+  const result = response.data.cancelBooking
   switch (result.__typename) {
     case 'BookingCanceled':
       if (hasScript) return answer({ kind: 'cancelled' })
@@ -59,9 +59,9 @@ export async function prove(site: Site, id: string, form: FormData) {
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
   if (problem) return answer({ kind: 'wrongCode', message: problem })
-  const told = await site.gateway.mutate(ProveHolderDocument, { bookingId: id, code })
-  if (!told.ok) return answer({ kind: 'failed' })
-  const result = told.data.proveHolder
+  const response = await site.gateway.mutate(ProveHolderDocument, { bookingId: id, code })
+  if (!response.ok) return answer({ kind: 'failed' })
+  const result = response.data.proveHolder
   switch (result.__typename) {
     case 'HolderProved':
       throw redirect(pageOf(id, { said: 'proved' }), 303)

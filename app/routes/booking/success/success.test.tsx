@@ -16,7 +16,7 @@ const unread: BookedData = {
   ask: null,
   via: null,
   againAt: 0,
-  said: null,
+  notice: null,
 }
 
 /** The page of booking 01J while the booking backend cannot tell of it, reached with a state. */

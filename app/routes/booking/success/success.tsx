@@ -73,13 +73,13 @@ export default function BookedPage() {
   return (
     <main id="main" className="page page--narrow section booked">
       <Head booking={booking} />
-      {data.said === 'cancelled' || outcome?.kind === 'cancelled' ? (
+      {data.notice === 'cancelled' || outcome?.kind === 'cancelled' ? (
         <Notice kind="success">{words.cancelled}</Notice>
       ) : null}
-      {data.said === 'changed' && !booking.isCanceled ? (
+      {data.notice === 'changed' && !booking.isCanceled ? (
         <Notice kind="success">{words.changed}</Notice>
       ) : null}
-      {data.said === 'proved' && booking.isOwner ? (
+      {data.notice === 'proved' && booking.isOwner ? (
         <Notice kind="success">{words.proved}</Notice>
       ) : null}
       {message ? <Notice kind="error">{message}</Notice> : null}

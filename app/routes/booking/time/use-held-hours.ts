@@ -62,7 +62,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
 
   useEffect(() => {
     let isOld = false
-    const told = (answer: HoldAnswer) => {
+    const onAnswer = (answer: HoldAnswer) => {
       if (isOld) return
       if (answer.__typename === 'HourHeld')
         setNews({ of: key, news: { kind: 'held', until: answer.until } })
@@ -73,7 +73,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
         })
     }
     import('~/live/live-hours').then(
-      ({ holdHours }) => isOld || holdHours(JSON.parse(key) as HoldHourInput | null, told),
+      ({ holdHours }) => isOld || holdHours(JSON.parse(key) as HoldHourInput | null, onAnswer),
       () => undefined,
     )
     return () => {

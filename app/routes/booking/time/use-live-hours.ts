@@ -28,7 +28,7 @@ export function useLiveHours(
     (answer?.about === 'create' &&
       (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
   const me = currentPerson(draft)
-  const question: HoursQuery = {
+  const query: HoursQuery = {
     salonId: draft.salonId,
     date: day,
     serviceIds: [...me.serviceIds],
@@ -36,25 +36,25 @@ export function useLiveHours(
     phone: draft.phone || null,
     utmSource: draft.origin.utmSource || null,
   }
-  const key = JSON.stringify(question)
-  const isAsked = canChooseTime(draft)
-  const [told, setTold] = useState<LatestHours | null>(null)
+  const key = JSON.stringify(query)
+  const isWanted = canChooseTime(draft)
+  const [latest, setLatest] = useState<LatestHours | null>(null)
   const newest = useRef(loaded)
   newest.current = loaded
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isWanted) return
     let isLeft = false
     let isFollowing = false
     let stop = (): void => undefined
     const value = (hours: Hours) =>
-      setTold({ key, hours, beside: isFollowing ? 'all' : newest.current })
+      setLatest({ key, hours, beside: isFollowing ? 'all' : newest.current })
     const follower = {
       value,
       isFollowing: (is: boolean) => {
         isFollowing = is
         // From now on what is loaded may be newer.
-        if (!is) setTold((last) => last && { ...last, beside: newest.current })
+        if (!is) setLatest((last) => last && { ...last, beside: newest.current })
       },
     }
     // The page is there and works: this comes after, and if it cannot be had the page works as before.
@@ -68,11 +68,11 @@ export function useLiveHours(
       isLeft = true
       stop()
     }
-  }, [key, isAsked])
+  }, [key, isWanted])
 
   const current =
-    told && told.key === key && (told.beside === 'all' || told.beside === loaded)
-      ? told.hours
+    latest && latest.key === key && (latest.beside === 'all' || latest.beside === loaded)
+      ? latest.hours
       : loaded
   const steady = useRef(current)
   if (!isPosting && !mayBeMade) steady.current = current

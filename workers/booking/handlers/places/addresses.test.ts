@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   setClock(morning)
-  salons.askedNear = []
+  salons.nearRequests = []
 })
 
 const member = '0912345678'
@@ -22,7 +22,7 @@ const home = {
   longitude: 105.804321,
 }
 
-function door(phone: string) {
+function addressesOf(phone: string) {
   const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(
     session(phone),
   )
@@ -37,13 +37,13 @@ function door(phone: string) {
 }
 
 async function saved(phone: string, over: object = {}): Promise<number> {
-  const { status, body } = await door(phone).save(over)
+  const { status, body } = await addressesOf(phone).save(over)
   if (status !== 200) throw new Error(`not saved: ${JSON.stringify(body)}`)
   return body.id
 }
 
 test('the demo customer has two saved addresses, told as numbers and names [B-364, H-197, B-168]', async () => {
-  expect((await door(member).list()).map(({ name, address }) => [name, address])).toEqual([
+  expect((await addressesOf(member).list()).map(({ name, address }) => [name, address])).toEqual([
     ['Nhà', '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội'],
     ['Công ty', '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội'],
   ])
@@ -59,51 +59,53 @@ test('addresses are told, changed and measured from for the session of their pho
       listSalonsNearAddress({ phoneNumber: member, attrId: 1, numOfSalon: 5 }),
     ).rejects.toThrow(Unauthenticated)
   }
-  expect(await door(member).list()).toHaveLength(2)
+  expect(await addressesOf(member).list()).toHaveLength(2)
 })
 
 test('an address is added, renamed and removed by its owner; somebody else’s number is not found [H-007]', async () => {
   const id = await saved('0911000001')
   expect(
-    await door('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
+    await addressesOf('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
   ).toMatchObject({ status: 200, body: { id, name: 'Nhà mới', street: '', placeId: 'd6' } })
-  expect(await door('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({
+  expect(await addressesOf('0911000002').save({ attrId: id, attrName: 'Của tôi' })).toMatchObject({
     status: 404,
   })
-  expect(await door('0911000002').remove(id)).toMatchObject({ status: 404 })
-  expect((await door('0911000001').list()).map(({ name }) => name)).toEqual(['Nhà mới'])
-  expect(await door('0911000001').remove(id)).toMatchObject({ status: 200 })
-  expect(await door('0911000001').remove(id)).toMatchObject({ status: 404 })
-  expect(await door('0911000001').list()).toEqual([])
+  expect(await addressesOf('0911000002').remove(id)).toMatchObject({ status: 404 })
+  expect((await addressesOf('0911000001').list()).map(({ name }) => name)).toEqual(['Nhà mới'])
+  expect(await addressesOf('0911000001').remove(id)).toMatchObject({ status: 200 })
+  expect(await addressesOf('0911000001').remove(id)).toMatchObject({ status: 404 })
+  expect(await addressesOf('0911000001').list()).toEqual([])
 })
 
 test('a phone keeps ten addresses at most, however they are sent [H-007]', async () => {
-  const answers = await Promise.all(Array.from({ length: 13 }, () => door('0911000003').save()))
+  const answers = await Promise.all(
+    Array.from({ length: 13 }, () => addressesOf('0911000003').save()),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([
     ...Array<number>(10).fill(200),
     409,
     409,
     409,
   ])
-  expect(await door('0911000003').list()).toHaveLength(10)
+  expect(await addressesOf('0911000003').list()).toHaveLength(10)
 })
 
 test('five open salons near an address, closest first, measured from a point blurred to a hundred metres [B-365, H-198, O-22]', async () => {
   const id = await saved('0911000004')
-  expect(await door('0911000004').near(id)).toEqual(
+  expect(await addressesOf('0911000004').near(id)).toEqual(
     [9, 10, 11, 12, 13].map((salonId, at) => ({ salonId, distanceKm: at + 0.5 })),
   )
-  expect(await door('0911000004').near(id, 2)).toHaveLength(2)
-  expect(salons.askedNear[0]).toEqual([21.017, 105.804])
+  expect(await addressesOf('0911000004').near(id, 2)).toHaveLength(2)
+  expect(salons.nearRequests[0]).toEqual([21.017, 105.804])
 })
 
 test('near a place that nobody can point at, or that is not there, is nothing [B-365]', async () => {
   const id = await saved('0911000005', { latitude: null, longitude: null })
-  expect([await door('0911000005').near(id), await door('0911000005').near(987_654)]).toEqual([
-    [],
-    [],
-  ])
-  expect(salons.askedNear).toEqual([])
+  expect([
+    await addressesOf('0911000005').near(id),
+    await addressesOf('0911000005').near(987_654),
+  ]).toEqual([[], []])
+  expect(salons.nearRequests).toEqual([])
 })
 
 test('changes of addresses are limited per phone and minute', async () => {

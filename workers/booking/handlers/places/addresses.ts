@@ -27,21 +27,21 @@ const MOST_NEAR = 30
 /** B-364: the saved addresses of the session's own phone. */
 export async function listAddresses(
   { phoneNumber }: InputOf<ListAddresses>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListAddresses>> {
-  await ownerOnly(reach, phoneNumber)
-  return { data: (await readAddresses(reach.env.DB, phoneNumber)).map(wireOf) }
+  await ownerOnly(context, phoneNumber)
+  return { data: (await readAddresses(context.env.DB, phoneNumber)).map(wireOf) }
 }
 
 /** B-365: the open salons nearest to one of them; none where nobody knows where the place is. */
 export async function listSalonsNearAddress(
   { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Near>> {
-  await ownerOnly(reach, phoneNumber)
-  const address = await readAddress(reach.env.DB, phoneNumber, attrId)
+  await ownerOnly(context, phoneNumber)
+  const address = await readAddress(context.env.DB, phoneNumber, attrId)
   if (address?.latitude == null || address.longitude === null) return { data: [] }
-  const near = await salonsNearTo(reach.env, {
+  const near = await salonsNearTo(context.env, {
     latitude: address.latitude,
     longitude: address.longitude,
   })
@@ -55,12 +55,12 @@ export async function listSalonsNearAddress(
 /** Keeps or changes an address of the session's own phone. */
 export async function saveAddress(
   { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Save>> {
-  await ownerOnly(reach, phoneNumber)
-  const tooMany = await tooManyChanges(reach, phoneNumber)
+  await ownerOnly(context, phoneNumber)
+  const tooMany = await tooManyChanges(context, phoneNumber)
   if (tooMany) return tooMany
-  const { DB } = reach.env
+  const { DB } = context.env
   const content = {
     ...rest,
     name: attrName,
@@ -69,7 +69,7 @@ export async function saveAddress(
   }
   const saved =
     attrId === undefined
-      ? await addAddress(DB, phoneNumber, content, nowOf(reach.env))
+      ? await addAddress(DB, phoneNumber, content, nowOf(context.env))
       : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
   if (saved) return { status: 200, body: { data: wireOf(saved) } }
   return attrId === undefined
@@ -80,20 +80,20 @@ export async function saveAddress(
 /** Forgets an address of the session's own phone. */
 export async function removeAddress(
   { phoneNumber, attrId }: InputOf<Remove>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Remove>> {
-  await ownerOnly(reach, phoneNumber)
-  const tooMany = await tooManyChanges(reach, phoneNumber)
+  await ownerOnly(context, phoneNumber)
+  const tooMany = await tooManyChanges(context, phoneNumber)
   if (tooMany) return tooMany
-  const isGone = await dropAddress(reach.env.DB, phoneNumber, attrId)
+  const isGone = await dropAddress(context.env.DB, phoneNumber, attrId)
   return isGone
     ? { status: 200, body: { success: true } }
     : { status: 404, body: { message: NO_ADDRESS } }
 }
 
 /** Where somebody lives is told to nobody else, whatever phone is asked about. */
-async function ownerOnly(reach: HandlerContext<BookingEnv>, phone: string): Promise<void> {
-  if ((await sessionPhone(reach)) !== phone) throw new Unauthorized()
+async function ownerOnly(context: HandlerContext<BookingEnv>, phone: string): Promise<void> {
+  if ((await sessionPhone(context)) !== phone) throw new Unauthorized()
 }
 
 async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {

@@ -13,7 +13,7 @@ import { wireHour } from '../hours'
 type ListBackupHours = typeof bookingApi.listBackupHours
 
 /** Salons whose day is asked at once, nearest first: each is one object to wake. */
-const ASKED = 6
+const MAX_CANDIDATES = 6
 
 /** Salons that are offered. */
 const OFFERED = 3
@@ -29,10 +29,10 @@ export async function listBackupHours(
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
-  const asked = near.filter(({ id }) => id !== salonId).slice(0, ASKED)
+  const candidates = near.filter(({ id }) => id !== salonId).slice(0, MAX_CANDIDATES)
   // One salon that cannot be asked is no reason to offer none.
   const answers = await Promise.allSettled(
-    asked.map((other) => hoursAt(env, other, bookDate, choosenServices)),
+    candidates.map((other) => hoursAt(env, other, bookDate, choosenServices)),
   )
   const found = answers.flatMap((answer) =>
     answer.status === 'fulfilled' && answer.value ? [answer.value] : [],

@@ -39,11 +39,11 @@ test('nobody learns from a phone where its owner has been, without a session of 
 
 test('a browser knows the salons where its own bookings were served, and a booked or canceled visit is none [B-363]', async () => {
   const mine = holder('visited')
-  const [kept, canceled] = [
+  const [served, canceled] = [
     wanted({ salonId: 11 }, { bookHourId: 10 }),
     wanted({ salonId: 12 }, { bookHourId: 10 }),
   ]
-  expect((await booking(mine).createBooking(kept)).status).toBe(200)
+  expect((await booking(mine).createBooking(served)).status).toBe(200)
   const other = await booking(mine).createBooking(canceled)
   if (other.status !== 200) throw new Error('not booked')
   await booking(mine).cancelBooking({ bookingId: other.body.bookingId })
@@ -51,5 +51,5 @@ test('a browser knows the salons where its own bookings were served, and a booke
   setClock(morning + DAY_MS)
   expect(await salonsOf(mine)).toEqual([[11]])
   expect(await salonsOf(holder('another'))).toEqual([])
-  expect(await salonsOf(session(kept.phone), kept.phone)).toEqual([[11]])
+  expect(await salonsOf(session(served.phone), served.phone)).toEqual([[11]])
 })

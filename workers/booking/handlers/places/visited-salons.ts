@@ -12,14 +12,16 @@ type ListVisitedSalons = typeof bookingApi.listVisitedSalons
 /** B-363: where the owner of a phone has been, for his own session only; and where bookings of this browser were served. */
 export async function listVisitedSalons(
   { customerPhone }: InputOf<ListVisitedSalons>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListVisitedSalons>> {
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
-  const caller = await callerOf(reach)
+  const { DB } = context.env
+  const now = nowOf(context.env)
+  const caller = await callerOf(context)
   // Whoever asks without a session is not asked about in vain.
   const isOwn =
-    customerPhone !== undefined && reach.bearer !== null && (await caller.phone()) === customerPhone
+    customerPhone !== undefined &&
+    context.bearer !== null &&
+    (await caller.phone()) === customerPhone
   const none: Promise<number[]> = Promise.resolve([])
   const [ofPhone, ofBrowser] = await Promise.all([
     isOwn ? readVisitedSalons(DB, customerPhone, now) : none,

@@ -6,7 +6,7 @@ import {
   idOf,
   send,
   session,
-  toldWheel,
+  wheelReports,
   wanted,
 } from '../../testing/client'
 import { ratingTags } from '../../contract/wire-history'
@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   setClock(morning)
-  toldWheel.length = 0
+  wheelReports.length = 0
 })
 
 const mine = booking(session(member))
@@ -102,9 +102,9 @@ test('visits come ten to a page, and what lies behind the last page is empty [H-
 })
 
 test('nobody learns what somebody else has had done: not without a session, not with his number [H-222, H-196]', async () => {
-  const asked = { pageNum: 1, customerId: idOf(member), brandName: 'muot' }
+  const listInput = { pageNum: 1, customerId: idOf(member), brandName: 'muot' }
   for (const stranger of [booking(), booking(holder('guess')), booking(session(other))])
-    await expect(stranger.listVisitHistory(asked)).rejects.toThrow()
+    await expect(stranger.listVisitHistory(listInput)).rejects.toThrow()
   await expect(booking(holder('guess')).listBookingHistory({ pageNum: 1 })).rejects.toThrow()
   const id = (await lastVisit()).id
   expect((await booking(session(other)).getVisit({ bookingId: id })).status).toBe(404)
@@ -207,7 +207,7 @@ test('pressed twice at once a visit has one rating, and the wheel hears of one d
       .bind(id)
       .first(),
   ).toEqual({ n: 1 })
-  expect(new Set(toldWheel.map((told) => JSON.stringify(told)))).toEqual(
+  expect(new Set(wheelReports.map((deed) => JSON.stringify(deed)))).toEqual(
     new Set([JSON.stringify({ questId: 3, customerId: idOf(other), reference: `rating:${id}` })]),
   )
 })
@@ -296,21 +296,21 @@ test('the wheel hears of a new visit once, and of a salon only where he has not 
   const first = await served(phone, 9, 14)
   await visitsOf(phone)
   await expect
-    .poll(() => toldWheel)
+    .poll(() => wheelReports)
     .toEqual([{ questId: 2, customerId: idOf(phone), reference: `visit:${first}` }])
   await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
     .bind(first)
     .run()
-  toldWheel.length = 0
+  wheelReports.length = 0
   setClock(morning + 60_000)
   const later = await served(phone, 10, 26)
   await expect
     .poll(async () => {
       await visitsOf(phone)
-      return toldWheel.length
+      return wheelReports.length
     })
     .toBeGreaterThan(0)
-  expect(toldWheel.slice(0, 2)).toEqual([
+  expect(wheelReports.slice(0, 2)).toEqual([
     { questId: 2, customerId: idOf(phone), reference: `visit:${later}` },
     { questId: 6, customerId: idOf(phone), reference: 'salon:10' },
   ])

@@ -31,15 +31,15 @@ const MOST_PAGES = 1000
 /** H-196: all bookings of the bearer's phone. */
 export async function listBookingHistory(
   { pageNum }: InputOf<HistoryHandlers['listBookingHistory']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HistoryHandlers['listBookingHistory']>> {
-  const { phone } = await customerOf(reach)
-  const { ids, total } = await readHistoryIds(reach.env.DB, phone, pageOf(pageNum))
-  const caller = { ...(await callerOf(reach)), phone: () => Promise.resolve(phone) }
-  const bookings = ids.length === 0 ? [] : await readMany(reach.env.DB, ids)
+  const { phone } = await customerOf(context)
+  const { ids, total } = await readHistoryIds(context.env.DB, phone, pageOf(pageNum))
+  const caller = { ...(await callerOf(context)), phone: () => Promise.resolve(phone) }
+  const bookings = ids.length === 0 ? [] : await readMany(context.env.DB, ids)
   return {
     data: await Promise.all(
-      bookings.reverse().map((booking) => wireOf(booking, caller, reach.env)),
+      bookings.reverse().map((booking) => wireOf(booking, caller, context.env)),
     ),
     total,
   }
@@ -48,25 +48,25 @@ export async function listBookingHistory(
 /** H-222: the bearer's visits; the wheel hears of new ones behind the answer. */
 export async function listVisitHistory(
   { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HistoryHandlers['listVisitHistory']>> {
-  const customer = await customerOf(reach, customerId)
-  const { DB } = reach.env
-  const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(reach.env), pageOf(pageNum))
-  reach.waitUntil(publishVisits(reach, customer))
+  const customer = await customerOf(context, customerId)
+  const { DB } = context.env
+  const { ids, total } = await readVisitIds(DB, customer.phone, nowOf(context.env), pageOf(pageNum))
+  context.waitUntil(publishVisits(context, customer))
   const visits = await readVisits(DB, ids)
-  return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, reach.env))), total }
+  return { data: await Promise.all(visits.map((visit) => visitWireOf(visit, context.env))), total }
 }
 
 /** One visit of the bearer's. */
 export async function getVisit(
   { bookingId }: InputOf<HistoryHandlers['getVisit']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<HistoryHandlers['getVisit']>> {
-  const { phone } = await customerOf(reach)
-  const visit = await readVisit(reach.env.DB, phone, bookingId, nowOf(reach.env))
+  const { phone } = await customerOf(context)
+  const visit = await readVisit(context.env.DB, phone, bookingId, nowOf(context.env))
   return visit
-    ? { status: 200, body: { data: await visitWireOf(visit, reach.env) } }
+    ? { status: 200, body: { data: await visitWireOf(visit, context.env) } }
     : { status: 404, body: { message: NO_VISIT } }
 }
 

@@ -83,13 +83,13 @@ test('the best rated of a month, thirty at most, where few ratings weigh little 
     (stars! * ratingCount + 22.5) / (ratingCount + 5)
   for (const [index, one] of ranking.slice(1).entries())
     expect(weight(one)).toBeLessThanOrEqual(weight(ranking[index]!) + 0.05)
-  const asked = { bookingId: '01KDEMV0000000000000000001', star: 1, tags: [], comment: '' }
+  const rating = { bookingId: '01KDEMV0000000000000000001', star: 1, tags: [], comment: '' }
   const before = await bindings.DB.prepare(
     'SELECT p.stylist_id AS id FROM booking_person p WHERE p.booking_id = ?',
   )
-    .bind(asked.bookingId)
+    .bind(rating.bookingId)
     .first<{ id: number }>()
-  await me.rateVisit(asked)
+  await me.rateVisit(rating)
   const after = await booking().listTopRated({ masterKey: list, salonId: 1 })
   expect(after.find((one) => one.stylistId === before!.id)).toMatchObject({
     ratingCount: 1,

@@ -49,14 +49,14 @@ export async function listTopRated(
 /** H-229: the bearer's one vote of a list, which he may give to another while its month lasts. */
 export async function updateVote(
   { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<MasterHandlers['updateVote']>> {
-  const { phone } = await customerOf(reach)
-  const now = nowOf(reach.env)
+  const { phone } = await customerOf(context)
+  const now = nowOf(context.env)
   if (!isVoting(listOf(masterKey), now)) return { status: 409, body: { message: VOTE_CLOSED } }
-  const tooMany = await tooManyOpinions(reach.env, phone)
+  const tooMany = await tooManyOpinions(context.env, phone)
   if (tooMany) return tooMany
-  const vote = await saveVote(reach.env.DB, masterKey, phone, staffId, now)
+  const vote = await saveVote(context.env.DB, masterKey, phone, staffId, now)
   return vote
     ? { status: 200, body: { data: vote } }
     : { status: 404, body: { message: NO_STYLIST } }
@@ -65,10 +65,10 @@ export async function updateVote(
 /** H-230: the bearer's votes. */
 export async function listVotes(
   { masterKey }: InputOf<MasterHandlers['listVotes']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<MasterHandlers['listVotes']>> {
-  const { phone } = await customerOf(reach)
-  return { data: await readVotes(reach.env.DB, phone, masterKey) }
+  const { phone } = await customerOf(context)
+  return { data: await readVotes(context.env.DB, phone, masterKey) }
 }
 
 function manyOf(top: number): number {

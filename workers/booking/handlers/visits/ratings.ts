@@ -20,9 +20,9 @@ const done = { status: 200 as const, body: { success: true as const } }
 /** H-223: how the bearer rated a visit of his. */
 export async function getRating(
   { bookingId }: InputOf<RatingHandlers['getRating']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<RatingHandlers['getRating']>> {
-  const { visit } = await visitOf(bookingId, reach)
+  const { visit } = await visitOf(bookingId, context)
   return visit
     ? { status: 200, body: { data: visit.rating && ratingWireOf(visit.rating) } }
     : missing
@@ -31,13 +31,13 @@ export async function getRating(
 /** H-225: whether he may rate it now. */
 export async function checkRating(
   { bookingId }: InputOf<RatingHandlers['checkRating']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<RatingHandlers['checkRating']>> {
-  const { visit } = await visitOf(bookingId, reach)
+  const { visit } = await visitOf(bookingId, context)
   return visit
     ? {
         status: 200,
-        body: { data: { canRate: mayRate(visit.rating?.ratedAt ?? null, nowOf(reach.env)) } },
+        body: { data: { canRate: mayRate(visit.rating?.ratedAt ?? null, nowOf(context.env)) } },
       }
     : missing
 }
@@ -45,14 +45,14 @@ export async function checkRating(
 /** H-224: rates it, or changes what he said; the wheel hears of it behind the answer. */
 export async function rateVisit(
   { bookingId, star, tags, comment }: InputOf<RatingHandlers['rateVisit']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<RatingHandlers['rateVisit']>> {
-  const { visit, customer } = await visitOf(bookingId, reach)
+  const { visit, customer } = await visitOf(bookingId, context)
   if (!visit) return missing
-  const tooMany = await tooManyOpinions(reach.env, customer.phone)
+  const tooMany = await tooManyOpinions(context.env, customer.phone)
   if (tooMany) return tooMany
-  const { DB } = reach.env
-  const now = nowOf(reach.env)
+  const { DB } = context.env
+  const now = nowOf(context.env)
   const rating = {
     bookingId,
     stylistId: visit.people[0]?.stylist?.id ?? null,
@@ -64,8 +64,8 @@ export async function rateVisit(
   if (!(await saveRating(DB, rating, now, changeableSince(now))))
     return { status: 409, body: { message: RATING_CLOSED } }
   if (customer.id !== null)
-    reach.waitUntil(
-      reportToWheel(reach, {
+    context.waitUntil(
+      reportToWheel(context, {
         questId: quest.rating,
         customerId: customer.id,
         reference: `rating:${bookingId}`,
@@ -80,13 +80,13 @@ export async function rateVisit(
 /** H-226: says that a picture of a visit is of somebody else. */
 export async function reportWrongImage(
   { bookingId, imageId, reason }: InputOf<RatingHandlers['reportWrongImage']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<RatingHandlers['reportWrongImage']>> {
-  const { visit, customer } = await visitOf(bookingId, reach)
-  const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
+  const { visit, customer } = await visitOf(bookingId, context)
+  const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
   if (tooMany) return tooMany
   return visit &&
-    (await reportPhoto(reach.env.DB, bookingId, imageId, reason.trim(), nowOf(reach.env)))
+    (await reportPhoto(context.env.DB, bookingId, imageId, reason.trim(), nowOf(context.env)))
     ? done
     : { status: 404, body: { message: NO_PHOTO } }
 }
@@ -94,21 +94,21 @@ export async function reportWrongImage(
 /** H-227: says what he thinks of a picture of a visit. */
 export async function rateImage(
   { bookingId, imageId, rating }: InputOf<RatingHandlers['rateImage']>,
-  reach: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<RatingHandlers['rateImage']>> {
-  const { visit, customer } = await visitOf(bookingId, reach)
-  const tooMany = visit && (await tooManyOpinions(reach.env, customer.phone))
+  const { visit, customer } = await visitOf(bookingId, context)
+  const tooMany = visit && (await tooManyOpinions(context.env, customer.phone))
   if (tooMany) return tooMany
-  return visit && (await judgePhoto(reach.env.DB, bookingId, imageId, rating))
+  return visit && (await judgePhoto(context.env.DB, bookingId, imageId, rating))
     ? done
     : { status: 404, body: { message: NO_PHOTO } }
 }
 
 /** A visit of the bearer's own; null for any other. */
-async function visitOf(bookingId: string, reach: HandlerContext<BookingEnv>) {
-  const customer = await customerOf(reach)
+async function visitOf(bookingId: string, context: HandlerContext<BookingEnv>) {
+  const customer = await customerOf(context)
   return {
     customer,
-    visit: await readVisit(reach.env.DB, customer.phone, bookingId, nowOf(reach.env)),
+    visit: await readVisit(context.env.DB, customer.phone, bookingId, nowOf(context.env)),
   }
 }

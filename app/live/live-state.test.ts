@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { idle, liveStateAfter, type LiveEffect, type LiveEvent, type LiveState } from './life'
+import { idle, liveStateAfter, type LiveEffect, type LiveEvent, type LiveState } from './live-state'
 
 /** What is done after each happening, as words. */
 function live(...happenings: LiveEvent[]): string[] {
-  let life: LiveState = idle
+  let state: LiveState = idle
   return happenings.map((happening) => {
-    const [next, deeds] = liveStateAfter(life, happening, 0.5)
-    life = next
-    return `${life.phase}: ${deeds.map(word).join(', ')}`
+    const [next, deeds] = liveStateAfter(state, happening, 0.5)
+    state = next
+    return `${state.phase}: ${deeds.map(word).join(', ')}`
   })
 }
 
@@ -21,12 +21,12 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   ['B-217 an open screen listens', ['start'], ['listening: hush, listen']],
   [
     'what it hears changes nothing about listening',
-    ['start', 'heard', 'heard'],
+    ['start', 'value', 'value'],
     ['listening: ', 'listening: '],
   ],
   [
     'a stream that ends in good order is resumed soon',
-    ['start', 'heard', 'ended', 'due'],
+    ['start', 'value', 'ended', 'due'],
     ['waiting: wait 500', 'listening: hush, listen'],
   ],
   [
@@ -46,27 +46,27 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   ],
   [
     'after three failures in a row it asks every ten seconds',
-    [...fails, 'heard', 'due', 'failed', 'due'],
+    [...fails, 'value', 'due', 'failed', 'due'],
     ['polling: ask', 'polling: wait 10000', 'polling: ask', 'polling: wait 10000', 'polling: ask'],
   ],
   [
     'a value in between makes it patient again',
-    ['start', 'failed', 'due', 'failed', 'due', 'heard', 'failed'],
+    ['start', 'failed', 'due', 'failed', 'due', 'value', 'failed'],
     ['waiting: wait 1000'],
   ],
   [
     'after a minute of asking it tries to listen again',
-    [...fails, ...Array(6).fill(['heard', 'due']).flat()] as LiveEvent[],
+    [...fails, ...Array(6).fill(['value', 'due']).flat()] as LiveEvent[],
     ['polling: ask', 'polling: wait 10000', 'listening: hush, listen'],
   ],
   [
     'a new try that fails asks again at once',
-    [...fails, ...Array(6).fill(['heard', 'due']).flat(), 'failed'] as LiveEvent[],
+    [...fails, ...Array(6).fill(['value', 'due']).flat(), 'failed'] as LiveEvent[],
     ['listening: hush, listen', 'polling: ask'],
   ],
   [
     'a hidden page is left alone',
-    ['start', 'heard', 'hidden', 'due', 'online', 'failed'],
+    ['start', 'value', 'hidden', 'due', 'online', 'failed'],
     ['paused: hush', 'paused: ', 'paused: ', 'paused: '],
   ],
   [
@@ -81,18 +81,18 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   ],
   [
     'a phone without a network waits for it',
-    ['start', 'heard', 'offline', 'due', 'hidden'],
+    ['start', 'value', 'offline', 'due', 'hidden'],
     ['waiting: hush', 'listening: hush, listen', 'paused: hush'],
   ],
   [
     'a phone back in a network listens at once',
-    ['start', 'heard', 'offline', 'online'],
+    ['start', 'value', 'offline', 'online'],
     ['listening: hush, listen'],
   ],
   ['a phone back in a network stops asking', [...fails, 'online'], ['listening: hush, listen']],
   [
     'a screen that is left does nothing more',
-    ['start', 'stop', 'heard', 'due', 'shown', 'online'],
+    ['start', 'stop', 'value', 'due', 'shown', 'online'],
     ['idle: hush', 'idle: ', 'idle: ', 'idle: ', 'idle: '],
   ],
 ])('%s', (_what, happenings, last) => {
@@ -101,6 +101,6 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
 
 test('screens that were ended together do not come back together', () => {
   const after = (chance: number) =>
-    liveStateAfter({ ...idle, phase: 'listening', hasHeard: true }, 'ended', chance)[1]
+    liveStateAfter({ ...idle, phase: 'listening', hasValue: true }, 'ended', chance)[1]
   expect([after(0), after(1)]).toEqual([[{ do: 'wait', ms: 0 }], [{ do: 'wait', ms: 1000 }]])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { heardIn } from '~/server/request/language'
-import { heard as onTheWay } from './en/heard'
+import { translators } from '~/server/request/language'
+import { translate as onTheWay } from './en/translate'
 
 const refusal = {
   createBooking: {
@@ -11,28 +11,28 @@ const refusal = {
 }
 
 test('a refusal of the backends is said in English on an English page, with its hour [O-36]', () => {
-  expect(heardIn.en(refusal)).toEqual({
+  expect(translators.en(refusal)).toEqual({
     createBooking: {
       ...refusal.createBooking,
       message: '9:10 has just been taken. Please choose another time!',
     },
   })
-  expect(onTheWay(refusal)).toEqual(heardIn.en(refusal))
+  expect(onTheWay(refusal)).toEqual(translators.en(refusal))
   expect(
-    heardIn.en({
+    translators.en({
       a: [{ message: 'Stylist ngày mai đã kín lịch, anh chọn giúp em stylist khác nhé!' }],
     }),
   ).toEqual({
     a: [{ message: 'This stylist is fully booked tomorrow. Please choose another one!' }],
   })
   expect(
-    heardIn.en({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' }),
+    translators.en({ message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!' }),
   ).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
 })
 
 test('a notice is said in English too, wherever it stands [O-36]', () => {
   expect(
-    heardIn.en({
+    translators.en({
       off: { notice: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!' },
     }),
   ).toEqual({ off: { notice: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
@@ -45,16 +45,16 @@ test('known words are said in English, what is not known stays as it was sent [O
     none: null,
     message: 'Một câu chưa ai biết.',
   }
-  expect(heardIn.en(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })
+  expect(translators.en(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })
 })
 
 test('a service is named in English with its version, also inside a sentence [O-36]', () => {
-  expect(heardIn.en(['Cắt gội 10 bước', 'Uốn Hàn Quốc Cao cấp'])).toEqual([
+  expect(translators.en(['Cắt gội 10 bước', 'Uốn Hàn Quốc Cao cấp'])).toEqual([
     '10-step cut and wash',
     'Korean perm Premium',
   ])
   expect(
-    heardIn.en({
+    translators.en({
       message:
         'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!',
     }),
@@ -65,10 +65,10 @@ test('a service is named in English with its version, also inside a sentence [O-
 
 test('prices and times that are texts are written as English writes them [O-36, H-286, H-287]', () => {
   expect(
-    heardIn.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút']),
+    translators.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút']),
   ).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min'])
 })
 
 test('a Vietnamese page gets the very same [H-014]', () => {
-  expect(heardIn.vi(refusal)).toBe(refusal)
+  expect(translators.vi(refusal)).toBe(refusal)
 })

@@ -4,28 +4,28 @@ export const nouns = ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'bookin
 export type Noun = (typeof nouns)[number]
 
 /** Everything that is deployed. */
-export type Door = Noun | 'gateway' | 'site'
+export type Deployable = Noun | 'gateway' | 'site'
 
 /** All eight, in deployment order. */
-export const doors: readonly Door[] = [...nouns, 'gateway', 'site']
+export const deployables: readonly Deployable[] = [...nouns, 'gateway', 'site']
 
 /** Path of a worker's configuration from the repository's root. */
-export function configOf(door: Door): string {
-  if (door === 'site') return 'wrangler.toml'
-  return door === 'gateway' ? 'gateway/wrangler.toml' : `workers/${door}/wrangler.toml`
+export function configOf(worker: Deployable): string {
+  if (worker === 'site') return 'wrangler.toml'
+  return worker === 'gateway' ? 'gateway/wrangler.toml' : `workers/${worker}/wrangler.toml`
 }
 
 /** The worker's name on this machine and in its neighbours' bindings. */
-export function nameOf(door: Door): string {
-  return `muot-${door}`
+export function nameOf(worker: Deployable): string {
+  return `muot-${worker}`
 }
 
 /** The name of a worker that runs a second time. */
-export function twinOf(door: Door): string {
-  return `${nameOf(door)}-twin`
+export function twinOf(worker: Deployable): string {
+  return `${nameOf(worker)}-twin`
 }
 
 /** The door behind a name of `nameOf`; undefined for strangers. */
-export function doorOf(name: string): Door | undefined {
-  return doors.find((door) => nameOf(door) === name)
+export function deployableOf(name: string): Deployable | undefined {
+  return deployables.find((worker) => nameOf(worker) === name)
 }

@@ -1,4 +1,4 @@
 /** What a browser hears from the backends while a page is open, as a Vietnamese page says it: the very same. */
-export function heard<Data>(data: Data): Data {
+export function translate<Data>(data: Data): Data {
   return data
 }

@@ -1,8 +1,8 @@
-import type { door as vi } from '../vi/door'
+import type { server as vi } from '../vi/server'
 import type { Wording } from '../wording'
 
 /** What the site's door says to a request that no page answers, before any page is chosen. */
-export const door = {
+export const server = {
   badAddress: 'That address does not look right.',
   otherSite:
     'That came from another site, so we could not take it. Please open the page again and retry.',

@@ -23,12 +23,12 @@ const apis = {
 }
 
 /** What the backends of a test answer; a call that is not named breaks its backend. */
-export type Answers = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
+export type FakeBackends = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
   streams?: StreamHandlers<typeof bookingStreams, object>
 }
 
 /** A GraphQL answer as a browser gets it. */
-export type Told = {
+export type GraphQLReply = {
   /** As JSON gives it: tests compare it with what they expect, and typing each answer would say that twice. */
   data: ReturnType<typeof JSON.parse>
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[]
@@ -37,8 +37,12 @@ export type Told = {
 }
 
 /** A gateway with backends of a test's own, served from the real contracts. */
-export type House = {
-  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Told>
+export type TestGateway = {
+  ask: (
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ) => Promise<GraphQLReply>
   fetch: (request: Request) => Promise<Response>
   /** Requests that reached backends, as `salons.listSalons`, oldest first. */
   calls: string[]
@@ -59,23 +63,23 @@ export type House = {
   /** The line of each request since the house was opened. */
   requestLog: Record<string, unknown>[]
   /** A gateway in another isolate with the same store and backends. */
-  otherIsolate: () => House
+  otherIsolate: () => TestGateway
 }
 
 /** The instant at which tests happen: Saturday 21 November 2026, 10:00 in Vietnam. */
 export const SATURDAY_TEN = Date.UTC(2026, 10, 21, 3)
 
 /** Opens a gateway over these backends. */
-export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): House {
+export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {}): TestGateway {
   const calls: string[] = []
   const requests: Request[] = []
   const broken = new Set<Noun>()
   const store = new Map<string, string>()
-  const log: House['log'] = []
+  const log: TestGateway['log'] = []
   vi.spyOn(console, 'error').mockImplementation(
     (line: string) => void log.push(JSON.parse(line) as Record<string, string>),
   )
-  const requestLog: House['requestLog'] = []
+  const requestLog: TestGateway['requestLog'] = []
   vi.spyOn(console, 'info').mockImplementation(
     (line: string) => void requestLog.push(JSON.parse(line) as Record<string, unknown>),
   )
@@ -96,13 +100,13 @@ export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): Hou
   )
   return isolate()
 
-  function isolate(): House {
+  function isolate(): TestGateway {
     // Whoever waits makes it later.
-    const door = createGateway((ms) => Promise.resolve(void (shift += ms)))
+    const server = createGateway((ms) => Promise.resolve(void (shift += ms)))
     const behind: Promise<unknown>[] = []
-    const house: House = {
+    const gateway: TestGateway = {
       fetch: (request) =>
-        door.fetch(
+        server.fetch(
           request,
           {
             ...fetchers,
@@ -114,7 +118,7 @@ export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): Hou
           { waitUntil: (work) => void behind.push(work) },
         ),
       async ask(query, variables, headers = {}) {
-        const response = await house.fetch(
+        const response = await gateway.fetch(
           new Request('http://localhost:9300/graphql', {
             method: 'POST',
             headers: { 'content-type': 'application/json', ...headers },
@@ -122,7 +126,7 @@ export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): Hou
           }),
         )
         const { data, errors = [] } = (await response.clone().json()) as Pick<
-          Told,
+          GraphQLReply,
           'data' | 'errors'
         >
         return { data, errors, response, cookies: response.headers.getSetCookie() }
@@ -141,7 +145,7 @@ export function openGateway(answers: Answers = {}, vars: Partial<Env> = {}): Hou
       requestLog,
       otherIsolate: isolate,
     }
-    return house
+    return gateway
   }
 
   function backend(noun: Noun, given: object) {

@@ -10,7 +10,7 @@ type Pair = { sentence: string; inEnglish: string }
 type Pattern = { matches: RegExp; places: string[]; sentence: string }
 
 /** Says in English what is known of what the backends send, all else as it was sent. `pairs` are the known sentences. */
-export function hearing(pairs: readonly Pair[]): <Data>(data: Data) => Data {
+export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
   const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
   return (data) => inEnglish(data) as typeof data

@@ -1,5 +1,5 @@
 /** What the site's door says to a request that no page answers, before any page is chosen. */
-export const door = {
+export const server = {
   badAddress: 'Địa chỉ trang chưa hợp lệ.',
   otherSite:
     'Yêu cầu đến từ một trang khác nên em chưa nhận được. Anh mở lại trang rồi thử lại giúp em nhé!',

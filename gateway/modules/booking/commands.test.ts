@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { bookingApi } from '../../../workers/booking/contract'
-import { openGateway } from '../../testing/house'
+import { openGateway } from '../../testing/open-gateway'
 import { aBooking, BOOKING_ID } from '../../testing/people'
 
 type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.answers)[400]>

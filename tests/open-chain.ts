@@ -3,7 +3,7 @@ import { toTomorrowMorning } from '../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
 
 /** The whole chain as it would be deployed, with a state of its own, at 09:05 of the next Vietnamese day. */
-export type House = Stack & {
+export type Chain = Stack & {
   /** Milliseconds since 1970 by the workers' clock. */
   now: () => number
   /** Asks the gateway through the site's public door, as a browser does. */
@@ -11,11 +11,11 @@ export type House = Stack & {
     query: string,
     variables?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<Answer<Data>>
+  ) => Promise<GraphQLReply<Data>>
 }
 
 /** A GraphQL answer with its HTTP side. */
-export type Answer<Data> = {
+export type GraphQLReply<Data> = {
   status: number
   headers: Headers
   data?: Data | null
@@ -23,19 +23,19 @@ export type Answer<Data> = {
 }
 
 /** The chains that the files of this process share, by their options; modules are loaded anew for each file. */
-const shared = globalThis as { sharedHouses?: Map<string, Promise<House>> }
+const shared = globalThis as { sharedHouses?: Map<string, Promise<Chain>> }
 
 /** A chain that other files look at too: for tests that change nothing but what is their own. It ends with the process. */
-export function sharedHouse(options: StackOptions = {}): Promise<House> {
+export function sharedChain(options: StackOptions = {}): Promise<Chain> {
   const houses = (shared.sharedHouses ??= new Map())
   const kind = JSON.stringify(options)
-  const house = houses.get(kind) ?? openHouse(options)
-  houses.set(kind, house)
-  return house
+  const chain = houses.get(kind) ?? openChain(options)
+  houses.set(kind, chain)
+  return chain
 }
 
 /** Builds what changed and starts the chain; call it once a file, in `beforeAll`, and `stop` in `afterAll`. */
-export async function openHouse(options: StackOptions = {}): Promise<House> {
+export async function openChain(options: StackOptions = {}): Promise<Chain> {
   await build()
   const clockOffsetMs = options.clockOffsetMs ?? toTomorrowMorning(Date.now())
   // A backend that a test mends is well at once, not half a second later.
@@ -48,13 +48,13 @@ export async function openHouse(options: StackOptions = {}): Promise<House> {
       query: string,
       variables: Record<string, unknown> = {},
       headers: Record<string, string> = {},
-    ): Promise<Answer<Data>> {
+    ): Promise<GraphQLReply<Data>> {
       const answer = await fetch(`${stack.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: stack.url, ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      const body = (await answer.json()) as Pick<Answer<Data>, 'data' | 'errors'>
+      const body = (await answer.json()) as Pick<GraphQLReply<Data>, 'data' | 'errors'>
       return { status: answer.status, headers: answer.headers, ...body }
     },
   }

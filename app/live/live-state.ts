@@ -1,0 +1,99 @@
+/** Where the live hours of an open screen stand. */
+export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
+
+/** The life of one screen's live hours: failures in a row, polls since it last tried to listen, and whether the open stream has brought anything. */
+export type LiveState = { phase: Phase; failures: number; polls: number; hasValue: boolean }
+
+/** What happens to it: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is `hidden` or `shown`, the phone `online` or `offline`. */
+export type LiveEvent =
+  | 'start'
+  | 'value'
+  | 'ended'
+  | 'failed'
+  | 'due'
+  | 'hidden'
+  | 'shown'
+  | 'online'
+  | 'offline'
+  | 'stop'
+
+/** What is to be done, in order: open the stream, ask once, set the one timer, or drop stream and timer. */
+export type LiveEffect =
+  { do: 'listen' } | { do: 'ask' } | { do: 'wait'; ms: number } | { do: 'hush' }
+
+/** A screen before it has begun. */
+export const idle: LiveState = { phase: 'idle', failures: 0, polls: 0, hasValue: false }
+
+/** Failures in a row after which the screen asks from time to time instead. */
+const FAILURES_BEFORE_POLLING = 3
+
+/** Milliseconds between two questions, and how many of them pass before it tries to listen again. */
+const POLL_EVERY_MS = 10_000
+const POLLS_BEFORE_LISTENING = 6
+
+/** Milliseconds before the first new try; each further one waits twice as long. */
+const FIRST_RETRY_MS = 1000
+
+/** A stream that was ended in good order is resumed within so many ms, by chance, so that not all screens come at once. */
+const RESUME_MS = 1000
+
+/** The life after a happening, and what is to be done; `chance` is from 0 to 1. */
+export function liveStateAfter(
+  state: LiveState,
+  happening: LiveEvent,
+  chance: number,
+): [LiveState, LiveEffect[]] {
+  if (happening === 'stop') return [idle, [{ do: 'hush' }]]
+  if (state.phase === 'idle') return happening === 'start' ? listen(state) : [state, []]
+  if (happening === 'hidden') return [{ ...state, phase: 'paused' }, [{ do: 'hush' }]]
+  // Whatever failed before, the customer is looking now, and perhaps from another network.
+  if (happening === 'shown') return state.phase === 'paused' ? listen(idle) : [state, []]
+  if (state.phase === 'paused') return [state, []]
+  if (happening === 'online') return listen({ ...state, failures: 0 })
+  if (happening === 'offline') return [{ ...state, phase: 'waiting' }, [{ do: 'hush' }]]
+  switch (state.phase) {
+    case 'listening':
+      return whileListening(state, happening, chance)
+    case 'waiting':
+      return happening === 'due' ? listen(state) : [state, []]
+    case 'polling':
+      return whilePolling(state, happening)
+  }
+}
+
+function whileListening(
+  state: LiveState,
+  happening: LiveEvent,
+  chance: number,
+): [LiveState, LiveEffect[]] {
+  if (happening === 'value') return [{ ...state, failures: 0, hasValue: true }, []]
+  if (happening === 'ended' && state.hasValue)
+    return [{ ...state, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * chance) }]]
+  // An end before anything was said is no better than a failure.
+  if (happening !== 'failed' && happening !== 'ended') return [state, []]
+  const failures = state.failures + 1
+  if (failures >= FAILURES_BEFORE_POLLING)
+    return [{ ...state, phase: 'polling', failures, polls: 1 }, [{ do: 'ask' }]]
+  return [
+    { ...state, phase: 'waiting', failures },
+    [{ do: 'wait', ms: Math.round(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + chance)) }],
+  ]
+}
+
+function whilePolling(state: LiveState, happening: LiveEvent): [LiveState, LiveEffect[]] {
+  // Answered or not, the next question comes in its time.
+  if (happening === 'value' || happening === 'failed')
+    return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
+  if (happening !== 'due') return [state, []]
+  // One more failure, and it asks again.
+  if (state.polls >= POLLS_BEFORE_LISTENING)
+    return listen({ ...state, failures: FAILURES_BEFORE_POLLING - 1 })
+  return [{ ...state, polls: state.polls + 1 }, [{ do: 'ask' }]]
+}
+
+function listen(state: LiveState): [LiveState, LiveEffect[]] {
+  return [
+    { ...state, phase: 'listening', polls: 0, hasValue: false },
+    [{ do: 'hush' }, { do: 'listen' }],
+  ]
+}
