@@ -46,8 +46,8 @@ export function Header() {
         </nav>
         <LookupLink className="header__lookup" track="menu_booking_info">
           <IconCalendar />
-          <span className="hide-mobile">{shell.myBooking}</span>
-          <span className="hide-desktop">{shell.myBookingShort}</span>
+          <span className="header__lookup-long">{shell.myBooking}</span>
+          <span className="header__lookup-short">{shell.myBookingShort}</span>
         </LookupLink>
         <Account />
         <Menu />
