@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { Suspense } from 'react'
 import { isPhone } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
@@ -76,12 +75,7 @@ function Blocks({ blocks, cities }: { blocks: DatedBlock[]; cities: HomeCity[] |
   return blocks.map((block) => {
     const Layout = layoutOf(block.layout)
     if (!Layout) return null
-    return (
-      // Each block comes alive on its own, so that a phone is never busy for long.
-      <Suspense key={`${block.order} ${block.layout}`}>
-        <Layout block={block} cities={cities} />
-      </Suspense>
-    )
+    return <Layout key={`${block.order} ${block.layout}`} block={block} cities={cities} />
   })
 }
 
