@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/**/*.test.{ts,tsx}',
+            'domain/**/*.test.ts',
             'gateway/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture.test.ts',

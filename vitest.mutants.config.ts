@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   test: {
     include: [
+      'domain/**/*.test.ts',
       'app/booking/**/*.test.ts',
       'app/ui/p*-format.test.ts',
       'workers/booking/**/{rules,ledger,nearest,free-hours,slots,roster,role,pricing,offer-pricing}.test.ts',

@@ -9,6 +9,7 @@ export const mutantGroups: readonly MutantGroup[] = [
   {
     name: 'phone',
     files: [
+      'domain/phone.ts',
       'app/booking/**/{phone,name,code}.ts',
       'app/ui/**/phone-format.ts',
       'workers/kit/**/values.ts',

@@ -8,7 +8,7 @@ type PhoneInputProps = Omit<
   'name' | 'id' | 'className' | 'style' | 'value' | 'type'
 >
 
-/** A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that is too long is refused and not silently cut (B-308); `maxLength` says otherwise. Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
+/** A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that is too long is refused and not silently cut (B-308, B-391). Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
 export function PhoneField({
   label,
   name,
@@ -35,9 +35,7 @@ export function PhoneField({
             {...input}
             {...wiring}
             defaultValue={
-              defaultValue === undefined
-                ? undefined
-                : formatPhone(String(defaultValue), input.maxLength ?? phoneMaxLength)
+              defaultValue === undefined ? undefined : formatPhone(String(defaultValue))
             }
             onPaste={pasteWhole}
             onInput={(event) => {
@@ -53,7 +51,7 @@ export function PhoneField({
 }
 
 function format({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const formatted = formatPhone(input.value, input.maxLength)
+  const formatted = formatPhone(input.value)
   if (formatted === input.value) return
   const caret = caretAfterFormat(input.value, input.selectionStart ?? input.value.length, formatted)
   input.value = formatted
@@ -66,6 +64,6 @@ function pasteWhole(event: ClipboardEvent<HTMLInputElement>): void {
   const replaced = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)
   if (replaced !== input.value.length) return
   event.preventDefault()
-  input.value = formatPhone(event.clipboardData.getData('text'), input.maxLength)
+  input.value = formatPhone(event.clipboardData.getData('text'))
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

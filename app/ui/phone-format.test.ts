@@ -14,22 +14,21 @@ test('each typed digit falls into its group and nothing else is kept [H-030]', (
   ).toEqual(['', '0', '0912', '0912.3', '0912.345', '0912.345.6', '0912.345.6'])
 })
 
-test('a phone longer than 10 digits is cut at 10 [H-030]', () => {
-  expect(formatPhone('091234567899')).toBe('0912.345.678')
-})
-
-test('the dotted form is never longer than 12 characters [H-029]', () => {
-  expect(formatPhone('0'.repeat(40))).toHaveLength(12)
+test('ten digits are 12 characters, and an eleventh digit is not cut silently [H-029, B-308]', () => {
+  expect(formatPhone('0912345678')).toHaveLength(12)
+  expect(formatPhone('09123456789')).toBe('0912.345.6789')
 })
 
 test('a field of 20 characters takes what is too long, digits and dots only, up to 20 [B-308, B-391]', () => {
-  expect(formatPhone('0912 345 678 9a', 20)).toBe('0912.345.6789')
-  expect(formatPhone('0'.repeat(40), 20)).toHaveLength(20)
+  expect(formatPhone('0912 345 678 9a')).toBe('0912.345.6789')
+  expect(formatPhone('0'.repeat(40))).toHaveLength(20)
 })
 
 test('a pasted +84 or 84 number becomes a national one [H-030]', () => {
   expect(phoneDigits('+84 912 345 678')).toBe('0912345678')
   expect(phoneDigits('84912345678')).toBe('0912345678')
+  expect(phoneDigits('(+84) 0912-345-678')).toBe('0912345678')
+  expect(phoneDigits('0084912345678')).toBe('0912345678')
 })
 
 test('the caret stays behind the digit just typed in the middle [H-030]', () => {
@@ -44,10 +43,11 @@ test('the caret never ends before what was typed behind a dot, nor beyond the en
   expect(caretAfterFormat('09123456789x', 11, '0912.345.678')).toBe(12)
 })
 
-test('only a number that is too long loses its 84, and only in front [H-030]', () => {
-  expect(['8412345678', '84123456789', '09184123456'].map(phoneDigits)).toEqual([
+test('only a number that is too long loses its 84, and only in front; nine digits may become ten yet [H-030]', () => {
+  expect(['8412345678', '84123456789', '09184123456', '912345678'].map(phoneDigits)).toEqual([
     '8412345678',
     '0123456789',
     '09184123456',
+    '912345678',
   ])
 })

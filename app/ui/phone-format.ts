@@ -1,22 +1,21 @@
-/** Longest dotted form of a phone number: 0912.345.678 (H-029). */
-export const dottedPhoneLength = 12
+import { nationalPhone } from '../../domain/phone'
 
 /** Longest text of a phone field that refuses what is too long instead of cutting it (B-308, B-391). */
 export const phoneMaxLength = 20
 
-/** The digits of a typed or pasted phone; a leading +84 or 84 of a full number becomes 0 (O-10). */
+/** The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0 (O-10). Nine digits may become ten yet, and get no 0. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  return digits.length > 10 && digits.startsWith('84') ? `0${digits.slice(2)}` : digits
+  return digits.length > 10 ? nationalPhone(digits) : digits
 }
 
-/** How a phone is shown while and after typing: digits only, grouped 4.3.3, cut at `length` characters; the dotted form of ten digits unless told otherwise (H-030). */
-export function formatPhone(text: string, length: number = dottedPhoneLength): string {
+/** How a phone is shown while and after typing: digits only, grouped 4.3.3 (H-030), cut at 20 characters; an eleventh digit stays, so that it can be asked about. */
+export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)]
     .filter(Boolean)
     .join('.')
-    .slice(0, length)
+    .slice(0, phoneMaxLength)
 }
 
 /** Where the caret belongs in `formatted` so that as many digits stand before it as did in `typed`. */

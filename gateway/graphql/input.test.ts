@@ -26,7 +26,7 @@ const WRONG_PHONE = 'Sai số điện thoại! Bạn nhập lại đúng giúp c
 test.each([
   ['', 'Mời bạn nhập số điện thoại!'],
   [' . ', 'Mời bạn nhập số điện thoại!'],
-  ['912345678', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
+  ['91234567', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['0', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],
   ['091234567', 'Bạn nhập đủ 10 số giúp chúng mình nhé!'],

@@ -70,12 +70,16 @@ for (const size of ['small', 'wide'] as const)
       await expect(part).toBeInViewport({ ratio: 1 })
   })
 
-test('a phone is dotted 4.3.3 while it is typed, stops at ten digits, and opens the booking with it [H-029, H-030, H-031]', async ({
+test('a phone is dotted 4.3.3 while it is typed, an eleventh digit is asked about, and ten open the booking [B-391, H-030, H-031]', async ({
   page,
 }) => {
   await page.goto('/')
   await untilScripted(page)
-  await phoneBox(page).pressSequentially('09123a456789999')
+  await phoneBox(page).pressSequentially('09123a456789')
+  await expect(page.getByText('Số này thừa 1 số')).toBeVisible()
+  await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).click()
+  await expect(page.locator('.toast--error')).toContainText('Số này thừa 1 số')
+  await phoneBox(page).press('Backspace')
   await expect(phoneBox(page)).toHaveValue('0912.345.678')
   await page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }).click()
   await page.waitForURL(/\/booking\?phone=0912345678&salonId=0&step=0/)

@@ -7,7 +7,7 @@ const DEMO_PASSWORD = '123456'
 
 /** A phone that nobody has used on this chain. */
 export function freshPhone(): string {
-  return `03${String(randomInt(100_000_000)).padStart(8, '0')}`
+  return `038${String(randomInt(10_000_000)).padStart(7, '0')}`
 }
 
 /** `0909.090.909`. */

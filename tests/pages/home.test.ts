@@ -37,10 +37,10 @@ test('the configured blocks follow each other in their order, the unknown one le
   expect(home.text).not.toContain('Một mục thử')
 })
 
-test('the phone box says what it is for and takes twelve characters, for ten digits and their dots [H-028, H-030, T-09]', () => {
+test('the phone box says what it is for and takes 20 characters, so that nothing is cut silently [B-391, H-028, T-09]', () => {
   const box = home.under('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY', 'form')
   expect(box.field('Số điện thoại').attribute('placeholder')).toBe('Nhập SĐT để đặt lịch')
-  expect(box.field('Số điện thoại').attribute('maxlength')).toBe('12')
+  expect(box.field('Số điện thoại').attribute('maxlength')).toBe('20')
   expect(box.button('ĐẶT LỊCH NGAY').attribute('type')).toBe('submit')
 })
 

@@ -100,6 +100,6 @@ test('a key of an attempt has 16 to 64 letters, digits, underscores or hyphens',
 })
 
 test('only a whole number with 84 in front loses it [O-10]', () => {
-  const others = ['0084909090909', '849090909099', '+849090909099', '84909090909x']
+  const others = ['849090909099', '+849090909099', '84909090909x']
   expect(others.map(normalizePhone)).toEqual(others)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { nationalPhone } from '../../domain/phone'
 
 /** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
 export const phone = z
@@ -24,11 +25,8 @@ export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
 export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(36, 'Giờ chưa hợp lệ.')
 
-/** Strips dots and spaces and turns +84/84 prefixes into 0 (H-143, O-10); the result may still be no phone. */
-export function normalizePhone(text: string): string {
-  const digits = text.replace(/[.\s]/g, '')
-  return digits.replace(/^(?:\+84|84)(?=\d{9}$)/, '0')
-}
+/** The national form of a phone that was sent (H-143, O-10); the result may still be no phone. */
+export const normalizePhone = nationalPhone
 
 /** `0912345678` → `091***5678`: enough for its owner to recognise, too little to call (O-30). */
 export function maskPhone(text: string): string {

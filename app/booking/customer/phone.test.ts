@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cleanPhone, dotted, isPhone, phoneProblem, plus84, typedPhoneProblem } from './phone'
+import {
+  cleanPhone,
+  dotted,
+  isPhone,
+  knownProblem,
+  phoneProblem,
+  plus84,
+  typedPhoneProblem,
+} from './phone'
 
 test.each([
   ['0909.090.909', '0909090909'],
@@ -8,7 +16,9 @@ test.each([
   ['84909090909', '0909090909'],
   ['8490909', '8490909'],
   ['849090909099', '849090909099'],
-  ['0084909090909', '0084909090909'],
+  ['0084909090909', '0909090909'],
+  ['(+84) 0909-090-909', '0909090909'],
+  ['909090909', '0909090909'],
 ])('"%s" is stripped to %s [B-311]', (typed, phone) => {
   expect(cleanPhone(typed)).toBe(phone)
 })
@@ -23,13 +33,32 @@ test.each([
   ['00123', 'Bạn nhập đủ 10 số giúp chúng mình nhé!', 'H-145'],
   ['0912.345.67', 'Bạn nhập đủ 10 số giúp chúng mình nhé!', 'H-145'],
   ['0012345678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
-  ['09123456789', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
   ['0912a', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
   ['0912a45678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
 ])('the phone "%s" is refused with: %s [H-098, B-312, %s]', (typed, problem) => {
   expect(phoneProblem(typed)).toBe(problem)
   expect(isPhone(typed)).toBe(false)
 })
+
+test.each([
+  ['09123456789', 'Số này thừa 1 số, anh xem lại giúp em nhé!'],
+  ['0912.345.678.999', 'Số này thừa 3 số, anh xem lại giúp em nhé!'],
+  ['0123.456.789', 'Em không thấy đầu số 012, anh xem lại số điện thoại giúp em nhé!'],
+  ['020 1234 567', 'Em không thấy đầu số 020, anh xem lại số điện thoại giúp em nhé!'],
+])('"%s" is asked about, typed or sent: %s [B-312, B-391]', (typed, problem) => {
+  expect([phoneProblem(typed), typedPhoneProblem(typed), knownProblem(typed)]).toEqual([
+    problem,
+    problem,
+    problem,
+  ])
+})
+
+test.each(['', '0', '0912.345', '0912.345.678', '912345678', '0012345678'])(
+  'nothing is too much or unknown about "%s" [B-308]',
+  (typed) => {
+    expect(knownProblem(typed)).toBeNull()
+  },
+)
 
 test.each(['0912.345.678', '+84912345678', '0912345678'])(
   'the phone "%s" is valid [H-143]',
@@ -45,6 +74,8 @@ test.each([
   ['09', null],
   ['0912.345', null],
   ['0912.345.678', null],
+  ['84', null],
+  ['84912', null],
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['x09', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['09a', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],

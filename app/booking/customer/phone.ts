@@ -1,14 +1,15 @@
+import { hasMobilePrefix, isPhoneForm, nationalPhone } from '../../../domain/phone'
+import { say } from '~/messages/say'
 import { phone as words } from '~/messages/vi/phone'
 
-/** The digits of a typed phone: dots and spaces stripped, a pasted +84 or 84 turned into 0 (B-311, O-10). */
+/** A typed phone in its national form, without dots and the like; what is no full number stays (B-311, O-10). */
 export function cleanPhone(text: string): string {
-  const bare = text.replace(/[.\s]/g, '')
-  return bare.replace(/^\+?84(?=\d{9}$)/, '0')
+  return nationalPhone(text)
 }
 
 /** Ten digits, first 0, second not 0 (H-143). */
 export function isPhone(text: string): boolean {
-  return /^0[1-9]\d{8}$/.test(cleanPhone(text))
+  return isPhoneForm(cleanPhone(text))
 }
 
 /** What is wrong with a phone on submit, null when nothing; the order of the checks is O-09's (H-144…H-147). */
@@ -17,13 +18,23 @@ export function phoneProblem(text: string): string | null {
   if (phone === '') return words.empty
   if (!phone.startsWith('0')) return words.notZero
   if (/^\d{1,9}$/.test(phone)) return words.short
-  return isPhone(phone) ? null : words.bad
+  return knownProblem(phone) ?? (isPhoneForm(phone) ? null : words.bad)
 }
 
-/** What is wrong with a phone while it is typed: only a wrong start or a strange character, never that it is not finished (B-308…B-310); the field itself bounds its length. */
+/** What a phone that is as long as one, or longer, has too much or wrong in front; null for anything else. */
+export function knownProblem(text: string): string | null {
+  const phone = cleanPhone(text)
+  const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
+  if (tooMany > 0) return say(words.tooMany, { n: tooMany })
+  if (!isPhoneForm(phone) || hasMobilePrefix(phone)) return null
+  return say(words.noPrefix, { prefix: phone.slice(0, 3) })
+}
+
+/** What is wrong with a phone while it is typed: a wrong start, a strange character, or digits too many; never that it is not finished (B-308…B-310). */
 export function typedPhoneProblem(text: string): string | null {
-  if (text === '' || text === '0') return null
-  return /^0[\d.]+$/.test(text) ? null : words.notZero
+  const phone = cleanPhone(text)
+  if (phone === '' || /^(?:0|84|\+)[\d.]*$/.test(phone)) return knownProblem(phone)
+  return words.notZero
 }
 
 /** How a phone is shown: `0912.345.678` (H-030). */

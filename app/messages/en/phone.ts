@@ -7,4 +7,6 @@ export const phone = {
   short: 'Please enter all 10 digits!',
   bad: 'That’s not a phone number! Please check it and enter it again!',
   notZero: 'Please enter a valid phone number!',
+  tooMany: 'That’s {n} {n|digit|digits} too many – please check the number!',
+  noPrefix: 'No network’s numbers start with {prefix} – please check the number!',
 } as const satisfies Wording<typeof vi>

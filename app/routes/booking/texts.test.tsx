@@ -159,7 +159,7 @@ test('the box of Home is headed ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY and ask
   const $ = load(await renderHtml(<PhoneBox />, ''))
   expect($('h2').text()).toBe('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
   expect($('input[name=phone]').attr('placeholder')).toBe('Nhập SĐT để đặt lịch')
-  expect($('input[name=phone]').attr('maxlength')).toBe('12')
+  expect($('input[name=phone]').attr('maxlength')).toBe('20')
 })
 
 test('without a salon the main screen leads to all of them and to the nearest [T-11, T-12]', async () => {

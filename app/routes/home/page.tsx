@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { isPhone } from '~/booking/customer/phone'
+import { knownProblem, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
 import { home } from '~/messages/vi/home'
@@ -44,8 +44,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 /** The phone box without JavaScript (H-031…H-033). */
 export async function action({ request }: ActionFunctionArgs) {
   const typed = textOf(await readBody(request), 'phone').slice(0, 40)
-  if (isPhone(typed)) return redirect(bookingPath(typed), 303)
-  return { problem: home.phoneProblem, typed } satisfies RefusedPhone
+  if (phoneProblem(typed) === null) return redirect(bookingPath(typed), 303)
+  return { problem: knownProblem(typed) ?? home.phoneProblem, typed } satisfies RefusedPhone
 }
 
 /** Home: banners, the box that starts a booking, the customer's bookings, and what the chain configured (H-001, H-015). */

@@ -1,12 +1,11 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
-import { isPhone } from '~/booking/customer/phone'
+import { knownProblem, phoneProblem } from '~/booking/customer/phone'
 import { home } from '~/messages/vi/home'
 import { useOwnPhone } from '~/routes/personal/use-own-phone'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
-import { dottedPhoneLength } from '~/ui/phone-format'
 import { useToast } from '~/ui/toast'
 import { bookingPath } from './booking-path'
 
@@ -24,12 +23,13 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('phone') ?? '')
-    if (isPhone(typed)) {
+    if (phoneProblem(typed) === null) {
       navigate(bookingPath(typed))
       return
     }
-    setProblem(home.phoneProblem)
-    toast({ kind: 'error', title: home.errorTitle, text: home.phoneProblem })
+    const text = knownProblem(typed) ?? home.phoneProblem
+    setProblem(text)
+    toast({ kind: 'error', title: home.errorTitle, text })
     event.currentTarget.querySelector<HTMLInputElement>('input[name=phone]')?.focus()
   }
 
@@ -57,12 +57,11 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
           hideLabel
           name="phone"
           placeholder={home.phonePlaceholder}
-          maxLength={dottedPhoneLength}
           defaultValue={refused?.typed}
           error={problem}
-          onInput={() => {
+          onInput={({ currentTarget: { value } }) => {
             // What is being mended need not be said any longer.
-            setProblem(undefined)
+            setProblem(knownProblem(value) ?? undefined)
             toast(null)
           }}
         />

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto'
 const PHONES_PER_RUN = 20_000
 /** A worker of a run has so many of them. */
 const PHONES_PER_WORKER = 200
-/** Numbers that begin with 03, 05, 07 or 08: the demo's customers all begin with 09. */
-const PHONES = 400_000_000
+/** Prefixes of networks; the demo's customers all begin with 09. */
+const PREFIXES = '32 33 34 35 36 37 38 39 70 76 77 78 79 81 82 83 84 85 86 87'.split(' ')
+const PHONES_PER_PREFIX = 10_000_000
+const PHONES = PREFIXES.length * PHONES_PER_PREFIX
 
 /** Drawn anew by playwright.config.ts for each run, each shard of one too, and inherited by its workers: two runs against the same chain do not meet. */
 export const runId = process.env.JOURNEYS_RUN ?? 'alone'
@@ -19,8 +21,8 @@ export function freshPhone(): string {
   const inRun = (worker * PHONES_PER_WORKER + made) % PHONES_PER_RUN
   made += 1
   const number = run * PHONES_PER_RUN + inRun
-  const prefix = ['3', '5', '7', '8'][Math.floor(number / 100_000_000)]!
-  return `0${prefix}${String(number % 100_000_000).padStart(8, '0')}`
+  const prefix = PREFIXES[Math.floor(number / PHONES_PER_PREFIX)]!
+  return `0${prefix}${String(number % PHONES_PER_PREFIX).padStart(7, '0')}`
 }
 
 let needingCodes = 0

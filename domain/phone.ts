@@ -1,0 +1,18 @@
+/**
+ * A phone as it is typed, without spaces, dots, dashes and brackets, in its national form: +84, 84 or 0084 in front of a full number becomes 0, and nine
+ * digits that lack their 0 get it. Whatever is no full number stays as it is, letters included.
+ */
+export function nationalPhone(text: string): string {
+  const bare = text.replace(/[\s.,()/\u2010-\u2015-]/g, '')
+  return bare.replace(/^(?:\+|00)?84(?=0?[1-9]\d{8}$)0?/, '0').replace(/^[35789]\d{8}$/, '0$&')
+}
+
+/** Ten digits, first 0, second not 0 (H-143). */
+export function isPhoneForm(phone: string): boolean {
+  return /^0[1-9]\d{8}$/.test(phone)
+}
+
+/** Whether a phone begins as the mobile networks' numbers do. */
+export function hasMobilePrefix(phone: string): boolean {
+  return /^0(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9[0-46-9])/.test(phone)
+}
