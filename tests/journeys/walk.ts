@@ -22,6 +22,8 @@ export async function ask<Data>(
     data: { query, variables },
     // A connection that is kept may be closed by the chain in the moment in which it is used again.
     headers: { connection: 'close' },
+    // A busy runtime may reset a connection before it reads from it.
+    maxRetries: 1,
   })
   const { data } = (await answer.json()) as { data: Data }
   return data
