@@ -62,6 +62,7 @@ export default [
   route('dang-xuat', 'routes/auth/log-out.ts'),
 
   route('personal', 'routes/personal/data.ts'),
+  route('personal/usual', 'routes/personal/usual.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('sitemap/:part', 'seo/sitemap-part.ts'),

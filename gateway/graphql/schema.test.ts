@@ -70,6 +70,7 @@ test('outside the roots only fields over cached lists or one more read have a re
     'SpaPage.services',
     'StyleMaster.salon',
     'Stylist.salon',
+    'UsualVisit.nearest',
     'Viewer.balance',
     'Viewer.membershipName',
     'Viewer.tier',

@@ -374,6 +374,7 @@ const argumentsOf: Record<string, string> = {
   serviceDetail: '(salonId: 10, groupId: 1)',
   staff: '(salonId: 10, date: "2026-11-21")',
   hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
+  nearestHour: '(salonId: 10, serviceIds: [1001])',
   wards: '(districtId: 5)',
   places: '(search: "a")',
   place: '(id: "d5")',

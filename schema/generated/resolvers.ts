@@ -264,14 +264,14 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. Strangers see a masked phone and no note (O-30). */
+/** An appointment. A stranger learns of one that stands its day and a masked phone; everything else of it is empty for him (O-30). */
 export type Booking = {
   __typename?: 'Booking';
   /** Day of the appointment. */
   date: Scalars['LocalDate']['output'];
   /** Until when the place is kept while a code is awaited. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Hour of customer 1, `9h30`. */
+  /** Hour of customer 1, `9h30`; '' for strangers. */
   hourLabel: Scalars['String']['output'];
   /** Opaque and unguessable (O-31). */
   id: Scalars['ID']['output'];
@@ -281,6 +281,8 @@ export type Booking = {
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is his: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
+  /** How long it takes until the last customer is served; null where the backend does not tell. */
+  minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's words; '' for strangers. */
   note: Scalars['String']['output'];
   /** What they would pay without offers; null when offers saved nothing (B-291). */
@@ -297,7 +299,7 @@ export type Booking = {
   salon?: Maybe<Salon>;
   /** Address of the salon (H-100). */
   salonAddress: Scalars['String']['output'];
-  /** Salon it is at. */
+  /** Salon it is at; 0 for strangers. */
   salonId: Scalars['Int']['output'];
   /** Directions; null shows the sentence of H-105. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
@@ -305,7 +307,7 @@ export type Booking = {
   salonName: Scalars['String']['output'];
   /** Number to call. */
   salonPhone: Scalars['String']['output'];
-  /** Instant of the appointment, for the countdown (H-099). */
+  /** Instant of the appointment, for the countdown (H-099); for strangers that of its day. */
   startsAt: Scalars['EpochMs']['output'];
   /** Where it stands. */
   status: BookingStatus;
@@ -1609,6 +1611,21 @@ export type NearbyHour = {
   label: Scalars['String']['output'];
 };
 
+/** A free hour that was looked for. */
+export type NearestHour = {
+  __typename?: 'NearestHour';
+  /** The day. */
+  date: Scalars['LocalDate']['output'];
+  /** 1 (8h30) to 36 (20h10). */
+  hourId: Scalars['Int']['output'];
+  /** The stylist who was asked for has no free hour on these days. */
+  isStylistFull: Scalars['Boolean']['output'];
+  /** As the chain writes it, `9h30`. */
+  label: Scalars['String']['output'];
+  /** Whose hour it is; null: the system chooses. */
+  stylistId?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The phone has no current booking (H-097). */
 export type NoBooking = {
   __typename?: 'NoBooking';
@@ -2085,6 +2102,8 @@ export type Query = {
   myWheelGifts?: Maybe<ReceivedGiftPage>;
   /** The logged-in customer's spins (H-253); null for visitors. */
   myWheelSpins?: Maybe<WheelSpinPage>;
+  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where he has none; null when all is full. */
+  nearestHour?: Maybe<NearestHour>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
   /** One offer, judged like those of `offers` (B-105, B-370); null when there is none for this caller. Salon 0 and no services: as long as nothing is chosen. */
@@ -2152,6 +2171,8 @@ export type Query = {
   topSalons?: Maybe<Array<Salon>>;
   /** What can be bought (H-219). */
   topUpProducts?: Maybe<Array<TopUpProduct>>;
+  /** What the logged-in customer would book again, after his last visit; null for strangers, without a visit, and at a salon that is not open. */
+  usualVisit?: Maybe<UsualVisit>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
   /** One visit of the logged-in customer's; null for visitors, for what is somebody else's and for what is none. */
@@ -2292,6 +2313,15 @@ export type QueryMyWheelGiftsArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryMyWheelSpinsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryNearestHourArgs = {
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salonId: Scalars['Int']['input'];
+  serviceIds: Array<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2461,6 +2491,12 @@ export type QueryStyleMasterVotesArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
+  salonId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryUsualVisitArgs = {
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3287,6 +3323,21 @@ export type TrackingEventInput = {
   screenId: Scalars['String']['input'];
 };
 
+/** The last visit as something to book again. */
+export type UsualVisit = {
+  __typename?: 'UsualVisit';
+  /** The first free hour for it; null when all is full or nothing of it is sold any more. */
+  nearest?: Maybe<NearestHour>;
+  /** The salon. */
+  salon: Salon;
+  /** What was done for customer 1, as far as it is still sold there. */
+  services: Array<Service>;
+  /** Who cut; null where nobody did. */
+  stylist?: Maybe<VisitStaff>;
+  /** Id of that visit. */
+  visitId: Scalars['ID']['output'];
+};
+
 /** The logged-in customer, shown to himself only (H-159, B-164). */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -4012,6 +4063,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
+  NearestHour: ResolverTypeWrapper<NearestHour>;
   NoBooking: ResolverTypeWrapper<NoBooking>;
   NoSpinsLeft: ResolverTypeWrapper<NoSpinsLeft>;
   NotEnoughPoints: ResolverTypeWrapper<NotEnoughPoints>;
@@ -4118,6 +4170,7 @@ export type ResolversTypes = {
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
+  UsualVisit: ResolverTypeWrapper<UsualVisit>;
   Viewer: ResolverTypeWrapper<Viewer>;
   Visit: ResolverTypeWrapper<Visit>;
   VisitPage: ResolverTypeWrapper<VisitPage>;
@@ -4253,6 +4306,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
+  NearestHour: NearestHour;
   NoBooking: NoBooking;
   NoSpinsLeft: NoSpinsLeft;
   NotEnoughPoints: NotEnoughPoints;
@@ -4347,6 +4401,7 @@ export type ResolversParentTypes = {
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
+  UsualVisit: UsualVisit;
   Viewer: Viewer;
   Visit: Visit;
   VisitPage: VisitPage;
@@ -4508,6 +4563,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   parkingMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5057,6 +5113,14 @@ export type NearbyHourResolvers<ContextType = Context, ParentType extends Resolv
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NearestHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearestHour'] = ResolversParentTypes['NearestHour']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isStylistFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type NoBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBooking'] = ResolversParentTypes['NoBooking']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5299,6 +5363,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBookings?: Resolver<Maybe<Array<ResolversTypes['Booking']>>, ParentType, ContextType>;
   myWheelGifts?: Resolver<Maybe<ResolversTypes['ReceivedGiftPage']>, ParentType, ContextType, Partial<QueryMyWheelGiftsArgs>>;
   myWheelSpins?: Resolver<Maybe<ResolversTypes['WheelSpinPage']>, ParentType, ContextType, Partial<QueryMyWheelSpinsArgs>>;
+  nearestHour?: Resolver<Maybe<ResolversTypes['NearestHour']>, ParentType, ContextType, RequireFields<QueryNearestHourArgs, 'salonId' | 'serviceIds'>>;
   now?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id' | 'salonId' | 'serviceIds'>>;
   offers?: Resolver<Maybe<ResolversTypes['Offers']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'salonId' | 'serviceIds'>>;
@@ -5330,6 +5395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   styleMasters?: Resolver<Maybe<ResolversTypes['StyleMasterList']>, ParentType, ContextType, Partial<QueryStyleMastersArgs>>;
   topSalons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType>;
   topUpProducts?: Resolver<Maybe<Array<ResolversTypes['TopUpProduct']>>, ParentType, ContextType>;
+  usualVisit?: Resolver<Maybe<ResolversTypes['UsualVisit']>, ParentType, ContextType, Partial<QueryUsualVisitArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   visitRating?: Resolver<Maybe<ResolversTypes['VisitRatingState']>, ParentType, ContextType, RequireFields<QueryVisitRatingArgs, 'id'>>;
@@ -5743,6 +5809,14 @@ export type TrackedResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsualVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualVisit'] = ResolversParentTypes['UsualVisit']> = {
+  nearest?: Resolver<Maybe<ResolversTypes['NearestHour']>, ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  stylist?: Resolver<Maybe<ResolversTypes['VisitStaff']>, ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -6014,6 +6088,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
+  NearestHour?: NearestHourResolvers<ContextType>;
   NoBooking?: NoBookingResolvers<ContextType>;
   NoSpinsLeft?: NoSpinsLeftResolvers<ContextType>;
   NotEnoughPoints?: NotEnoughPointsResolvers<ContextType>;
@@ -6102,6 +6177,7 @@ export type Resolvers<ContextType = Context> = {
   TopUpProduct?: TopUpProductResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
+  UsualVisit?: UsualVisitResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
   VisitPage?: VisitPageResolvers<ContextType>;

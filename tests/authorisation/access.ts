@@ -25,6 +25,8 @@ export const questions: Record<string, Whose> = {
   serviceDetail: 'public',
   staff: 'public',
   hours: 'public',
+  nearestHour: 'public',
+  usualVisit: 'own session',
   booking: "holder's proof",
   myBookings: 'own session',
   visitedSalons: 'own session',

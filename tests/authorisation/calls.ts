@@ -71,6 +71,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     getBooking: "holder's proof",
     sendHolderCode: 'public',
     proveHolder: 'code',
+    forgetHolders: 'own session',
     cancelBooking: "holder's proof",
     listVisitedSalons: "holder's proof",
     listAddresses: 'own session',

@@ -7,10 +7,11 @@ const cancelButton = { name: 'Hủy lịch' }
 
 test('the menu opens the look-up over the page, which leads to the booking of a phone [H-068, H-095, H-096]', async ({
   page,
+  request,
   salon,
   customer,
 }) => {
-  const address = await bookByRequest(page.request, { salon, phone: customer.phone })
+  const address = await bookByRequest(request, { salon, phone: customer.phone })
   await page.goto('/system-salon')
   await untilScripted(page)
   await page.getByRole('banner').getByRole('link', { name: /Lịch/ }).first().press('Enter')
@@ -18,6 +19,20 @@ test('the menu opens the look-up over the page, which leads to the booking of a 
   await dialog.locator('input[name=phone]').fill(customer.dotted)
   await dialog.getByRole('button', { name: 'Tìm lịch' }).click()
   await expect(page).toHaveURL(address)
+})
+
+test('for whoever has a booking the menu leads straight to it [H-068, H-034]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const address = await bookByRequest(page.request, { salon, phone: customer.phone })
+  await page.goto('/system-salon')
+  const own = page.getByRole('banner').getByRole('link', { name: /Lịch/ }).first()
+  await expect(own).toHaveAttribute('href', address)
+  await own.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a booking is canceled in its place, which a message says [H-104, H-107, H-109]', async ({
@@ -31,6 +46,7 @@ test('a booking is canceled in its place, which a message says [H-104, H-107, H-
   await page.getByRole('dialog').getByRole('button', cancelButton).click()
   await expect(page.getByText('Hủy Lịch Thành Công!').first()).toBeVisible()
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.locator('.booking-card').getByRole('link')).toHaveCount(0)
 })
 

@@ -42,10 +42,11 @@ test('all bookings are listed with their states, and a served one leads to its v
   expect(bookings.find((row) => row.has('[data-status=DONE]'))!.text).toContain('Đã hoàn thành')
 })
 
-test('the same is booked again with salon and services chosen [O-38]', async () => {
+test('the same is booked again with salon, services and the nearest hour chosen [O-38, B-173]', async () => {
   const visit = await owner.open(visits[2]!)
   const again = await owner.follow(visit.main.link('Đặt lại như lần này'))
-  expect(again.path).toMatch(/^\/booking\?.*salonId=9.*chosenService=1001/)
+  expect(again.path).toMatch(/^\/booking\?.*salonId=9.*chosenService=1001.*hour=\d+/)
+  expect(again.all('input[name=hourId][checked]')).toHaveLength(1)
   again.main.heading('Đặt lịch giữ chỗ')
   expect(again.part('#part-services').text).toContain('Cắt gội 10 bước')
 })

@@ -64,8 +64,11 @@ export function writeDraft(draft: Draft): URLSearchParams {
     asked: draft.suggestedFor.join(','),
     next: draft.isPressed ? 1 : null,
     change: draft.isChange ? 1 : null,
-    // Tells the flow's own links from those that open it (B-025, H-158).
-    flow: draft.step > step.salon || isStaleSalon(draft.salonId, draft.origin) ? 1 : null,
+    // Tells the flow's own links from those that open it (B-025, H-158): a salon that is not chosen there is none.
+    flow:
+      draft.step > step.salon || draft.salonId === 0 || isStaleSalon(draft.salonId, draft.origin)
+        ? 1
+        : null,
     source: draft.origin.source,
     utm_source: draft.origin.utmSource,
     inApp: draft.origin.inApp,

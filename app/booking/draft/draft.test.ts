@@ -74,7 +74,7 @@ test('the link of Home opens an empty draft, in which phone 0 is no phone [B-011
     isPressed: false,
     isChange: false,
   })
-  expect(bookingPath(draft)).toBe('/booking?step=0&salonId=0&phone=0')
+  expect(bookingPath(draft)).toBe('/booking?step=0&salonId=0&phone=0&flow=1')
 })
 
 test('a link brings a phone, a salon and a step [H-003, H-004]', () => {

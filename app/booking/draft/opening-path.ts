@@ -5,6 +5,8 @@ export type Opening = {
   stylistId?: number | null
   date?: string
   offerId?: number
+  /** The flow opens with the nearest free hour chosen. */
+  takesNearest?: boolean
 }
 
 /** Where a booking starts with what is known; a salon of 0 is one that is chosen next, a phone of 0 one that is not known (B-011, H-005). The flow says so if any of it is no more. */
@@ -14,8 +16,15 @@ export function openingPath({
   stylistId,
   date,
   offerId,
+  takesNearest,
 }: Opening): string {
-  const more = { chosenService: serviceIds.join(','), stylistId, date, offers: offerId }
+  const more = {
+    chosenService: serviceIds.join(','),
+    stylistId,
+    date,
+    offers: offerId,
+    nearest: takesNearest ? 1 : 0,
+  }
   const query = Object.entries(more).flatMap(([name, value]) =>
     value ? [`&${name}=${value}`] : [],
   )

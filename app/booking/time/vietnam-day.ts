@@ -38,6 +38,11 @@ export function dayText(day: string): string {
   return `${language.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`
 }
 
+/** The weekday in full: `Thứ Hai, 23/11`, `Monday, 23 Nov`. */
+export function fullWeekday(day: string): string {
+  return `${language.weekdaysFull[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`
+}
+
 /** Saturday or Sunday, when some prices are others (B-288). */
 export function isWeekend(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0

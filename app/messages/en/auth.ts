@@ -47,6 +47,7 @@ export const auth = {
   loggedIn: 'You’re logged in!',
   passwordSet: 'Your password is set!',
   loggedOut: 'You’re logged out!',
+  loggedOutEverywhere: 'You are logged out on all devices. Nothing of yours is left on this one.',
   spending: 'Spending history',
   membership: 'Membership and top-up',
   ownOffers: 'Your offers',

@@ -86,6 +86,13 @@ export const booking = {
   busy: 'This stylist is fully booked {day}. Please choose another one!',
   agree: 'OK',
 
+  againReady: 'Chosen as last time, at the nearest free time. Have a look and press Done!',
+  againBusy:
+    '{name} is fully booked on the days you can book. We chose the salon’s nearest free time; change anything below.',
+  againStylist: 'Your last stylist',
+  againFull: 'The salon is full on the days you can book, please choose another one!',
+  againUsual: 'Salon and services are those of last time; change anything below.',
+
   anySkinner: 'Any skinner is fine',
 
   hour: 'Choose a time',
@@ -168,7 +175,18 @@ export const booking = {
   success: 'You’re booked in!',
   successChange: 'You’re booked in! Your old booking is cancelled.',
   logInAgain: 'Your session has ended. Please log in again.',
-  changeBooking: 'Change to the new booking',
+  changeBooking: 'Change booking',
+  changeKeep: 'Keep the old one',
+  changeBar: 'Changing your booking',
+  changing: 'Changing {from} → {to}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'You are changing your booking.',
+  changeOpen: '…',
+  changeTime: '{hour}, {day}',
+  changeAsk: 'Change {from} to {to}?',
+  changeAskAny: 'Change to the new booking?',
+  changeAt: 'Your present booking: {salon}.',
   alreadyYours: 'You already have an appointment. Would you like to change to this new one?',
   seeBooking: 'See my booking',
 

@@ -52,6 +52,7 @@ export const history = {
   nobody: 'Not noted',
   total: 'Total paid',
   again: 'Book the same again',
+  againNamed: 'Book again as on {day}',
 
   rateTitle: 'How was this visit?',
   rateChange: 'Change your rating',

@@ -18,6 +18,7 @@ export const language = {
       (_, hour: string, minutes: string) => `${hour}:${minutes || '00'}`,
     ),
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdaysFull: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   shortDay,
   /** `21 Nov 2026` of 2026-11-21. */
   fullDay: (day: string): string => `${shortDay(day)} ${day.slice(0, 4)}`,

@@ -95,7 +95,7 @@ export const privacy = {
           'Bookings without their code: when the time to confirm is over, the place is given back.',
           'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law makes us keep.',
         ],
-        'Others who look up a booking by your phone number see only part of the number and no notes. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
+        'Others who look up a booking by your phone number see only the day and part of the number. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
       ],
     },
     {

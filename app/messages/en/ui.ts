@@ -21,6 +21,7 @@ export const ui = {
   days: 'days',
   hours: 'hrs',
   minutes: 'min',
+  timeLeftToday: '{hours} hours {minutes} minutes left',
   timeLeft:
     '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
   timeIsUp: 'It’s time for your appointment',

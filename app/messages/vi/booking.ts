@@ -81,6 +81,13 @@ export const booking = {
   busy: 'Stylist {day} đã kín lịch, anh chọn giúp em stylist khác nhé!',
   agree: 'Đồng ý',
 
+  againReady: 'Em chọn sẵn như lần trước với giờ trống gần nhất. Anh xem lại rồi bấm Hoàn tất nhé!',
+  againBusy:
+    '{name} đã kín lịch trong những ngày đặt được. Em chọn sẵn giờ trống gần nhất của salon, anh đổi được ngay bên dưới.',
+  againStylist: 'Stylist lần trước',
+  againFull: 'Salon đã kín lịch trong những ngày đặt được, anh chọn salon khác giúp em nhé!',
+  againUsual: 'Em chọn sẵn salon và dịch vụ như lần trước, anh đổi được ngay bên dưới.',
+
   anySkinner: 'Skinner nào cũng được',
 
   hour: 'Chọn giờ',
@@ -163,7 +170,18 @@ export const booking = {
   success: 'Đặt Lịch Thành Công!',
   successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
   logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
-  changeBooking: 'Đổi sang lịch mới',
+  changeBooking: 'Đổi lịch',
+  changeKeep: 'Giữ lịch cũ',
+  changeBar: 'Đang đổi lịch',
+  changing: 'Đổi lịch {from} → {to}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'Anh đang đổi lịch đã đặt.',
+  changeOpen: '…',
+  changeTime: '{hour}, {day}',
+  changeAsk: 'Đổi {from} sang {to}?',
+  changeAskAny: 'Đổi sang lịch mới?',
+  changeAt: 'Lịch đang giữ: {salon}.',
   alreadyYours: 'Anh đang có một lịch hẹn. Anh muốn đổi sang lịch mới này không ạ?',
   seeBooking: 'Xem lịch đã đặt',
 

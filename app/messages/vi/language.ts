@@ -13,6 +13,7 @@ export const language = {
   hour: (label: string): string => label,
   /** Sunday first (T-28). */
   weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
+  weekdaysFull: ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
   /** `21/11` of 2026-11-21. */
   shortDay: (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`,
   /** `21/11/2026` of 2026-11-21. */

@@ -92,7 +92,7 @@ export const privacy = {
           'Lịch chưa xác nhận mã: hết thời gian giữ chỗ thì chỗ được trả lại.',
           'Lịch đặt và lịch sử dịch vụ: lưu trong thời gian anh là khách của chúng em, hoặc đến khi anh yêu cầu xóa, trừ phần pháp luật buộc phải lưu.',
         ],
-        'Người khác tra cứu bằng số điện thoại của anh chỉ thấy số đã che bớt, không thấy ghi chú. Muốn đổi hay hủy lịch phải dùng chính trình duyệt đã đặt hoặc nhập mã gửi tới số của anh. Dữ liệu đi qua kết nối mã hóa.',
+        'Người khác tra cứu bằng số điện thoại của anh chỉ thấy ngày hẹn và số đã che bớt. Muốn đổi hay hủy lịch phải dùng chính trình duyệt đã đặt hoặc nhập mã gửi tới số của anh. Dữ liệu đi qua kết nối mã hóa.',
       ],
     },
     {

@@ -18,6 +18,7 @@ export const ui = {
   days: 'ngày',
   hours: 'giờ',
   minutes: 'phút',
+  timeLeftToday: 'Còn {hours} giờ {minutes} phút',
   timeLeft: 'Còn {days} ngày {hours} giờ {minutes} phút',
   timeIsUp: 'Đã đến giờ hẹn',
   required: 'bắt buộc',

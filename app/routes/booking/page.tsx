@@ -1,13 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from '@remix-run/cloudflare'
 import {
   useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
+import type { Site } from '~/context'
 import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
@@ -17,6 +24,8 @@ import { describeTrail } from '../../seo/json-ld'
 import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
+import { ChangeBar } from './change/change-bar'
+import { currentBooking } from './change/current.server'
 import { CodeStep } from './code/step'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
@@ -55,9 +64,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const query = new URL(request.url).searchParams
   await prepareOffers(query)
   const draft = readDraft(query)
-  if (query.get('code')) return loadCode(site, draft, query)
+  if (query.get('code')) return { ...(await loadCode(site, draft, query)), changing: null }
   const cookies = request.headers.get('cookie') ?? ''
   await completeAddress(site, draft, query, cookies)
+  const [screen, changing] = await Promise.all([
+    loadScreen(site, draft, query, cookies),
+    draft.isChange ? currentBooking(site, draft.phone) : null,
+  ])
+  return { ...screen, changing }
+}
+
+function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
   switch (screenOf(draft)) {
     case 'salons':
       return loadSalons(site, draft, query, cookies)
@@ -115,9 +132,23 @@ export default function BookingPage() {
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
   if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
+  return (
+    <>
+      <ChangeBar changing={data.changing} />
+      <Screen data={data} answer={answer} />
+    </>
+  )
+}
+
+type ScreenProps = {
+  data: SerializeFrom<typeof loader>
+  answer: ReturnType<typeof useActionData<typeof action | typeof clientAction>>
+}
+
+function Screen({ data, answer }: ScreenProps) {
   switch (data.screen) {
     case 'main':
-      return <MainStep data={data} answer={answer} />
+      return <MainStep data={data} changing={data.changing} answer={answer} />
     case 'salons':
       return <SalonStep data={data} />
     case 'services':

@@ -1,3 +1,5 @@
+import { openingPath } from '~/booking/draft/opening-path'
+
 /** The address of the history; all that belongs to it lies below. */
 export const historyPath = '/lich-su'
 
@@ -11,3 +13,20 @@ export function visitPath(id: string): string {
 
 /** Rows on a page of the history. */
 export const rowsPerPage = 10
+
+/** What of a visit is booked again. */
+type Rebooked = {
+  salonId: number
+  people: readonly { services: readonly { id: number }[]; stylist?: { id: number } | null }[]
+}
+
+/** The flow with the visit's salon, services and stylist chosen, and the nearest free hour where he came alone. */
+export function rebookPath({ salonId, people }: Rebooked): string {
+  const [mine] = people
+  return openingPath({
+    salonId,
+    serviceIds: mine?.services.map(({ id }) => id),
+    stylistId: mine?.stylist?.id,
+    takesNearest: people.length === 1,
+  })
+}

@@ -159,7 +159,7 @@ test('a visit is rated by a form that works by itself, and booked again by a lin
   expect(html.match(/name="stars"/g)).toHaveLength(5)
   expect(html.match(/name="tag"/g)).toHaveLength(8)
   expect(html).toContain(
-    'href="/booking?salonId=9&amp;phone=0&amp;step=0&amp;chosenService=1001&amp;stylistId=904"',
+    'href="/booking?salonId=9&amp;phone=0&amp;step=0&amp;chosenService=1001&amp;stylistId=904&amp;nearest=1"',
   )
 })
 

@@ -2,10 +2,11 @@ import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
+import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
 import { formatDong } from '~/ui/price-format'
 import type { VisitCardPartsFragment } from '../../../schema/generated/graphql'
-import { visitPath } from './paths'
+import { rebookPath, visitPath } from './paths'
 import { Stars } from './stars'
 
 /** A visit in the list: when, where, by whom, what was done, how it was rated. */
@@ -51,6 +52,14 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
           )}
           <strong className="num">{formatDong(visit.total)}</strong>
         </p>
+        <Button
+          size="s"
+          to={rebookPath(visit)}
+          aria-label={say(words.againNamed, { day: fullDay(visit.date) })}
+          data-track="history_list_book_again"
+        >
+          {words.again}
+        </Button>
       </div>
     </li>
   )

@@ -7,7 +7,6 @@ import {
 } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
@@ -24,7 +23,7 @@ import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
 import { actOnVisit, type VisitAnswer } from './act.server'
 import sheet from './history.css?url'
-import { historyPath, visitPath } from './paths'
+import { historyPath, rebookPath, visitPath } from './paths'
 import { Photos } from './photos'
 import { Rating } from './rating'
 import { VisitFacts } from './visit-facts'
@@ -126,19 +125,9 @@ function Missing() {
   )
 }
 
-function Again({ visit: { salonId, people } }: { visit: NonNullable<VisitPageQuery['visit']> }) {
-  const mine = people[0]
+function Again({ visit }: { visit: NonNullable<VisitPageQuery['visit']> }) {
   return (
-    <Button
-      kind="primary"
-      wide
-      to={openingPath({
-        salonId,
-        serviceIds: mine?.services.map((service) => service.id),
-        stylistId: mine?.stylist?.id,
-      })}
-      data-track="history_book_again"
-    >
+    <Button kind="primary" wide to={rebookPath(visit)} data-track="history_book_again">
       {words.again}
     </Button>
   )

@@ -18,7 +18,7 @@ import { Banners } from './banners'
 import { blocksOfToday, type DatedBlock } from './block-order'
 import { bookingPath } from './booking-path'
 import { layoutOf, type HomeCity } from './layouts'
-import { PersonalBookings } from './personal-bookings'
+import { KnownTop, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
@@ -55,6 +55,7 @@ export default function Home() {
   const head = blocks?.find(({ layout }) => layout === 'head')
   return (
     <main id="main" className="home">
+      <KnownTop />
       <div className="home__top page">
         <Banners banners={banners} />
         <div className="home__start">
@@ -65,7 +66,7 @@ export default function Home() {
           <PhoneBox refused={refused} />
         </div>
       </div>
-      <PersonalBookings />
+      <OwnLookup />
       {blocks ? <Blocks blocks={blocks} cities={cities} /> : <BlocksFailed />}
     </main>
   )

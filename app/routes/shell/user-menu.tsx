@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { givenName } from '~/given-name'
 import { account as accountWords } from '~/messages/vi/account'
 import { auth as words } from '~/messages/vi/auth'
 import { accountPaths } from '~/routes/account/paths'
@@ -37,7 +38,9 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         ) : (
           <IconUser />
         )}
-        <span className="header__account-name">{viewer.name || words.account}</span>
+        <span className="header__account-name">
+          {viewer.name ? givenName(viewer.name) : words.account}
+        </span>
       </summary>
       <div className="header__user-sheet">
         <p className="strong">
@@ -52,6 +55,9 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         </p>
         <Link to={accountPaths.profile} className="header__user-link" data-track="menu_account">
           {accountWords.pages.profile}
+        </Link>
+        <Link to={accountPaths.history} className="header__user-link" data-track="menu_history">
+          {accountWords.pages.history}
         </Link>
         <Link
           to={accountPaths.balance}

@@ -21,11 +21,12 @@ import {
 } from './places'
 import { servicePage } from './menu'
 import { holdHour, releaseHour } from './hold'
-import { defaultRole, toRole } from './role'
+import { nearestHour } from './nearest'
+import { defaultRole, roleOf, toRole } from './role'
 import { logMalformedArguments } from './malformed-arguments'
 import { toBooking, toHours, toStaff } from './mapping'
-import type { Context } from '../../context'
-import { badInput, nullIfBackendFails, tooManyStreams } from '../../graphql/errors'
+import { nearestForUsual, usualVisit } from './usual-visit'
+import { badInput, tooManyStreams } from '../../graphql/errors'
 import { bookingId, idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
 import { memoizeByIdentity } from '../../cache/memoize'
 
@@ -91,6 +92,9 @@ export const bookingResolvers: Resolvers = {
       context.visitor.ensureHolder()
       return hours
     },
+    nearestHour: async (_query, { phone, ...search }, context) =>
+      nearestHour({ ...search, phone: phone ?? (await context.viewer())?.phone }, context),
+    usualVisit: (_query, args, context) => usualVisit(args, context),
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null
       const answer = await backends.booking.getBooking({ bookingId: id })
@@ -126,6 +130,7 @@ export const bookingResolvers: Resolvers = {
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
+  UsualVisit: { nearest: (usual, _args, context) => nearestForUsual(usual, context) },
   HomeVisit: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },
@@ -154,11 +159,6 @@ export const bookingResolvers: Resolvers = {
     sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
     proveHolder: (_mutation, args, context) => proveHolder(args, context),
   },
-}
-
-/** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
-function roleOf(backends: Context['backends'], salonId: number, phone: string | null | undefined) {
-  return nullIfBackendFails(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
 }
 
 /** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */

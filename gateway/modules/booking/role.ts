@@ -1,6 +1,9 @@
 import type { BookDay, DayTag, Guide, Role } from '../../../schema/generated/resolvers'
 import { addDays, daysBetween, isWeekend, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { LocalDate } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
+import { phoneOrNothing } from '../../graphql/input'
 
 const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 /** B-213, B-236: most days on offer. */
@@ -16,6 +19,15 @@ type ChainRole = {
   activeDays: number
   dates: LocalDate[]
   guides: Guide[]
+}
+
+/** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
+export function roleOf(
+  backends: Context['backends'],
+  salonId: number,
+  phone: string | null | undefined,
+) {
+  return nullIfBackendFails(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
 }
 
 /** A role as the schema has it; `now` in epoch ms says what today is. */

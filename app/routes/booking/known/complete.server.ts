@@ -1,28 +1,45 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { Draft } from '~/booking/draft/draft'
+import { writeDraft } from '~/booking/draft/draft-query'
+import { leftOpen, withKnown } from '~/booking/draft/opening'
 import type { Site } from '~/context'
-import { BookingKnownPhoneDocument } from '../../../../schema/generated/graphql'
+import { BookingKnownDocument } from '../../../../schema/generated/graphql'
 
-/** Parameter of an address that asks for another phone than the logged-in customer's own. */
-const otherPhone = 'other_phone'
-
-/** Sends a logged-in customer whose address names no phone on to the same one with his own, so that no link into the flow asks for it (B-305). */
+/** Sends whoever opens the flow on to the same address with what the server knows: his phone, his usual salon and services, the nearest hour (B-305). Strangers cost no request. */
 export async function completeAddress(
   site: Site,
   draft: Draft,
   query: URLSearchParams,
   cookies: string,
 ): Promise<void> {
-  if (draft.phone !== '' || query.has(otherPhone) || !hasSession(cookies)) return
-  const answer = await site.gateway.query(BookingKnownPhoneDocument, {})
-  const phone = answer.ok ? answer.data.viewer?.phone : null
-  if (!phone) return
-  const known = new URLSearchParams(query)
-  known.set('phone', phone)
-  throw redirect(`/booking?${known.toString().replaceAll('%2C', ',')}`)
-}
-
-/** Strangers cost no request. */
-function hasSession(cookies: string): boolean {
-  return /(^|; )muot_session=[^;]/.test(cookies)
+  const open = leftOpen(draft, query, /(^|; )muot_session=[^;]/.test(cookies))
+  if (!open.phone && !open.usual && !open.nearest) return
+  const { serviceIds, stylistId } = draft.people[0]
+  const answer = await site.gateway.query(BookingKnownDocument, {
+    phone: draft.phone || null,
+    salonId: draft.salonId,
+    serviceIds: [...serviceIds],
+    stylistId,
+    wantsUsual: open.usual,
+    wantsNearest: open.nearest,
+  })
+  if (!answer.ok) return
+  const { viewer, usualVisit, nearestHour } = answer.data
+  const nearest = nearestHour ?? null
+  const known = withKnown(draft, open, {
+    phone: viewer?.phone ?? null,
+    usual: usualVisit
+      ? { salonId: usualVisit.salon.id, serviceIds: usualVisit.services.map(({ id }) => id) }
+      : null,
+    nearest,
+  })
+  if (known === draft && !open.nearest) return
+  const to = new URLSearchParams(query)
+  to.delete('nearest')
+  for (const [name, value] of writeDraft(known)) to.set(name, value)
+  if (!known.people[0].stylistId) to.delete('stylistId')
+  if (open.nearest) to.set('again', nearest ? 'ready' : 'full')
+  else if (known.salonId !== draft.salonId) to.set('again', 'usual')
+  if (nearest?.isStylistFull && stylistId) to.set('busy', String(stylistId))
+  throw redirect(`/booking?${to.toString().replaceAll('%2C', ',')}`)
 }

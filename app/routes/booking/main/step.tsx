@@ -21,6 +21,8 @@ import { useScript } from '../use-script'
 import { Consent } from '../submit/consent'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
+import type { CurrentBooking } from '../change/current.server'
+import { ProposalNote } from '../known/proposal-note'
 import { MainDialogs } from './dialogs'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
@@ -41,7 +43,15 @@ import { isUntouched, storeTyped, readTyped, readStored } from '../submit/typed-
 import './main.css'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
-export function MainStep({ data: loaded, answer }: { data: MainData; answer: AttemptAnswer }) {
+export function MainStep({
+  data: loaded,
+  changing = null,
+  answer,
+}: {
+  data: MainData
+  changing?: CurrentBooking | null
+  answer: AttemptAnswer
+}) {
   const { draft: requested } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
@@ -126,6 +136,10 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
         />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
+        {changing && data.asker.viewerPhone === draft.phone ? (
+          // He came to change it: nothing is left to ask (O-17).
+          <input type="hidden" name="allowChange" value="1" />
+        ) : null}
         <OfferFields people={data.people} />
         <div ref={parts} className="booking__parts">
           <div className="customer">
@@ -145,11 +159,13 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
               </p>
             ) : null}
             <Guides guides={data.guides} step={step.main} />
+            <ProposalNote stylists={data.stylists} />
           </div>
           <Refusal
             outcome={outcome}
             data={data}
             phone={draft.phone}
+            hourId={draft.people[0].hourId}
             here={here}
             isLost={answer?.about === 'lost'}
             onLogIn={booking.logIn}
@@ -202,7 +218,7 @@ export function MainStep({ data: loaded, answer }: { data: MainData; answer: Att
             />
           ) : null}
         </div>
-        <Summary data={data} people={draft.people} isBusy={booking.isBusy} />
+        <Summary data={data} people={draft.people} changing={changing} isBusy={booking.isBusy} />
       </Form>
       {/* One dialog at a time: who he is comes before everything else. */}
       {asksPhone ? (

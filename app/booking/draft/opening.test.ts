@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { bookingPath, readDraft } from './draft-query'
+import { leftOpen, withKnown, type Known } from './opening'
+
+const phone = '0909090909'
+const known: Known = {
+  phone,
+  usual: { salonId: 9, serviceIds: [1001, 1038] },
+  nearest: { date: '2026-11-23', hourId: 4, stylistId: 31, isStylistFull: false },
+}
+
+/** The address after what is left open in a link was filled in; `null` where nothing is. */
+function filled(link: string, { isLoggedIn = true, found = known } = {}): string | null {
+  const query = new URLSearchParams(link)
+  const draft = readDraft(query)
+  const open = leftOpen(draft, query, isLoggedIn)
+  return open.phone || open.usual || open.nearest
+    ? bookingPath(withKnown(draft, open, found)).replace('/booking?step=0&', '')
+    : null
+}
+
+const own = `phone=${phone}`
+
+test('a link without a salon starts from the usual salon and services of whoever is logged in [B-011]', () => {
+  const usual = `salonId=9&${own}&chosenService=1001,1038`
+  expect(filled('salonId=0&phone=0&step=0')).toBe(usual)
+  expect(filled('')).toBe(usual)
+  expect(filled(`${own}&salonId=0&step=0`)).toBe(usual)
+})
+
+test('what a link names stays: its salon, its services, its offer [B-011]', () => {
+  expect(filled('salonId=12&phone=0&step=0')).toBe(`salonId=12&${own}&chosenService=1001,1038`)
+  expect(filled('salonId=0&phone=0&chosenService=1003')).toBe(`salonId=9&${own}&chosenService=1003`)
+  expect(filled('salonId=0&phone=0&offers=504')).toBe(`salonId=9&${own}&offers=504`)
+  expect(filled('salonId=12&phone=0&consult=1')).toBe(`salonId=12&${own}&consult=1`)
+})
+
+test("the usual visit is nobody else's, and strangers have none", () => {
+  expect(filled('phone=0912345678&salonId=0&step=0')).toBe('salonId=0&phone=0912345678&flow=1')
+  expect(filled('salonId=0&phone=0&step=0', { isLoggedIn: false })).toBeNull()
+  expect(filled('salonId=0&phone=0', { found: { ...known, usual: null } })).toBe(
+    `salonId=0&${own}&flow=1`,
+  )
+})
+
+test("the flow's own links, changes and closed salons are left as they are", () => {
+  expect(filled(`step=0&salonId=0&${own}&flow=1`)).toBeNull()
+  expect(filled(`step=0&salonId=9&${own}`)).toBeNull()
+  expect(filled(`step=0&salonId=0&${own}&off=12`)).toBeNull()
+  expect(filled(`step=0&salonId=9&${own}&chosenService=1001&change=1`)).toBeNull()
+  expect(filled('salonId=9&phone=0&chosenService=1001&other_phone=1')).toBeNull()
+})
+
+test('a link that asks for the nearest hour gets it with its day and stylist, logged in or not [B-223]', () => {
+  const link = 'salonId=9&chosenService=1001&stylistId=31&nearest=1'
+  const hour = 'chosenService=1001&date=2026-11-23&hour=4&stylistId=31'
+  expect(filled(`${link}&phone=0`)).toBe(`salonId=9&${own}&${hour}`)
+  expect(filled(`${link}&${own}`, { isLoggedIn: false })).toBe(`salonId=9&${own}&${hour}`)
+  const full = { ...known.nearest!, stylistId: null, isStylistFull: true }
+  expect(filled(`${link}&${own}`, { found: { ...known, nearest: full } })).toBe(
+    `salonId=9&${own}&chosenService=1001&date=2026-11-23&hour=4`,
+  )
+  expect(filled('salonId=9&phone=0&nearest=1', { isLoggedIn: false })).toBeNull()
+})

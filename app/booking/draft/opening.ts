@@ -1,0 +1,66 @@
+import type { Draft } from './draft'
+import { hasServices, withPerson } from '../group/person'
+import { step } from '../steps'
+
+/** What an address of the flow leaves open, and the server can fill in. */
+export type Open = {
+  /** The phone of whoever is logged in. */
+  phone: boolean
+  /** The salon and services of his last visit. */
+  usual: boolean
+  /** The nearest free hour for what is chosen. */
+  nearest: boolean
+}
+
+/** What was found for it. */
+export type Known = {
+  phone: string | null
+  usual: { salonId: number; serviceIds: readonly number[] } | null
+  nearest: { date: string; hourId: number; stylistId: number | null; isStylistFull: boolean } | null
+}
+
+/** What the address leaves open. A link from outside may start from the usual visit; the flow's own links say what they mean, a missing salon too. */
+export function leftOpen(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
+  const [me] = draft.people
+  const isAlone = draft.people.length === 1
+  const phone = isLoggedIn && draft.phone === '' && !query.has('other_phone')
+  const isOpening =
+    query.get('flow') !== '1' && draft.step === step.main && !draft.isChange && !query.has('off')
+  return {
+    phone,
+    usual:
+      isLoggedIn &&
+      isOpening &&
+      isAlone &&
+      !me.isConsultation &&
+      (draft.salonId === 0 || (phone && me.serviceIds.length === 0)),
+    nearest: query.has('nearest') && draft.salonId > 0 && isAlone && hasServices(me),
+  }
+}
+
+/** The draft with what was found. An offer that a link brings along may be for other services than the usual ones. */
+export function withKnown(draft: Draft, open: Open, { phone, usual, nearest }: Known): Draft {
+  const owned = open.phone && phone ? { ...draft, phone } : draft
+  const [me] = owned.people
+  const started =
+    open.usual && usual && owned.phone === phone
+      ? {
+          ...owned,
+          salonId: owned.salonId || usual.salonId,
+          people:
+            me.serviceIds.length > 0 || me.offerIds.length > 0
+              ? owned.people
+              : withPerson(owned.people, 0, { serviceIds: usual.serviceIds }),
+        }
+      : owned
+  return open.nearest && nearest
+    ? {
+        ...started,
+        date: nearest.date,
+        people: withPerson(started.people, 0, {
+          hourId: nearest.hourId,
+          stylistId: nearest.stylistId,
+        }),
+      }
+    : started
+}

@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react'
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { IconClock } from '~/ui/icons'
+import { useDraft } from '../use-draft'
+import type { CurrentBooking } from './current.server'
+import { frameText, timeText } from './time-text'
+
+/** Says on every screen of the flow that a booking is being changed, from when to when, and leads back to it (B-216). */
+export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
+  const { draft } = useDraft()
+  if (!draft.isChange) return null
+  const { hourId } = draft.people[0]
+  const to = hourId !== null && draft.date ? frameText(hourId, draft.date) : words.changeOpen
+  return (
+    <aside className="change-bar" aria-label={words.changeBar}>
+      <p className="page change-bar__line">
+        <IconClock size="s" />
+        <span className="num">
+          {changing
+            ? say(words.changing, { from: timeText(changing.hourLabel, changing.date), to })
+            : words.changingAny}
+        </span>
+        {changing ? (
+          <Link to={`/booking/success?bookingId=${changing.id}`}>{words.changeKeep}</Link>
+        ) : null}
+      </p>
+    </aside>
+  )
+}

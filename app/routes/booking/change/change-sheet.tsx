@@ -1,0 +1,56 @@
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import type { CurrentBooking } from './current.server'
+import { frameText, timeText } from './time-text'
+
+type ChangeSheetProps = {
+  /** Null: it could not be read. */
+  current: CurrentBooking | null
+  /** The hour that was to be booked. */
+  hourId: number | null
+  day: string
+  phone: string
+  /** The screen without the question. */
+  closeTo: string
+}
+
+/** Asks whoever has a booking already whether the new time shall take its place (O-17). It lies in the booking form, whose fields its button sends again. */
+export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeSheetProps) {
+  return (
+    <Dialog
+      open
+      title={
+        current && hourId !== null
+          ? say(words.changeAsk, {
+              from: timeText(current.hourLabel, current.date),
+              to: frameText(hourId, day),
+            })
+          : words.changeAskAny
+      }
+      closeTo={closeTo}
+      width={375}
+    >
+      <div className="stack">
+        <p>{words.alreadyYours}</p>
+        {current ? (
+          <p className="muted">{say(words.changeAt, { salon: current.salonName })}</p>
+        ) : null}
+        <Button kind="primary" type="submit" name="allowChange" value="1" wide>
+          {words.changeBooking}
+        </Button>
+        <Button
+          wide
+          to={
+            current
+              ? `/booking/success?bookingId=${current.id}`
+              : `/booking/lookup?phone=${phone || 0}`
+          }
+        >
+          {words.changeKeep}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

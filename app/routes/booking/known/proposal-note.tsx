@@ -1,0 +1,26 @@
+import { say } from '~/messages/say'
+import { booking as words } from '~/messages/vi/booking'
+import { Notice } from '~/ui/notice'
+import { useDraft } from '../use-draft'
+import type { MainData } from '../main/load.server'
+
+/** Says what was chosen for a customer who comes again, until he chooses something himself. */
+export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
+  const { query } = useDraft()
+  const busy = Number(query.get('busy') ?? 0)
+  const name = stylists?.find(({ id }) => id === busy)?.name
+  switch (query.get('again')) {
+    case 'ready':
+      return (
+        <Notice>
+          {busy > 0 ? say(words.againBusy, { name: name ?? words.againStylist }) : words.againReady}
+        </Notice>
+      )
+    case 'full':
+      return <Notice>{words.againFull}</Notice>
+    case 'usual':
+      return <Notice>{words.againUsual}</Notice>
+    default:
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { givenName } from '~/given-name'
+import { logClientError } from '~/browser/log-client-error'
+import { say } from '~/messages/say'
+import { home as words } from '~/messages/vi/home'
+import { BookingCard } from '~/routes/booking/success/booking-card'
+import type { PersonalData } from '~/routes/personal/data'
+import type { UsualData } from '~/routes/personal/usual'
+import { Notice } from '~/ui/notice'
+import { RebookCard } from './rebook-card'
+
+/** The top of Home for whoever is known: his name, his next booking, or what he would book again (H-034, H-110); loaded for him only. */
+export default function KnownCustomer({ personal }: { personal: PersonalData }) {
+  const { viewer, bookings, now } = personal
+  const hasBooking = bookings !== null && bookings.length > 0
+  const proposes = viewer !== null && bookings !== null && !hasBooking
+  const usual = useUsual(proposes)
+  if (!viewer && bookings?.length === 0) return null
+  return (
+    <section className="page known" aria-label={words.myBookings}>
+      <h2 className="known__hello">
+        {viewer?.name ? say(words.hello, { name: givenName(viewer.name) }) : words.helloNameless}
+      </h2>
+      {bookings === null ? <Notice kind="error">{words.myBookingsFailed}</Notice> : null}
+      {hasBooking ? (
+        <ul className={bookings.length > 1 ? 'grid grid--2' : undefined}>
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <BookingCard booking={booking} now={now} heading="h3" linksToPage />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {viewer && usual ? <RebookCard proposal={usual} phone={viewer.phone} /> : null}
+      {proposes && usual === undefined ? (
+        <div className="known__coming" aria-hidden="true" />
+      ) : null}
+    </section>
+  )
+}
+
+/** The usual visit; undefined while it is on its way. */
+function useUsual(isWanted: boolean): UsualData | undefined {
+  const [usual, setUsual] = useState<UsualData>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isOld = false
+    void fetch('/personal/usual')
+      .then((answer) => answer.json() as Promise<UsualData>)
+      .catch((error: unknown) => {
+        logClientError(error)
+        return null
+      })
+      .then((found) => {
+        if (!isOld) setUsual(found)
+      })
+    return () => {
+      isOld = true
+    }
+  }, [isWanted])
+  return usual
+}

@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { home as words } from '~/messages/vi/home'
+import { Button } from '~/ui/button'
+import { IconClock, IconPin, IconScissors, IconUser } from '~/ui/icons'
+import { rebookPaths, type Proposal } from './rebook-paths'
+
+/** The last visit as a proposal with the nearest free hour: one press takes it, each piece can be changed by itself. */
+export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: string }) {
+  const { salon, services, stylist, nearest } = proposal
+  const paths = rebookPaths(proposal, phone)
+  const time = nearest
+    ? say(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
+    : null
+  const isBusy = nearest?.isStylistFull ?? false
+  return (
+    <article className="rebook" aria-labelledby="rebook-title">
+      <h3 id="rebook-title" className="rebook__title">
+        {words.rebook}
+      </h3>
+      <ul className="rebook__pieces">
+        <Piece icon={<IconPin />} to={paths.salon} name={words.rebookSalon}>
+          {salon.name}
+        </Piece>
+        <Piece icon={<IconScissors />} to={paths.services} name={words.rebookServices}>
+          {services.length > 0
+            ? services.map(({ name }) => name).join(', ')
+            : words.rebookNoServices}
+        </Piece>
+        <Piece icon={<IconUser />} to={paths.hour} name={words.rebookStylist}>
+          {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
+        </Piece>
+        <Piece icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
+          <span className="num">{time ?? words.rebookFull}</span>
+        </Piece>
+      </ul>
+      {isBusy && stylist ? (
+        <p className="small muted">{say(words.rebookBusy, { name: stylist.name })}</p>
+      ) : null}
+      <Button kind="primary" wide to={paths.take} data-track="home_rebook">
+        {time ? say(words.rebookTake, { time }) : words.rebookOpen}
+      </Button>
+    </article>
+  )
+}
+
+type PieceProps = { icon: ReactNode; to: string; name: string; children: ReactNode }
+
+function Piece({ icon, to, name, children }: PieceProps) {
+  return (
+    <li className="rebook__piece">
+      {icon}
+      <span>{children}</span>
+      <Link to={to} aria-label={say(words.rebookChangeOf, { name })}>
+        {words.rebookChange}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { UsualData } from '~/routes/personal/usual'
+
+/** A usual visit with what it takes to book it. */
+export type Proposal = NonNullable<UsualData>
+
+/** Where a proposal is taken, and where each of its pieces is changed. The addresses are written here, as Home does not need the flow's rules. */
+export function rebookPaths({ salon, services, stylist, nearest }: Proposal, phone: string) {
+  const chosen =
+    services.length > 0 ? `&chosenService=${services.map(({ id }) => id).join(',')}` : ''
+  const at = (step: number) => `/booking?step=${step}&salonId=${salon.id}&phone=${phone}${chosen}`
+  // Whoever changes one piece keeps the others; the hour is one of the stylist's.
+  const day = nearest ? `&date=${nearest.date}` : ''
+  const by = (id: number | null | undefined) => (id ? `&stylistId=${id}` : '')
+  const busy = nearest?.isStylistFull && stylist ? `&busy=${stylist.id}` : ''
+  return {
+    take: nearest
+      ? `${at(0)}${day}&hour=${nearest.hourId}${by(nearest.stylistId)}&again=ready${busy}`
+      : at(0),
+    salon: at(1),
+    services: `${at(2)}${by(nearest?.stylistId)}&flow=1`,
+    hour: `${at(0)}${day}${by(nearest?.stylistId)}`,
+  }
+}

@@ -1,0 +1,70 @@
+import type { NearestHour } from '../../../schema/generated/resolvers'
+import { instantOf } from '../../../workers/kit/vietnam-time'
+import type { LocalDate } from '../../../workers/kit/values'
+import type { Context } from '../../context'
+import { idsOf, isId, MAX_IDS, phoneOrNothing } from '../../graphql/input'
+import { defaultRole, roleOf, toRole } from './role'
+
+/** Minutes that a customer gets at least to reach the salon. */
+const LEAD_MINUTES = 30
+
+/** First frame of a day, 8h30, in minutes after midnight, and the length of a frame (B-149). */
+const FIRST_MINUTES = 510
+const FRAME_MINUTES = 20
+
+/** What an hour is looked for. */
+export type HourSearch = {
+  salonId: number
+  serviceIds: readonly number[]
+  stylistId?: number | null
+  phone?: string | null
+}
+
+/** The first free hour of the days that this phone may book: the stylist's, or where he has none, anybody's. At most three days are read, in one request. */
+export async function nearestHour(
+  { salonId, serviceIds, stylistId, phone }: HourSearch,
+  context: Pick<Context, 'backends' | 'now' | 'visitor'>,
+): Promise<NearestHour | null> {
+  if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
+  const { backends, now } = context
+  const known = await roleOf(backends, salonId, phone)
+  const role = known ? toRole(known, now) : defaultRole(now)
+  const dates = role.days.filter(({ isActive }) => isActive).map(({ date }) => date)
+  const wished = role.mayChooseStylist && stylistId && isId(stylistId) ? stylistId : 0
+  const first = async (of: number) => {
+    const days = await Promise.all(
+      dates.map((bookDate) =>
+        backends.booking.listHours({
+          salonId,
+          bookDate,
+          listServiceId: idsOf(serviceIds),
+          stylistId: of,
+          customerPhone: phoneOrNothing(phone),
+          utmSource: undefined,
+        }),
+      ),
+    )
+    return days
+      .flatMap(({ groups }, day) =>
+        groups.flatMap(({ hours }) => hours.map((hour) => ({ ...hour, date: dates[day]! }))),
+      )
+      .find(({ id, isFree, date }) => isFree && isInReach(date, id, now))
+  }
+  const own = wished > 0 ? await first(wished) : undefined
+  const found = own ?? (await first(0))
+  if (!found) return null
+  // Whoever takes it keeps it under the same proof.
+  context.visitor.ensureHolder()
+  return {
+    date: found.date,
+    hourId: found.id,
+    label: found.label,
+    stylistId: own ? wished : null,
+    isStylistFull: Boolean(stylistId) && !own,
+  }
+}
+
+function isInReach(date: LocalDate, hourId: number, now: number): boolean {
+  const startsAt = instantOf(date, FIRST_MINUTES + (hourId - 1) * FRAME_MINUTES)
+  return startsAt >= now + LEAD_MINUTES * 60_000
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { openGateway, type Answers } from '../../testing/house'
+import {
+  aCatalogue,
+  anHour,
+  aRole,
+  aSalon,
+  aService,
+  aUser,
+  aVisit,
+  loggedIn,
+} from '../../testing/people'
+
+/** 10h on Saturday 21 November 2026 is the clock; 10h10 is frame 6, 10h30 frame 7, 10h50 frame 8. */
+
+type Frames = { [day: string]: number[] | undefined }
+
+/** A house whose stylist 1001 and salon 10 are free at these frames, and what was asked of it. */
+function house(free: { stylist?: Frames; salon?: Frames }, over: Answers['booking'] = {}) {
+  const asked: { stylistId: number; bookDate: string }[] = []
+  const opened = openGateway({
+    auth: { getUser: () => aUser() },
+    salons: {
+      listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, isOpen: false })] }),
+    },
+    booking: {
+      getRole: () => aRole(),
+      listHours: ({ stylistId, bookDate }) => {
+        asked.push({ stylistId, bookDate })
+        const ids = (stylistId > 0 ? free.stylist : free.salon)?.[bookDate] ?? []
+        return {
+          data: {
+            hourGroup: [
+              {
+                name: 'Sáng',
+                hours: ids.map((hourId) => anHour({ hourId, hour: `frame ${hourId}` })),
+              },
+            ],
+            receptionName: '',
+            receptionAvatar: '',
+            lastHourWork: { isFreeToday: ids.length > 0 },
+          },
+        }
+      },
+      listVisitHistory: () => ({ data: [aVisit()], total: 1 }),
+      listServices: () => ({
+        status: 200,
+        body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001 })] }),
+      }),
+      ...over,
+    },
+  })
+  return { ...opened, asked }
+}
+
+const nearest =
+  '{ nearestHour(salonId: 10, serviceIds: [1001], stylistId: 1001) { date hourId label stylistId isStylistFull } }'
+
+test("the nearest hour is the stylist's first one that can still be reached, today or on the next day that may be booked [H-102]", async () => {
+  const soon = house({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
+  expect((await soon.ask(nearest)).data.nearestHour).toEqual({
+    date: '2026-11-21',
+    hourId: 8,
+    label: 'frame 8',
+    stylistId: 1001,
+    isStylistFull: false,
+  })
+  const later = house({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
+  expect((await later.ask(nearest)).data.nearestHour).toMatchObject({
+    date: '2026-11-22',
+    hourId: 3,
+    stylistId: 1001,
+  })
+  // The third day is greyed (B-215): two days of one stylist, nothing else.
+  expect(later.asked.map(({ stylistId }) => stylistId)).toEqual([1001, 1001])
+})
+
+test("a stylist who is full on all days gives way to the salon's nearest hour, and the answer says so", async () => {
+  const full = house({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
+  expect((await full.ask(nearest)).data.nearestHour).toEqual({
+    date: '2026-11-21',
+    hourId: 30,
+    label: 'frame 30',
+    stylistId: null,
+    isStylistFull: true,
+  })
+  expect((await house({}).ask(nearest)).data.nearestHour).toBeNull()
+})
+
+const usual =
+  'query($s: Int) { usualVisit(salonId: $s) { salon { id } services { id } stylist { id } nearest { hourId stylistId } } }'
+
+test('the usual visit is the last one: its salon, its services that are still sold, its stylist and his nearest hour [H-222]', async () => {
+  const { ask } = house(
+    { stylist: { '2026-11-21': [12] } },
+    {
+      listVisitHistory: () => {
+        const person = aVisit().people[0]!
+        const gone = { id: 1999, name: 'Không còn bán', price: 1 }
+        return {
+          data: [aVisit({ people: [{ ...person, services: [...person.services, gone] }] })],
+          total: 1,
+        }
+      },
+    },
+  )
+  expect((await ask(usual, {}, loggedIn)).data.usualVisit).toEqual({
+    salon: { id: 10 },
+    services: [{ id: 1001 }],
+    stylist: { id: 1001 },
+    nearest: { hourId: 12, stylistId: 1001 },
+  })
+})
+
+test('nothing is usual for strangers, without a visit, and at a salon that is not open', async () => {
+  const { ask, calls } = house({})
+  expect((await ask(usual)).data.usualVisit).toBeNull()
+  expect(calls).toEqual([])
+  expect((await ask(usual, { s: 11 }, loggedIn)).data.usualVisit).toBeNull()
+  const newcomer = house({}, { listVisitHistory: () => ({ data: [], total: 0 }) })
+  expect((await newcomer.ask(usual, {}, loggedIn)).data.usualVisit).toBeNull()
+})

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers'
+import { nameHim } from './customer'
+import { expect, test } from './fixtures'
+import { rememberConsent } from './own/book'
+import { ask, chooseFirstHour, logIn, untilScripted } from './walk'
+
+/** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
+const visitors = ['0912345680', '0912345679', '0977777777'] as const
+
+/** Somebody's finger: what it presses is counted. */
+function finger() {
+  let presses = 0
+  return {
+    press: async (what: Locator) => {
+      presses += 1
+      await what.click()
+    },
+    presses: () => presses,
+  }
+}
+
+/** Cancels what this browser's customer has booked, so that the journey can be made again. */
+async function cancelAll(page: Page): Promise<void> {
+  const { myBookings } = await ask<{ myBookings: { id: string }[] }>(
+    page.request,
+    '{ myBookings { id } }',
+  )
+  for (const { id } of myBookings)
+    await ask(page.request, 'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }', {
+      id,
+    })
+}
+
+/** Opens Home as a customer who has been here before and has no booking. */
+async function comeBack(page: Page, baseURL: string, phone: string): Promise<void> {
+  await logIn(page, phone)
+  await cancelAll(page)
+  await nameHim(page.request, phone, 'Trần Minh Quân')
+  await rememberConsent(page, baseURL, phone)
+  await page.goto('/')
+  await untilScripted(page)
+}
+
+test('a returning customer is greeted by his name and books from Home in 2 presses [H-034, B-011, B-173]', async ({
+  page,
+  baseURL,
+}, { repeatEachIndex }) => {
+  await comeBack(page, baseURL!, visitors[repeatEachIndex % visitors.length]!)
+  await expect(page.getByRole('heading', { name: 'Chào anh Quân' })).toBeVisible()
+  const proposal = page.getByRole('article', { name: 'Đặt lại như lần trước' })
+  await expect(proposal).toContainText(/Salon .*\d+h\d\d · (CN|T\d), \d\d\/\d\d/)
+  await expectNoBarriers(page, 'known')
+  const { press, presses } = finger()
+  await press(proposal.getByRole('link', { name: /^Đặt lúc \d+h\d\d/ }))
+  await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
+  expect(presses()).toBe(2)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('.known .booking-card')).toHaveCount(1)
+  await cancelAll(page)
+})
+
+test('each piece of the proposal is changed by itself, and the others stay [B-011]', async ({
+  page,
+  baseURL,
+}, { repeatEachIndex }) => {
+  await comeBack(page, baseURL!, visitors[(repeatEachIndex + 1) % visitors.length]!)
+  const proposal = page.getByRole('article', { name: 'Đặt lại như lần trước' })
+  await proposal.getByRole('link', { name: 'Đổi giờ' }).click()
+  await expect(page.getByText(/Đã chọn \d+ dịch vụ/).first()).toBeVisible()
+  await expect(page.locator('input[name=hourId]:checked')).toHaveCount(0)
+  await page.goBack()
+  await proposal.getByRole('link', { name: 'Đổi salon' }).click()
+  await expect(page.getByRole('heading', { name: 'Chọn salon' })).toBeVisible()
+})
+
+test('a change says so from the first screen to the last, and asks nothing at its end [H-102, O-17, B-216]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await nameHim(page.request, customer.phone, 'Anh Tuấn')
+  await rememberConsent(page, baseURL!, customer.phone)
+  await page.goto(
+    `/booking?step=0&salonId=${salon.id}&phone=${customer.phone}&chosenService=1001&date=${salon.tomorrow}`,
+  )
+  await untilScripted(page)
+  const old = await chooseFirstHour(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await page.waitForURL(/\/booking\/success/)
+  await page.getByRole('link', { name: 'Đổi lịch' }).click()
+  const bar = page.getByRole('complementary', { name: 'Đang đổi lịch' })
+  await expect(bar).toContainText(`Đổi lịch ${old.label}`)
+  await expect(page.locator('input[name=date]')).toHaveValue(salon.tomorrow)
+  await expect(page.locator('#part-hour')).toBeInViewport()
+  const fresh = await chooseFirstHour(page)
+  await expect(page.locator('.summary__bar')).toContainText(`${old.label}`)
+  await expect(page.locator('.summary__bar')).toContainText(`→ ${fresh.label}`)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await page.waitForURL(/said=changed/)
+  await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
+})
