@@ -63,6 +63,11 @@ export function holderCookie(proof: string, { isSecure }: CookieScope): string {
   return cookie(cookieNames.holder, proof, HOLDER_SECONDS, { isSecure })
 }
 
+/** Set-Cookie that takes that proof away (H-128). */
+export function noHolderCookie({ isSecure }: CookieScope): string {
+  return cookie(cookieNames.holder, '', 0, { isSecure })
+}
+
 /** Set-Cookie that remembers a consent, or with '' forgets it (H-140, O-46); for this host only, as the site sets it. */
 export function consentCookie(value: string, { isSecure }: CookieScope): string {
   return cookie(cookieNames.consent, value, value === '' ? 0 : CONSENT_SECONDS, { isSecure })

@@ -5,6 +5,7 @@ import {
   cookieNames,
   endedCookie,
   holderCookie,
+  noHolderCookie,
   noSessionCookie,
   readCookies,
   scopeOf,
@@ -36,6 +37,8 @@ export type Visitor = {
   forgetSession: () => void
   /** The customer leaves by his own will (H-128). */
   logOut: () => void
+  /** This browser keeps neither proofs of bookings nor whose consent it was. */
+  forgetDevice: () => void
   /** Gives the browser a holder proof when it has none; the same request already carries it. */
   ensureHolder: () => void
 }
@@ -93,6 +96,12 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       delete headers.authorization
       outgoing.set(cookieNames.session, noSessionCookie(scope))
       outgoing.delete(cookieNames.ended)
+    },
+    forgetDevice: () => {
+      delete headers['x-holder']
+      outgoing.set(cookieNames.holder, noHolderCookie(scope))
+      consent = ''
+      outgoing.set(cookieNames.consent, consentCookie('', scope))
     },
     ensureHolder: () => {
       if (headers['x-holder']) return

@@ -71,7 +71,7 @@ test('a canceled booking says so, offers nothing but to book the same again, and
   expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
   expect(page.part('.booking-card').links()).toEqual([])
   expect(page.main.link('Đặt lại').href).toContain(
-    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}`,
+    `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}&nearest=1`,
   )
   expect(await hasBooking(browser, phone)).toBe(false)
 })
@@ -109,7 +109,7 @@ test('there is no calendar entry of a booking that is not there [H-105]', async 
   expect((await openPage('/booking/calendar?bookingId=abc')).status).toBe(404)
 })
 
-test('a stranger with the address sees neither phone nor note, and can cancel nothing [H-018]', async () => {
+test('a stranger with the address learns the day and nothing else, and can cancel nothing [H-018, O-30]', async () => {
   const holder = new Browser()
   const phone = freshPhone()
   const bookingId = await book(holder, { salonId, phone, note: 'Chuyện riêng' })
@@ -119,6 +119,11 @@ test('a stranger with the address sees neither phone nor note, and can cancel no
   expect(page.html).not.toContain(phone)
   expect(page.html).not.toContain(dotted(phone))
   expect(page.html).not.toContain('Chuyện riêng')
+  page.heading('Lịch hẹn')
+  expect(page.main.text).toMatch(/Số \d{3}\*\*\*\d{4} có một lịch hẹn vào .+, \d\d\/\d\d\./)
+  expect(page.main.text).not.toMatch(/Salon \d+|\d+h\d0|THÀNH CÔNG/)
+  expect(page.html).not.toContain('Cắt gội 10 bước')
+  expect((await stranger.fetch(`/booking/calendar?bookingId=${bookingId}`)).status).toBe(404)
   expect(page.main.links('HỦY LỊCH')).toEqual([])
   const tried = await other.open(at(bookingId), {
     method: 'POST',

@@ -19,6 +19,7 @@ import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visit
 import { holdHour, releaseHour } from './handlers/hold'
 import { listHours, listStaff } from './handlers/hours'
 import { watchHours } from './handlers/watch'
+import { forgetHolders } from './handlers/forget-holders'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
 import { moveBooking } from './handlers/move'
@@ -54,6 +55,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getBooking,
   sendHolderCode,
   proveHolder,
+  forgetHolders,
   cancelBooking,
   listVisitedSalons,
   listAddresses,

@@ -31,7 +31,11 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
     setBusy(false)
     if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
     forgetStored()
-    toast({ kind: 'success', text: words.loggedOut })
+    toast({
+      kind: 'success',
+      text: isEverywhere ? words.loggedOutEverywhere : words.loggedOut,
+      ...(isEverywhere ? { ms: 5000 } : {}),
+    })
     await refreshPersonal()
     if (next === null) revalidate()
     else navigate(next)

@@ -287,8 +287,15 @@ test('a session elsewhere is ended by its name, his own loses its cookie too, an
     loggedIn,
   )
   expect(all.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
-  expect(all.cookies).toEqual(['muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+  // The proof of bookings made here and whose consent it was go with the session.
+  expect(all.cookies).toEqual(
+    ['session', 'holder', 'consent'].map(
+      (name) => `muot_${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`,
+    ),
+  )
   expect(calls).toContain('auth.endAllSessions')
+  expect(calls.indexOf('booking.forgetHolders')).toBeLessThan(calls.indexOf('auth.endAllSessions'))
+  expect(calls).toContain('booking.forgetHolders')
 })
 
 test('a password is changed with the current one or a code along; a wrong one stands under its field [H-181]', async () => {

@@ -6,6 +6,7 @@ import type {
   RequestDeletionResult,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
 import { withInput } from '../../graphql/input'
 import { membersOnly } from './members'
 
@@ -28,11 +29,14 @@ export function endSession(
   })
 }
 
-/** H-128: ends all sessions of whoever is logged in. Throws Unauthenticated for strangers. */
+/** H-128: ends all sessions of whoever is logged in, and takes the proofs of his bookings and this browser's memory of him away. Throws Unauthenticated for strangers. */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
+  // The proofs first: the session that says whose they are ends with the rest.
+  await nullIfBackendFails(backends.booking.forgetHolders({}))
   await backends.auth.endAllSessions({})
   visitor.logOut()
+  visitor.forgetDevice()
   return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Booking, BookingStatus, Hours, Staff } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
+import { instantOf } from '../../../workers/kit/vietnam-time'
 import { cleanHtml } from './clean-html'
 
 type BookingReply<Call extends keyof typeof bookingApi> = z.output<
@@ -18,9 +19,29 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
   expired: 'EXPIRED',
 }
 
-/** A booking as the schema has it (H-163). */
+/** A booking as the schema has it (H-163). Of a booking that stands, a stranger learns its day and its masked phone (O-30). */
 export function toBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
-  return { ...booking, status: statuses[status] }
+  const whole = { ...booking, status: statuses[status] }
+  return booking.isOwner || status === 'pending_otp' ? whole : forStranger(whole)
+}
+
+function forStranger(booking: Booking): Booking {
+  return {
+    ...booking,
+    hourLabel: '',
+    startsAt: instantOf(booking.date, 0),
+    minutes: null,
+    personCount: 1,
+    salonId: 0,
+    salonName: '',
+    salonAddress: '',
+    salonMapUrl: null,
+    parkingMapUrl: null,
+    total: 0,
+    oldTotal: null,
+    note: '',
+    people: [],
+  }
 }
 
 /** Who works on a day, as the schema has it (B-366). */

@@ -149,6 +149,8 @@ export const bookingWire = z
     hourBook: z.string(),
     /** Epoch ms of the appointment. */
     startsAt: z.int(),
+    /** How long it takes; absent where the chain's own host does not tell. */
+    minutes: z.int().positive().nullish(),
     customerPhone: z.string(),
     numberPersons: z.int().positive(),
     salonId: id,
@@ -173,6 +175,7 @@ export const bookingWire = z
     date: wire.dateBook,
     hourLabel: wire.hourBook,
     startsAt: wire.startsAt,
+    minutes: wire.minutes ?? null,
     phone: wire.customerPhone,
     personCount: wire.numberPersons,
     salonId: wire.salonId,

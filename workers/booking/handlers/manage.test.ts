@@ -63,6 +63,19 @@ test('the browser that booked sees all, a session of the phone too, a stranger a
   }
 })
 
+test('whoever leaves all devices leaves no browser the proof of his bookings, and nobody else loses any [H-128, O-30]', async () => {
+  const { id, phone } = await booked(holder('leaves'), {}, 12)
+  const other = await booked(holder('stays'), {}, 13)
+  await expect(booking(holder('leaves')).forgetHolders({})).rejects.toThrow()
+  expect(await booking(session(phone)).forgetHolders({})).toEqual({ success: true })
+  const seenBy = async (headers: Headers, bookingId: string) =>
+    (await booking(headers).getBooking({ bookingId })).body
+  expect(await seenBy(holder('leaves'), id)).toMatchObject({ isOwner: false, note: '' })
+  expect(await booking(holder('leaves')).listMyBookings({})).toEqual([])
+  expect(await seenBy(session(phone), id)).toMatchObject({ phone, isOwner: true })
+  expect(await seenBy(holder('stays'), other.id)).toMatchObject({ isOwner: true })
+})
+
 test('an unknown or ill-formed booking id is not found or refused, never a failure [O-31]', async () => {
   expect((await booking().getBooking({ bookingId: UNKNOWN })).status).toBe(404)
   await expect(booking().getBooking({ bookingId: 'abc' })).rejects.toThrow()

@@ -27,6 +27,7 @@ export async function wireOf(
     dateBook: wireDate.encode(booking.date),
     hourBook: hourLabel(booking.people[0]!.hourId),
     startsAt: booking.startsAt,
+    minutes: Math.max(1, Math.round((booking.endsAt - booking.startsAt) / 60_000)),
     customerPhone: isMine ? booking.phone : maskPhone(booking.phone),
     numberPersons: booking.people.length,
     salonId: booking.salonId,

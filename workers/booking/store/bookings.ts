@@ -124,3 +124,13 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
     owners: holders.filter((owner) => owner.bookingId === booking.id).map((owner) => owner.holder),
   }))
 }
+
+/** Takes all proofs away that browsers have of a phone's bookings. */
+export async function removeOwners(db: D1Database, phone: string): Promise<void> {
+  await db
+    .prepare(
+      'DELETE FROM booking_owner WHERE booking_id IN (SELECT id FROM booking WHERE phone = ?)',
+    )
+    .bind(phone)
+    .run()
+}

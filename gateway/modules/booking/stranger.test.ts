@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openGateway } from '../../testing/house'
+import { aBooking, aSalon, BOOKING_ID } from '../../testing/people'
+
+test('of a booking that stands a stranger learns the day and the masked phone, and nothing else [O-30, H-018]', async () => {
+  const { ask } = openGateway({
+    salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+    booking: {
+      getBooking: () => ({
+        status: 200,
+        body: aBooking({ isOwner: false, salonName: 'Mượt 10', totalMoney: 120_000 }),
+      }),
+    },
+  })
+  const query =
+    'query ($id: ID!) { booking(id: $id) { date phone hourLabel salonId salonName salonAddress salon { id } total personCount minutes people { stylistName } } }'
+  expect((await ask(query, { id: BOOKING_ID })).data.booking).toEqual({
+    date: '2026-11-22',
+    phone: '091***5678',
+    hourLabel: '',
+    salonId: 0,
+    salonName: '',
+    salonAddress: '',
+    salon: null,
+    total: 0,
+    personCount: 1,
+    minutes: null,
+    people: [],
+  })
+})

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '../../kit/endpoint'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
+import { sessionPhone } from '../clients/auth'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { removeOwners } from '../store/bookings'
+
+/** H-128: whoever leaves all his devices leaves none of them the proof of his bookings. */
+export async function forgetHolders(
+  _input: object,
+  reach: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<typeof bookingApi.forgetHolders>> {
+  const phone = await sessionPhone(reach)
+  if (phone === null) throw new Unauthorized()
+  await removeOwners(reach.env.DB, phone)
+  return { success: true }
+}
