@@ -11,9 +11,11 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
   return (
     <div className="countdown" role="timer">
       <VisuallyHidden>
-        {over ? ui.timeIsUp : say(ui.timeLeft, { days, hours, minutes })}
+        {over
+          ? ui.timeIsUp
+          : say(days > 0 ? ui.timeLeft : ui.timeLeftToday, { days, hours, minutes })}
       </VisuallyHidden>
-      <Part number={days} unit={ui.days} />
+      {days > 0 ? <Part number={days} unit={ui.days} /> : null}
       <Part number={hours} unit={ui.hours} />
       <Part number={minutes} unit={ui.minutes} />
     </div>

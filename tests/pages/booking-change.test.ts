@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { book, cutAndWash, freeHours } from './bookings.ts'
+import { book, cutAndWash, dayAhead, freeHours } from './bookings.ts'
 import { Browser } from './browser.ts'
 import { freshPhone, loggedIn, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
@@ -71,7 +71,10 @@ test('whoever is logged in with the phone of the booking is asked for no log-in 
   first.heading('ĐẶT LỊCH THÀNH CÔNG')
   const refused = await bookHour(browser, await browser.open(at(24, phone)), hours.at(-1)!.id)
   expect(refused.main.buttons('Đăng nhập')).toEqual([])
-  const changed = await browser.press(refused, refused.main.button('Đổi sang lịch mới'))
+  expect(refused.dialog.text).toMatch(/^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?/)
+  expect(refused.main.alerts).toEqual([])
+  expect(refused.dialog.link('Giữ lịch cũ').href).toMatch(/^\/booking\/success\?bookingId=/)
+  const changed = await browser.press(refused, refused.dialog.button('Đổi lịch'))
   expect(changed.path).toContain('said=changed')
   const { bookingHistory } = await browser.ask<{
     bookingHistory: { items: { status: string; hourLabel: string }[] }
@@ -95,17 +98,26 @@ test('a customer’s booking, made where nobody was logged in, is seen and cance
   expect(await owner.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
-test('a customer changes his booking from its card, where all but the hour is chosen [H-102, H-110]', async () => {
+test('a customer changes his booking from its card: its day is open, each screen says from when, and nothing is asked at the end [H-102, H-110, B-216]', async () => {
   const { phone } = await namedCustomer()
-  const id = await book(new Browser(), { phone, salonId: 26 })
+  const id = await book(new Browser(), { phone, salonId: 26, ahead: 1 })
   const owner = await loggedIn(phone, { password })
   const page = await owner.open(`/booking/success?bookingId=${id}`)
   const change = await owner.follow(page.main.link('ĐỔI LỊCH'))
   expect(change.path).toContain(at(26, phone))
-  const hour = change.all('input[name=hourId]:not([disabled], [checked])').at(-1)!.value!
-  const refused = await bookHour(owner, change, Number(hour))
-  const changed = await owner.press(refused, refused.main.button('Đổi sang lịch mới'))
+  expect(change.all('input[name=date]')[0]!.value).toBe(await dayAhead(owner, 1))
+  const from = /Đổi lịch \d+h\d\d, (CN|T\d), \d\d\/\d\d →/
+  expect(change.region('Đang đổi lịch').text).toMatch(from)
+  for (const step of [1, 2])
+    expect(
+      (await owner.open(change.path.replace('step=0', `step=${step}&flow=1`))).region(
+        'Đang đổi lịch',
+      ).text,
+    ).toMatch(from)
+  const hours = await freeHours(owner, 26, { ahead: 1 })
+  const changed = await bookHour(owner, change, hours[0]!.id)
   expect(changed.path).toContain('said=changed')
+  expect(changed.heading(/^Đã đổi sang \d+h\d\d, /)).toBeDefined()
 })
 
 test('who booked advice instead of services changes it with the days and hours open [B-204, B-216]', async () => {

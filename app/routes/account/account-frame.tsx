@@ -17,11 +17,13 @@ export function AccountFrame({
   children: ReactNode
 }) {
   return (
-    <main id="main" className="page page--narrow section account">
-      <h1 className="h2">{title}</h1>
-      {lead ? <p className="muted">{lead}</p> : null}
+    <main id="main" className="page section account">
+      <div className="account__head">
+        <h1 className="h2">{title}</h1>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
       <AccountNav current={current} />
-      {children}
+      <div className="account__content">{children}</div>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway } from '../../testing/house'
+import { openGateway } from '../../testing/open-gateway'
 import { aBooking, aSalon, BOOKING_ID } from '../../testing/people'
 
 test('of a booking that stands a stranger learns the day and the masked phone, and nothing else [O-30, H-018]', async () => {

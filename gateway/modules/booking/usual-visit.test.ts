@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import {
   aCatalogue,
   anHour,
@@ -16,7 +16,7 @@ import {
 type Frames = { [day: string]: number[] | undefined }
 
 /** A house whose stylist 1001 and salon 10 are free at these frames, and what was asked of it. */
-function house(free: { stylist?: Frames; salon?: Frames }, over: Answers['booking'] = {}) {
+function house(free: { stylist?: Frames; salon?: Frames }, over: FakeBackends['booking'] = {}) {
   const asked: { stylistId: number; bookDate: string }[] = []
   const opened = openGateway({
     auth: { getUser: () => aUser() },

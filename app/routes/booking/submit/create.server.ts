@@ -15,6 +15,7 @@ import {
   type CreateBookingInput,
   type CreateBookingMutation,
 } from '../../../../schema/generated/graphql'
+import { currentBooking, type CurrentBooking } from '../change/current.server'
 import { sendFirstCode } from '../code/send.server'
 import { agree, mustConsent } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
@@ -34,7 +35,7 @@ export type CreateOutcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | ({ kind: 'taken' } & Member<'PlaceTaken'>)
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
-  | { kind: 'alreadyBooked'; message: string }
+  | { kind: 'alreadyBooked'; message: string; current: CurrentBooking | null }
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
   /** His session has ended: nothing was booked, and logged in again he may send the same (H-130). */
@@ -100,6 +101,10 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
       }),
       { status: 303, headers },
     )
+  }
+  if (result.__typename === 'AlreadyBooked') {
+    const current = await currentBooking(site, phone)
+    return answer({ kind: 'alreadyBooked', message: result.message, current }, posted, headers)
   }
   if (result.__typename !== 'BookingConfirmed')
     return answer(refusalOf(result, draft.current), posted, headers)
@@ -194,7 +199,10 @@ function inputOf(
 }
 
 function refusalOf(
-  result: Exclude<CreateResult, { __typename: 'BookingConfirmed' | 'BookingNeedsCode' }>,
+  result: Exclude<
+    CreateResult,
+    { __typename: 'BookingConfirmed' | 'BookingNeedsCode' | 'AlreadyBooked' }
+  >,
   current: number,
 ): CreateOutcome {
   switch (result.__typename) {
@@ -207,8 +215,6 @@ function refusalOf(
       }
     case 'SalonClosed':
       return { kind: 'closed', message: result.message, alternatives: result.alternatives }
-    case 'AlreadyBooked':
-      return { kind: 'alreadyBooked', message: result.message }
     case 'OfferRefused':
       return { kind: 'offerRefused', message: result.message, offerIds: result.offerIds }
     case 'TooManyTries':

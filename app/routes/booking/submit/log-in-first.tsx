@@ -10,35 +10,27 @@ type LogInFirstProps = {
   phone: string
   /** This page's address. */
   here: string
-  /** He is logged in with this phone: one press changes the booking (O-17). */
-  isOwn: boolean
   onLogIn: () => void
 }
 
 /** A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript the log-in page carries what was typed, and books at its end. */
-export function LogInFirst({ title, reason, phone, here, isOwn, onLogIn }: LogInFirstProps) {
+export function LogInFirst({ title, reason, phone, here, onLogIn }: LogInFirstProps) {
   return (
     <Notice kind="error" title={title}>
       <div className="row">
-        {isOwn ? (
-          <Button kind="primary" size="s" type="submit" name="allowChange" value="1">
-            {words.changeBooking}
-          </Button>
-        ) : (
-          <Button
-            size="s"
-            type="submit"
-            name="carryTo"
-            value={here}
-            formAction={logInPath({ next: here, reason, ...(phone ? { phone } : {}) })}
-            onClick={(event) => {
-              event.preventDefault()
-              onLogIn()
-            }}
-          >
-            {words.logIn}
-          </Button>
-        )}
+        <Button
+          size="s"
+          type="submit"
+          name="carryTo"
+          value={here}
+          formAction={logInPath({ next: here, reason, ...(phone ? { phone } : {}) })}
+          onClick={(event) => {
+            event.preventDefault()
+            onLogIn()
+          }}
+        >
+          {words.logIn}
+        </Button>
         {reason === 'doi-lich' ? (
           <Button size="s" to={phone ? `/booking/lookup?phone=${phone}` : '/booking/lookup'}>
             {words.seeBooking}

@@ -2,6 +2,7 @@ import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
 import type { CreateOutcome } from './create.server'
 import type { MainData } from '../main/load.server'
+import { ChangeSheet } from '../change/change-sheet'
 import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
 
@@ -9,13 +10,14 @@ type RefusalProps = {
   outcome: CreateOutcome | null
   data: MainData
   phone: string
+  hourId: number | null
   here: string
   isLost: boolean
   onLogIn: (outcome: CreateOutcome) => void
 }
 
 /** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
-export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: RefusalProps) {
+export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }: RefusalProps) {
   if (isLost || outcome?.kind === 'failed') {
     return (
       <Notice kind="error" title={words.notice}>
@@ -24,24 +26,28 @@ export function Refusal({ outcome, data, phone, here, isLost, onLogIn }: Refusal
     )
   }
   if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
-    const isOwn =
+    // Who is logged in already is not told to log in.
+    if (
       outcome.kind === 'alreadyBooked' &&
       data.asker.viewerPhone !== null &&
       data.asker.viewerPhone === phone
-    // Who is logged in already is not told to log in.
+    )
+      return (
+        <ChangeSheet
+          current={outcome.current}
+          hourId={hourId}
+          day={data.day}
+          phone={phone}
+          closeTo={here}
+        />
+      )
     const about =
       outcome.kind === 'alreadyBooked'
-        ? { title: isOwn ? words.alreadyYours : outcome.message, reason: 'doi-lich' as const }
+        ? { title: outcome.message, reason: 'doi-lich' as const }
         : { title: words.logInAgain, reason: 'het-han' as const }
     return (
       <div id="part-refusal">
-        <LogInFirst
-          {...about}
-          phone={phone}
-          here={here}
-          isOwn={isOwn}
-          onLogIn={() => onLogIn(outcome)}
-        />
+        <LogInFirst {...about} phone={phone} here={here} onLogIn={() => onLogIn(outcome)} />
       </div>
     )
   }

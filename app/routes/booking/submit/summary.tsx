@@ -9,6 +9,8 @@ import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
 import { IconTicket } from '~/ui/offer-icons'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
+import type { CurrentBooking } from '../change/current.server'
+import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import type { MainData } from '../main/load.server'
@@ -17,10 +19,12 @@ import type { MainData } from '../main/load.server'
 export function Summary({
   data,
   people,
+  changing = null,
   isBusy,
 }: {
   data: MainData
   people: People
+  changing?: CurrentBooking | null
   isBusy: boolean
 }) {
   const { draft } = useDraft()
@@ -75,7 +79,11 @@ export function Summary({
           ) : (
             <span className="price">–</span>
           )}
-          {first === null ? null : <span className="small muted num">{timeOf(first, day)}</span>}
+          {first === null ? null : (
+            <span className="small muted num">
+              {changing ? changeText(changing, first, day) : timeOf(first, day)}
+            </span>
+          )}
         </p>
         {/* Without JavaScript an hour shows in the form only, so the button cannot know that one is missing. */}
         <Button

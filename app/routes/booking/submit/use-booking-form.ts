@@ -65,9 +65,6 @@ export function useBookingForm(
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
-    // The button that changes it stands at the top of the form, and he at its end.
-    const refusal = document.getElementById('part-refusal')
-    if (outcome.kind === 'alreadyBooked' && refusal) scrollToElement(refusal)
     // One answer is told once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
@@ -200,8 +197,6 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
   switch (outcome.kind) {
     case 'failed':
       return words.error
-    case 'alreadyBooked':
-      return words.alreadyYours
     case 'taken':
     case 'tooMany':
     case 'offerRefused':
@@ -210,6 +205,8 @@ function toastText(outcome: CreateAnswer['outcome']): string | null {
       return missingText(outcome)
     case 'invalid':
       return outcome.errors.form ?? null
+    // Its question lies over the page.
+    case 'alreadyBooked':
     case 'closed':
     case 'confirmed':
     case 'loggedOut':

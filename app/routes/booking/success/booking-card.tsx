@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
@@ -35,7 +35,7 @@ export function BookingCard({
 }) {
   const title = say(words.cardTitle, {
     hour: hourText(booking.hourLabel),
-    day: dayText(booking.date),
+    day: fullWeekday(booking.date),
   })
   const isAhead =
     !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
@@ -169,13 +169,18 @@ function pageOf(id: string): string {
 
 type Rebooked = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
 
-/** The flow in which a booking that stands is changed: what is booked is chosen already, and finishing replaces it (H-102, O-17). */
-function changePath(booking: Rebooked): string {
-  return `${againPath(booking)}&change=1`
+/** The flow in which a booking that stands is changed: what is booked is chosen already, its day too, the hours are in view, and finishing replaces it (H-102, O-17). */
+function changePath(booking: Rebooked & Pick<CardBooking, 'date'>): string {
+  return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
 
-/** The flow with what was booked chosen already, to book the same again. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
-export function againPath({ salonId, phone, people }: Rebooked): string {
+/** The flow in which the same is booked again, with the nearest free hour for whoever comes alone. */
+export function againPath(booking: Rebooked): string {
+  return `${bookedPath(booking)}${booking.people.length === 1 ? '&nearest=1' : ''}`
+}
+
+/** The flow with what was booked chosen already. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+function bookedPath({ salonId, phone, people }: Rebooked): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)

@@ -5,7 +5,7 @@ import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { BookedPageDocument } from '../../../../schema/generated/graphql'
 
-/** How long an appointment blocks the calendar, in minutes. */
+/** How long an appointment blocks the calendar where nobody tells, in minutes. */
 const MINUTES = 60
 
 /** A booking as a calendar entry. */
@@ -17,7 +17,7 @@ export async function loader({
   const answer = await site.gateway.query(BookedPageDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
   const isMissing = answer.ok && !answer.failed.includes('booking')
-  if (!booking)
+  if (!booking?.isOwner)
     return new Response(isMissing ? words.missing : words.failed, {
       status: isMissing ? 404 : 502,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -25,7 +25,7 @@ export async function loader({
   const file = calendarFile({
     id: booking.id,
     startsAt: booking.startsAt,
-    minutes: MINUTES,
+    minutes: booking.minutes ?? MINUTES,
     title: say(words.calendarTitle, { brand: brand.name }),
     place: `${booking.salonName}, ${booking.salonAddress}`,
     text: booking.people

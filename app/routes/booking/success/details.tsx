@@ -1,5 +1,5 @@
 import { dotted } from '~/booking/customer/phone'
-import { hourText } from '~/booking/time/vietnam-day'
+import { clockText, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
@@ -11,6 +11,7 @@ type BookingDetails = NonNullable<BookedData['booking']>
 /** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
 export function BookedDetails({ booking }: { booking: BookingDetails }) {
   const isGroup = booking.people.length > 1
+  const isAhead = booking.status === 'CONFIRMED' && !booking.isCanceled && !booking.isAtHome
   const offers = booking.people.flatMap((person) => person.offers)
   return (
     <section className="booked__details" aria-labelledby="booked-details">
@@ -57,12 +58,29 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
             ))}
           </Row>
         ) : null}
+        {booking.minutes ? (
+          <Row term={words.length}>
+            <span className="num">
+              {say(words.lengthText, {
+                minutes: booking.minutes,
+                end: clockText(booking.startsAt + booking.minutes * 60_000),
+              })}
+            </span>
+          </Row>
+        ) : null}
         {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
         <Row term={words.total}>
           <span className="strong">
             <Price dong={booking.total} oldDong={booking.oldTotal} />
           </span>
+          {isAhead ? <span className="small muted">{words.payAtSalon}</span> : null}
         </Row>
+        {isAhead ? (
+          <Row term={words.number}>
+            <span className="num">{booking.id.slice(-6)}</span>
+            <span className="small muted">{words.numberWhy}</span>
+          </Row>
+        ) : null}
       </dl>
     </section>
   )

@@ -72,6 +72,7 @@ const booking: NonNullable<BookedData['booking']> = {
   isAtHome: false,
   isCanceled: false,
   isOwner: true,
+  minutes: 45,
   total: 120_000,
   oldTotal: null,
   phone: '0909090909',
@@ -104,7 +105,7 @@ test('the page of a booking: ĐẶT LỊCH THÀNH CÔNG, the ways there, parking
     'GỬI XE MÁY': expect.stringContaining('google.com/maps/search'),
     'GỬI Ô TÔ': 'https://maps.test/9/p',
     Gọi: 'tel:1900272703',
-    'ĐỔI LỊCH': expect.stringContaining('chosenService=1001&change=1'),
+    'ĐỔI LỊCH': expect.stringContaining('chosenService=1001&date=2026-11-23&change=1'),
     'HỦY LỊCH': '/booking/success?bookingId=01J&ask=cancel',
     'TRỞ VỀ TRANG CHỦ': '/',
   })
@@ -113,6 +114,40 @@ test('the page of a booking: ĐẶT LỊCH THÀNH CÔNG, the ways there, parking
 test('what is over can be booked again, which changes no booking [H-104, B-216]', async () => {
   const canceled = { ...booking, isCanceled: true, status: 'CANCELED' as const }
   const found = links(await shown(null, { ...unread, booking: canceled, isFailed: false }))
-  expect(found['Đặt lại']).toBe('/booking?step=0&salonId=9&phone=0909090909&chosenService=1001')
+  expect(found['Đặt lại']).toBe(
+    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001&nearest=1',
+  )
   expect(Object.keys(found)).not.toContain('ĐỔI LỊCH')
+})
+
+/** What the page of this booking says. */
+async function textOf(changes: Partial<typeof booking>, notice: BookedData['notice'] = null) {
+  const data = { ...unread, booking: { ...booking, ...changes }, isFailed: false, notice }
+  const $ = load(await shown(null, data))
+  return { title: $('h1').text(), text: $('main').text().replace(/\s+/g, ' '), $ }
+}
+
+test('a change is titled as one, with the new time [O-17, T-38]', async () => {
+  expect((await textOf({}, 'changed')).title).toBe('Đã đổi sang 9h30, T2, 23/11')
+  expect((await textOf({ isCanceled: true, status: 'CANCELED' }, 'changed')).title).toBe(
+    'Lịch hẹn của anh',
+  )
+})
+
+test('a stranger reads that there is an appointment on a day, and nothing else of it [O-30, H-018]', async () => {
+  const stranger = { isOwner: false, phone: '090***0909' }
+  const { title, text, $ } = await textOf(stranger)
+  expect(title).toBe('Lịch hẹn')
+  expect(text).toContain('Số 090***0909 có một lịch hẹn vào Thứ Hai, 23/11.')
+  expect($('main a').first().text()).toBe('Xác nhận bằng mã')
+  for (const told of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
+    expect(text).not.toContain(told)
+})
+
+test('the page of a booking says how long it takes, how to pay and what to say at the desk [T-38]', async () => {
+  const { text } = await textOf({})
+  expect(text).toContain('45 phút, xong khoảng 10:15')
+  expect(text).toContain('Anh trả tiền tại salon')
+  expect(text).toContain(`Mã lịch hẹn${booking.id.slice(-6)}`)
+  expect((await textOf({ minutes: null })).text).not.toContain('phút, xong')
 })

@@ -5,6 +5,7 @@ import { dotted } from '~/booking/customer/phone'
 import { readSuccessState } from '~/booking/draft/success-state'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
+import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
@@ -19,6 +20,7 @@ import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
 import { ProveDialog } from './prove-dialog'
+import { useBackLeadsHome } from './use-back-leads-home'
 import { useBookedOutcome } from './use-booked-outcome'
 import './success.css'
 
@@ -61,6 +63,7 @@ export default function BookedPage() {
   const outcome = useActionData<typeof action>()
   useBookedOutcome(outcome)
   useEffect(forgetAttempt, [])
+  useBackLeadsHome()
   const { booking } = data
   if (!booking) return <Missing isFailed={data.isFailed} />
   const here = `/booking/success?bookingId=${encodeURIComponent(booking.id)}`
@@ -72,7 +75,7 @@ export default function BookedPage() {
         : null
   return (
     <main id="main" className="page page--narrow section booked">
-      <Head booking={booking} />
+      <Head booking={booking} notice={data.notice} />
       {data.notice === 'cancelled' || outcome?.kind === 'cancelled' ? (
         <Notice kind="success">{words.cancelled}</Notice>
       ) : null}
@@ -83,18 +86,13 @@ export default function BookedPage() {
         <Notice kind="success">{words.proved}</Notice>
       ) : null}
       {message ? <Notice kind="error">{message}</Notice> : null}
-      <BookingCard booking={booking} now={data.now} />
-      {booking.isOwner || booking.isCanceled ? null : (
-        <Notice>
-          <p>{say(words.strangerText, { phone: booking.phone })}</p>
-          <Button size="s" to={`${here}&ask=prove`} preventScrollReset>
-            {words.prove}
-          </Button>
-        </Notice>
+      {booking.isOwner || booking.status === 'PENDING_CODE' ? (
+        <Own booking={booking} now={data.now} />
+      ) : (
+        <ForStranger booking={booking} here={here} />
       )}
-      <BookedDetails booking={booking} />
       <div className="stack stack--tight">
-        {isOver(booking) ? (
+        {isOver(booking) && booking.isOwner ? (
           <Button kind="primary" wide to={againPath(booking)}>
             {words.again}
           </Button>
@@ -118,18 +116,57 @@ export default function BookedPage() {
   )
 }
 
+function Own({ booking, now }: { booking: MadeBooking; now: number }) {
+  return (
+    <>
+      <BookingCard booking={booking} now={now} />
+      <BookedDetails booking={booking} />
+    </>
+  )
+}
+
+/** All that a look-up tells about somebody's booking, and the way to the rest (O-30). */
+function ForStranger({ booking, here }: { booking: MadeBooking; here: string }) {
+  const about = { phone: booking.phone, day: fullWeekday(booking.date) }
+  return (
+    <>
+      <p className="strong num">
+        {say(booking.isCanceled ? words.strangerCanceled : words.strangerHas, about)}
+      </p>
+      {booking.isCanceled ? null : (
+        <Notice>
+          <p>{say(words.strangerText, { phone: booking.phone })}</p>
+          <Button size="s" kind="primary" to={`${here}&ask=prove`} preventScrollReset>
+            {words.prove}
+          </Button>
+        </Notice>
+      )}
+    </>
+  )
+}
+
 type MadeBooking = NonNullable<BookedData['booking']>
 
-function Head({ booking }: { booking: MadeBooking }) {
-  const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled
+function Head({ booking, notice }: { booking: MadeBooking; notice: BookedData['notice'] }) {
+  const isBooked = booking.status === 'CONFIRMED' && !booking.isCanceled && booking.isOwner
   return (
     <header className="booked__head">
       {isBooked ? <img src="/art/success.svg" width={240} height={180} alt="" /> : null}
-      <h1 className="h2">{isBooked ? words.title : words.titleOther}</h1>
+      <h1 className="h2">{titleOf(booking, isBooked ? notice : null, isBooked)}</h1>
       {isBooked ? <p className="muted">{words.thanks}</p> : null}
       {booking.status === 'PENDING_CODE' ? <p className="muted">{words.waiting}</p> : null}
     </header>
   )
+}
+
+function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: boolean): string {
+  if (!booking.isOwner) return words.titleStranger
+  if (notice === 'changed')
+    return say(words.titleChanged, {
+      hour: hourText(booking.hourLabel),
+      day: dayText(booking.date),
+    })
+  return isBooked ? words.title : words.titleOther
 }
 
 function isOver({ status, isCanceled }: MadeBooking): boolean {

@@ -9,9 +9,11 @@ import type { BookedOutcome } from './act.server'
 export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
   const toast = useToast()
   useEffect(() => {
-    if (outcome?.kind === 'cancelled')
+    if (outcome?.kind === 'cancelled') {
       toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
-    else if (outcome?.kind === 'failed')
+      // The press was made down on the card, and what came of it stands at the top.
+      window.scrollTo(0, 0)
+    } else if (outcome?.kind === 'failed')
       toast({ kind: 'error', title: bookingWords.notice, text: bookingWords.error })
     else if (outcome && 'message' in outcome)
       toast({ kind: 'error', title: bookingWords.notice, text: outcome.message })
