@@ -42,6 +42,9 @@ export function isStaleSalon(
   return id === 20 && source === 'customer_ios' && inApp === '1'
 }
 
+/** The part of the main screen where day and hour are chosen, as the end of an address: what comes next once there are services. */
+export const hourPlace = '#part-hour'
+
 /** Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click flag that shows what is still missing (B-179…B-182). */
 export function nextStep(
   from: number,

@@ -65,16 +65,25 @@ export function followHours(query: HoursQuery, follower: Follower<LiveHours>): (
   )
 }
 
+/** The server keeps one choice of a browser, the last one: with it, the other tabs lose theirs. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('held-hours')
+
+/** Tells when another tab has taken over what is kept, until the returned function is called. */
+export function onHeldElsewhere(taken: () => void): () => void {
+  tabs?.addEventListener('message', taken)
+  return () => tabs?.removeEventListener('message', taken)
+}
+
 /** Keeps the pressed hours, or gives back what was kept. */
 export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
-  if (input)
-    return translate(
-      dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())?.holdHour ??
-        null,
-    )
-  dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
-  return null
+  if (!input) {
+    dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
+    return null
+  }
+  const answer = dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())
+  if (answer?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
+  return translate(answer?.holdHour ?? null)
 })
 
 /** What an answer brought; what failed is told to nobody, as an hour can be booked without it (H-281). */

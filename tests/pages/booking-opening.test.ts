@@ -67,14 +67,14 @@ test('the main screen shows its parts in order, the button that books and why it
 
 test('nothing chosen, the button looks inactive: a salon is asked for first [B-177]', async () => {
   const none = await openPage(`/booking?salonId=0&phone=${phone}&step=0`)
-  expect(none.main.button('Hoàn tất').attribute('aria-disabled')).toBe('true')
+  expect(none.main.button('Hoàn tất Còn thiếu salon').attribute('aria-disabled')).toBe('true')
   const some = await openPage(chosen)
   expect(some.main.button('Hoàn tất').attribute('aria-disabled')).toBeUndefined()
 })
 
 /** Opens the main screen as it is after a press on 'Hoàn tất', and answers what each part says. */
 async function alertsAfterPress(link: string): Promise<Record<string, string[]>> {
-  const page = await openPage(`${link}&next=1`)
+  const page = await openPage(`${link}&next=1&warn=1`)
   return Object.fromEntries(
     ['salon', 'services', 'hour'].map((part) => [
       part,
@@ -105,6 +105,11 @@ test('after a press without an hour its part asks for one, and no other does [B-
     services: [],
     hour: ['Anh chọn giúp em giờ phù hợp nhé!'],
   })
+})
+
+test('who comes back from the services is shown the hours, and nothing in red before a press [B-180]', async () => {
+  const page = await openPage(`${chosen}&next=1`)
+  expect(page.main.alerts).toEqual([])
 })
 
 test('note, wishes and switches stand below the hours: many people, who are called before, and advice [B-047, B-048, B-050]', async () => {

@@ -165,6 +165,8 @@ export const booking = {
   consentPolicy: 'Read the privacy policy',
 
   done: 'Complete booking',
+  lacks: { salon: 'Salon missing', services: 'Services missing', hour: 'Time missing' },
+  heldFor: 'held {left}',
   doneHint: 'Book in seconds, walk in and sit straight down',
   summary: 'Your appointment',
   summarySalon: 'No salon yet',

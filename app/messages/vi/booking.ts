@@ -160,6 +160,8 @@ export const booking = {
   consentPolicy: 'Đọc chính sách bảo mật',
 
   done: 'Hoàn tất',
+  lacks: { salon: 'Còn thiếu salon', services: 'Còn thiếu dịch vụ', hour: 'Còn thiếu giờ' },
+  heldFor: 'giữ {left}',
   doneHint: 'Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ',
   summary: 'Lịch hẹn của anh',
   summarySalon: 'Chưa chọn salon',

@@ -42,6 +42,7 @@ import { DetailStep } from './services/detail-step'
 import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
 import { ServiceStep } from './services/step'
+import { usePressedLink } from './use-pressed-link'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
 import { useSlowScreen } from './use-slow-screen'
@@ -131,6 +132,7 @@ export default function BookingPage() {
   const answer = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
+  usePressedLink()
   if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
   return (
     <>

@@ -11,14 +11,19 @@ export function useScript(): boolean {
   )
 }
 
-/** Moves the focus to the screen's heading when the screen changes, as a page load would; not on the first one. */
+/** Moves the focus to the screen's heading when the screen changes, as a page load would, or to that of the part which the address ends in; not on the first one. */
 export function useHeadingFocus(screen: string): void {
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading(document.getElementById(window.location.hash.slice(1)))
   }, [screen])
+}
+
+/** Moves the focus to the heading of a part, or of the screen. */
+export function focusHeading(part: Element | null): void {
+  const heading = part?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }

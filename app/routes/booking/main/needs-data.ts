@@ -9,7 +9,7 @@ type Change = Pick<
 >
 
 /** What of the address only the browser needs to know; the list of services is searched and filled there too. */
-const local = ['hour', 'next', 'gone', 'offer_ask', 'again', 'busy']
+const local = ['hour', 'next', 'warn', 'gone', 'offer_ask', 'again', 'busy']
 const localInServices = [
   ...local,
   'q',

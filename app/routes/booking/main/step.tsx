@@ -52,7 +52,7 @@ export function MainStep({
   changing?: CurrentBooking | null
   answer: AttemptAnswer
 }) {
-  const { draft: requested } = useDraft()
+  const { draft: requested, query } = useDraft()
   const hasScript = useScript()
   const refused = answer?.about === 'create' ? answer : null
   const outcome = refused?.outcome ?? null
@@ -84,6 +84,8 @@ export function MainStep({
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
+  // 'Xong' leads to the hours with the same flag (B-180): nobody has passed them over yet.
+  const isHourRefused = outcome?.kind === 'missing' || query.has('warn')
   const lacks =
     missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
   const isGroup = current.people.length > 1
@@ -184,7 +186,7 @@ export function MainStep({
               shown={shown}
               news={news}
               outcome={outcome}
-              error={errors.hour ?? (lacks === 'hour' ? words.hourRequired : null)}
+              error={errors.hour ?? (lacks === 'hour' && isHourRefused ? words.hourRequired : null)}
             />
           </GroupSection>
           {canChooseTime(draft) ? (
@@ -218,7 +220,13 @@ export function MainStep({
             />
           ) : null}
         </div>
-        <Summary data={data} people={draft.people} changing={changing} isBusy={booking.isBusy} />
+        <Summary
+          data={data}
+          people={draft.people}
+          changing={changing}
+          until={news?.kind === 'held' ? news.until : null}
+          isBusy={booking.isBusy}
+        />
       </Form>
       {/* One dialog at a time: who he is comes before everything else. */}
       {asksPhone ? (

@@ -4,7 +4,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { withOffers } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
 import { withoutService } from '~/booking/services/services'
-import { nextStep, step } from '~/booking/steps'
+import { hourPlace, nextStep, step } from '~/booking/steps'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
@@ -18,7 +18,7 @@ import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
 import type { ServicesData, VersionOnSale } from './load.server'
-import { readServiceView, servicePath } from './service-view'
+import { readServiceView, servicePath, viewInAddress } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /** How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the list of them expands from the bar (B-086…B-088). */
@@ -83,7 +83,11 @@ export function ChosenBar({
       {next ? (
         <Button
           kind="primary"
-          to={suggestion ? bookingPath(draft, { suggest: 1 }) : after({ type: 'goTo', ...next })}
+          to={
+            suggestion
+              ? bookingPath(draft, { ...viewInAddress(view), suggest: 1 })
+              : `${after({ type: 'goTo', ...next })}${hourPlace}`
+          }
           preventScrollReset={suggestion !== null}
         >
           {words.done}

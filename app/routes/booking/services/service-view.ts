@@ -22,10 +22,11 @@ export function readServiceView(query: URLSearchParams): ServiceView {
 }
 
 /** The address of a draft with this view; a flash is told only where it is meant. */
-export function servicePath(
-  draft: Draft,
-  { q, layout }: ServiceView,
-  flash: number | null = null,
-): string {
-  return bookingPath(draft, { q, view: layout === 'grid' ? 'grid' : null, flash })
+export function servicePath(draft: Draft, view: ServiceView, flash: number | null = null): string {
+  return bookingPath(draft, { ...viewInAddress(view), flash })
+}
+
+/** The view as the end of an address, without the flash. */
+export function viewInAddress({ q, layout }: ServiceView) {
+  return { q, view: layout === 'grid' ? 'grid' : null }
 }

@@ -1,9 +1,9 @@
 import { Form, Link, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
-import { currentPerson } from '~/booking/group/person'
+import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
-import { step, stepBack, stepTitle } from '~/booking/steps'
+import { hourPlace, step, stepBack, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
@@ -38,7 +38,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
     <main id="main" className="booking">
       <AppBar
         title={stepTitle(2)}
-        backTo={bookingPath({ ...draft, step: stepBack(2) })}
+        backTo={`${bookingPath({ ...draft, step: stepBack(2) })}${hasServices(currentPerson(draft)) ? hourPlace : ''}`}
         end={
           <IconButton
             label={`${words.view}: ${view.layout === 'grid' ? words.viewDefault : words.viewGrid}`}

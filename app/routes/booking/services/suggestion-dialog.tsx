@@ -1,4 +1,5 @@
 import { withServices } from '~/booking/services/services'
+import { hourPlace } from '~/booking/steps'
 import { suggestedServices, type SuggestionRule } from '~/booking/services/suggestions'
 import { currentPerson } from '~/booking/group/person'
 import { services as words } from '~/messages/vi/services'
@@ -29,7 +30,9 @@ export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
     suggested.map(({ id }) => id),
     sold,
   )
-  const without = after({ type: 'answerSuggestion', addsTo: null }, { type: 'goTo', ...next })
+  const onWith = (ids: readonly number[] | null) =>
+    `${after({ type: 'answerSuggestion', addsTo: ids }, { type: 'goTo', ...next })}${hourPlace}`
+  const without = onWith(null)
   return (
     <Dialog open title={rule.title} closeTo={without} width={232}>
       <div className="suggestion">
@@ -51,12 +54,7 @@ export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
             </li>
           ))}
         </ul>
-        <Button
-          kind="primary"
-          to={after({ type: 'answerSuggestion', addsTo }, { type: 'goTo', ...next })}
-          replace
-          wide
-        >
+        <Button kind="primary" to={onWith(addsTo)} replace wide>
           {words.suggestYes}
         </Button>
         <Button to={without} replace wide>

@@ -1,5 +1,5 @@
 import type { People } from '~/booking/group/person'
-import { isDoneInactive } from '~/booking/readiness'
+import { isDoneInactive, missingPart, type Missing } from '~/booking/readiness'
 import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
@@ -14,17 +14,21 @@ import { changeText } from '../change/time-text'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import type { MainData } from '../main/load.server'
+import { HeldFor } from './held-for'
 
 /** What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide screens a card beside the form. */
 export function Summary({
   data,
   people,
   changing = null,
+  until = null,
   isBusy,
 }: {
   data: MainData
   people: People
   changing?: CurrentBooking | null
+  /** Until when the chosen hours are kept, epoch ms; null while they are not. */
+  until?: number | null
   isBusy: boolean
 }) {
   const { draft } = useDraft()
@@ -32,9 +36,15 @@ export function Summary({
   const { salon, total, day, stylists } = data
   const count = people.reduce((sum, { serviceIds }) => sum + serviceIds.length, 0)
   const isGroup = people.length > 1
-  const first = people[0].hourId
+  // Without JavaScript an hour shows in the form only, so the button cannot know that one is missing.
+  const isInactive =
+    draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
+  const missing = isInactive ? missingPart({ salonId: draft.salonId, people }) : null
   return (
-    <aside className="summary" aria-label={words.summary}>
+    <aside
+      className={draft.salonId > 0 ? 'summary summary--begun' : 'summary'}
+      aria-label={words.summary}
+    >
       <div className="summary__details">
         <h2 className="h3">{words.summary}</h2>
         <p className="summary__line">
@@ -69,6 +79,10 @@ export function Summary({
         ))}
       </div>
       <p className="summary__hint small muted">{words.doneHint}</p>
+      <p className="summary__facts small">
+        <span>{factsOf(salon?.name, people, day)}</span>
+        {until === null ? null : <HeldFor until={until} now={data.now} />}
+      </p>
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">
@@ -79,26 +93,32 @@ export function Summary({
           ) : (
             <span className="price">–</span>
           )}
-          {first === null ? null : (
+          {changing && people[0].hourId !== null ? (
             <span className="small muted num">
-              {changing ? changeText(changing, first, day) : timeOf(first, day)}
+              {changeText(changing, people[0].hourId, day)}
             </span>
-          )}
+          ) : null}
         </p>
-        {/* Without JavaScript an hour shows in the form only, so the button cannot know that one is missing. */}
-        <Button
-          kind="primary"
-          type="submit"
-          busy={isBusy}
-          inactive={
-            draft.salonId === 0 || (hasScript && isDoneInactive({ salonId: draft.salonId, people }))
-          }
-        >
-          {words.done}
+        <Button kind="primary" type="submit" busy={isBusy} inactive={isInactive}>
+          {words.done}{' '}
+          {missing ? <span className="summary__lacks small">{lackText(missing)}</span> : null}
         </Button>
       </div>
     </aside>
   )
+}
+
+/** Salon and hours in one line; those who come along may have other hours. */
+function factsOf(salon: string | undefined, people: People, day: string): string {
+  const hours = people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId]))
+  const times = [...new Set(hours)].map((id) => hourText(hourLabel(id))).join(', ')
+  return [salon, times && `${times} ${dayText(day)}`].filter(Boolean).join(' · ')
+}
+
+/** What keeps the button from booking, and of whom in a group. */
+function lackText({ part, index }: Missing): string {
+  const text = words.lacks[part]
+  return index === 0 ? text : `${text} · ${say(words.customer, { n: index + 1 })}`
 }
 
 /** What offers take off the whole sum, which no service's price shows. */

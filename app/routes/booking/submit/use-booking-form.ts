@@ -16,6 +16,7 @@ import { attemptKey, forgetAttempt } from './attempt-key'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
+import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
 import { useConfirmed } from '../success/use-confirmed'
 
@@ -152,12 +153,14 @@ export function useBookingForm(
     })
     trackStep('click_inactive_done', draft, data, { missing: missing.part })
     const current = missing.part === 'salon' ? draft.current : missing.index
-    navigate(bookingPath({ ...draft, current, isPressed: true }), {
+    navigate(bookingPath({ ...draft, current, isPressed: true }, { warn: 1 }), {
       replace: true,
       preventScrollReset: true,
     })
     const section = document.getElementById(`part-${missing.part}`)
-    if (section) scrollToElement(section)
+    if (!section) return
+    scrollToElement(section)
+    focusHeading(section)
   }
 
   function moveGroup(text: string, from: Draft) {

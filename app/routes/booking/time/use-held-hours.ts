@@ -72,12 +72,18 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
           taken: { ...answer, kind: 'taken' },
         })
     }
+    let forget = (): void => undefined
     import('~/live/live-hours').then(
-      ({ holdHours }) => isOld || holdHours(JSON.parse(key) as HoldHourInput | null, onAnswer),
+      ({ holdHours, onHeldElsewhere }) => {
+        if (isOld) return
+        holdHours(JSON.parse(key) as HoldHourInput | null, onAnswer)
+        forget = onHeldElsewhere(() => setNews({ of: '', news: null }))
+      },
       () => undefined,
     )
     return () => {
       isOld = true
+      forget()
     }
     // Another choice is another wish; everything else is read when the answer comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
