@@ -72,7 +72,7 @@ test('salon and service are chosen with the keyboard alone, and the focus moves 
   await tabTo(page, 'Không, cảm ơn', 20)
   await page.keyboard.press('Enter')
   await expect(title).toHaveText('Đặt lịch giữ chỗ')
-  await expect(title).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^3\. Chọn ngày/ })).toBeFocused()
 })
 
 test('an hour is chosen, booked with consent and canceled with the keyboard alone [B-045, H-107]', async ({

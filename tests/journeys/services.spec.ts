@@ -29,6 +29,63 @@ test('versions are chosen and changed, others removed from the bar, and the bar 
   await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
 })
 
+test('two presses in one moment both count, and a double press counts once [B-202]', async ({
+  page,
+}) => {
+  await openServices(page)
+  await page.locator('main').evaluate((main) => {
+    for (const place of ['#group-101 .version', '#group-101 .service__add', '#group-102 .version'])
+      main.querySelector<HTMLElement>(place)!.click()
+  })
+  await expect(page.locator('#group-101 .version--on')).toContainText('Tiêu chuẩn')
+  await expect(page.locator('#group-102 .version--on')).toHaveCount(1)
+  await expect(page.getByText('Đã chọn 2 dịch vụ')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.locator('#group-201 .button').first().dblclick()
+  await expect(page.getByText('Đã chọn 3 dịch vụ')).toBeVisible()
+})
+
+test('after the services the hours are in view with the focus, and the button says what is missing [B-173, B-180]', async ({
+  page,
+}) => {
+  await openServices(page)
+  await page
+    .locator('#group-101')
+    .getByRole('link', { name: /Tiêu chuẩn/ })
+    .click()
+  await page.getByRole('link', { name: 'Xong' }).click()
+  await page.getByRole('link', { name: 'Không, cảm ơn' }).click()
+  await expect(page.locator('#part-hour h2')).toBeFocused()
+  await expect(page.locator('.hours .choice').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#part-hour [role=alert]')).toHaveCount(0)
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  await expect(done).toContainText('Còn thiếu giờ')
+  // It looks inactive, which the browser's driver would wait for; a finger does not.
+  await done.click({ force: true })
+  await expect(page.locator('#part-hour [role=alert]')).toHaveText(
+    'Anh chọn giúp em giờ phù hợp nhé!',
+  )
+})
+
+test('without a network the screen stays, and what was pressed comes when it is back [H-281]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/booking?step=0&salonId=${salonId}&phone=0912345670&chosenService=1001`)
+  await untilScripted(page)
+  await context.setOffline(true)
+  await page
+    .locator('.days')
+    .getByRole('link', { name: /Ngày mai/ })
+    .click()
+  await expect(page.locator('.offline')).toHaveText('Mất mạng, em giữ nguyên lựa chọn của anh.')
+  await expect(page.locator('.days__day--on')).toContainText('Hôm nay')
+  await expect(page.getByText('Đã chọn 1 dịch vụ').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
+  await expect(page.locator('.offline')).toBeEmpty()
+})
+
 test('the list is searched while words are typed, and tells how many it found [B-083, B-084]', async ({
   page,
 }) => {

@@ -16,6 +16,8 @@ export function usePressedLink(): void {
     const link = pressed.current
     if (!isLoading || !link) return
     link.setAttribute('aria-busy', 'true')
-    return () => link.removeAttribute('aria-busy')
+    return () => {
+      link.removeAttribute('aria-busy')
+    }
   }, [isLoading])
 }

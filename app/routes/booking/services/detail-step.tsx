@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { chosenVersion } from '~/booking/services/services'
-import { stepBack, stepTitle } from '~/booking/steps'
+import { stepBack } from '~/booking/steps'
+import { titleFor } from '../title-for'
 import { say } from '~/messages/say'
 import { services as words } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
@@ -30,10 +31,10 @@ export function DetailStep({ data }: { data: ServicesData }) {
     .find(({ id }) => id === draft.groupId)
   const back = bookingPath({ ...draft, step: stepBack(3), groupId: null })
   const [isFlashing, setFlashing] = useState(false)
-  const [ticked, setTicked] = useState<number | null>(null)
+  const [ticked, setTicked] = useState<readonly number[] | null>(null)
   const form = useRef<HTMLFormElement>(null)
   // Also counts what was ticked while the page's JavaScript was still on its way.
-  useEffect(() => setTicked(countIn(form.current)), [])
+  useEffect(() => setTicked(tickedIn(form.current)), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (new FormData(event.currentTarget).has('version')) return
@@ -44,14 +45,14 @@ export function DetailStep({ data }: { data: ServicesData }) {
   }
 
   function count() {
-    setTicked(countIn(form.current))
+    setTicked(tickedIn(form.current))
     setFlashing(false)
   }
 
   if (!group) {
     return (
       <main id="main" className="booking">
-        <AppBar title={stepTitle(3)} backTo={back} />
+        <AppBar title={titleFor(draft, 3)} backTo={back} />
         {data.categories ? (
           <EmptyState
             picture="no-data"
@@ -65,10 +66,12 @@ export function DetailStep({ data }: { data: ServicesData }) {
     )
   }
   const preset = presetOf(group, currentPerson(draft).serviceIds)
-  const n = ticked ?? preset.count
+  const ids = ticked ?? preset.ids
+  const n = ids.length
+  const sum = priceOf(group, ids)
   return (
     <main id="main" className="booking">
-      <AppBar title={stepTitle(3)} backTo={back} />
+      <AppBar title={titleFor(draft, 3)} backTo={back} />
       <Form
         ref={form}
         action="/booking"
@@ -90,7 +93,8 @@ export function DetailStep({ data }: { data: ServicesData }) {
           />
         </div>
         <BottomBar>
-          <Button kind="primary" type="submit" wide>
+          {sum > 0 ? <Price dong={sum} short /> : null}
+          <Button kind="primary" type="submit">
             {n > 0 ? say(words.addMany, { n }) : words.add}
           </Button>
         </BottomBar>
@@ -99,13 +103,23 @@ export function DetailStep({ data }: { data: ServicesData }) {
   )
 }
 
-function countIn(form: HTMLFormElement | null): number | null {
+/** The version and the extras that are ticked, by id. */
+function tickedIn(form: HTMLFormElement | null): number[] | null {
   if (!form) return null
   const fields = new FormData(form)
-  return fields.getAll('version').length + fields.getAll('addOn').length
+  return [...fields.getAll('version'), ...fields.getAll('addOn')].map(Number)
 }
 
-type Preset = { version: number | null; addOns: readonly number[]; count: number }
+/** What these cost together, in đồng; a version is yet to be chosen, the cheapest one. */
+function priceOf({ services, addOns }: GroupOnSale, ids: readonly number[]): number {
+  const isChosen = services.some(({ id }) => ids.includes(id))
+  const version = isChosen ? 0 : Math.min(...services.map(({ price }) => price))
+  return [...services, ...addOns.map(({ serviceId, price }) => ({ id: serviceId, price }))]
+    .filter(({ id }) => ids.includes(id))
+    .reduce((sum, { price }) => sum + price, version)
+}
+
+type Preset = { version: number | null; addOns: readonly number[]; ids: readonly number[] }
 
 /** What is ticked at first: what was chosen before, or the only version there is. */
 function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
@@ -113,7 +127,7 @@ function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
     chosenVersion(group.services, chosen)?.id ??
     (group.services.length === 1 ? group.services[0]!.id : null)
   const addOns = group.addOns.map(({ serviceId }) => serviceId).filter((id) => chosen.includes(id))
-  return { version, addOns, count: (version === null ? 0 : 1) + addOns.length }
+  return { version, addOns, ids: version === null ? addOns : [version, ...addOns] }
 }
 
 function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['detail'] }) {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { draftAfter } from '~/booking/draft/draft'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import {
@@ -16,6 +16,7 @@ import { IconCheck, IconClock, IconPlus } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { Price } from '~/ui/price'
 import { useDraft } from '../use-draft'
+import { usePress } from '../use-press'
 import type { GroupOnSale, VersionOnSale } from './load.server'
 import { readServiceView, servicePath } from './service-view'
 
@@ -24,19 +25,27 @@ type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; pi
 /** A service with its versions: choose one, add or remove (B-202); with several versions and none chosen it flashes (B-203). */
 export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const { draft, query } = useDraft()
+  const press = usePress()
   const view = readServiceView(query)
   const chosen = chosenVersion(group.services, currentPerson(draft).serviceIds)
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
   if (!shown) return null
   const isFlashing = view.flash === group.id && chosen === null
-  const change = (serviceIds: readonly number[]) =>
-    servicePath(draftAfter(draft, { type: 'changeServices', serviceIds }), view)
-  const without = chosen
-    ? change(withoutService(currentPerson(draft).serviceIds, chosen.id, sold))
-    : null
-  const addTo = needsVersion(group.services, currentPerson(draft).serviceIds)
-    ? servicePath(draft, view, group.id)
-    : change(withService(currentPerson(draft).serviceIds, shown.id, sold))
+  const change: Change = (of, edit, id) => {
+    const serviceIds = edit(currentPerson(of).serviceIds, id, sold)
+    return servicePath(draftAfter(of, { type: 'changeServices', serviceIds }), view)
+  }
+  const without = (of: Draft) => change(of, withoutService, shown.id)
+  const withIt = (of: Draft) =>
+    needsVersion(group.services, currentPerson(of).serviceIds)
+      ? servicePath(of, view, group.id)
+      : change(
+          of,
+          withService,
+          chosenVersion(group.services, currentPerson(of).serviceIds)?.id ?? shown.id,
+        )
+
+  const toggle = chosen ? without : withIt
 
   return (
     <article
@@ -65,7 +74,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
           )}
         </h3>
         {shown.subtitle ? <p className="small muted">{shown.subtitle}</p> : null}
-        <p className="service__facts">
+        <div className="service__facts">
           <Price dong={shown.price} oldDong={shown.oldPrice} short />
           <span className="small muted num">
             <IconClock size="s" /> {say(words.minutes, { n: shown.minutes })}
@@ -75,56 +84,59 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
               {tag}
             </Chip>
           ))}
-        </p>
+          {group.services.length === 1 ? (
+            <Button
+              size="s"
+              kind={chosen ? 'plain' : 'quiet'}
+              to={toggle(draft)}
+              replace
+              preventScrollReset
+              aria-label={say(chosen ? words.removeNamed : words.addNamed, { name: group.name })}
+              onClick={(event) => press(event, toggle)}
+            >
+              {chosen ? words.remove : words.add}
+            </Button>
+          ) : null}
+        </div>
       </div>
+      {chosen === null && group.services.length > 1 ? (
+        <Link
+          className="icon-button service__add"
+          to={withIt(draft)}
+          replace
+          preventScrollReset
+          aria-label={say(words.addNamed, { name: group.name })}
+          onClick={(event) => press(event, withIt)}
+        >
+          <IconPlus />
+        </Link>
+      ) : null}
       {group.services.length > 1 ? (
         <Versions
           group={group}
           chosenId={chosen?.id ?? null}
           change={change}
-          sold={sold}
           isFlashing={isFlashing}
         />
       ) : null}
-      <div className="service__act">
-        {without ? (
-          <Button
-            size="s"
-            kind="plain"
-            to={without}
-            replace
-            preventScrollReset
-            aria-label={say(words.removeNamed, { name: group.name })}
-          >
-            {words.remove}
-          </Button>
-        ) : (
-          <Button
-            size="s"
-            icon={<IconPlus size="s" />}
-            to={addTo}
-            replace
-            preventScrollReset
-            aria-label={say(words.addNamed, { name: group.name })}
-          >
-            {words.add}
-          </Button>
-        )}
-      </div>
     </article>
   )
 }
 
+/** The address of a draft with a service more, or less. */
+type Change = (of: Draft, edit: typeof withService, id: number) => string
+
 type VersionsProps = {
   group: GroupOnSale
   chosenId: number | null
-  change: (ids: readonly number[]) => string
-  sold: readonly VersionOnSale[]
+  change: Change
   isFlashing: boolean
 }
 
-function Versions({ group, chosenId, change, sold, isFlashing }: VersionsProps) {
+/** Each is chosen by one press, and the chosen one left by another. */
+function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
   const { draft } = useDraft()
+  const press = usePress()
   return (
     <div
       className="service__versions"
@@ -133,17 +145,17 @@ function Versions({ group, chosenId, change, sold, isFlashing }: VersionsProps) 
     >
       {group.services.map((version) => {
         const isOn = version.id === chosenId
-        const ids = isOn
-          ? withoutService(currentPerson(draft).serviceIds, version.id, sold)
-          : withService(currentPerson(draft).serviceIds, version.id, sold)
+        const pathOf = (of: Draft) => change(of, isOn ? withoutService : withService, version.id)
         return (
           <Link
             key={version.id}
             className={isOn ? 'version version--on' : 'version'}
-            to={change(ids)}
+            to={pathOf(draft)}
             replace
             preventScrollReset
             aria-current={isOn ? 'true' : undefined}
+            aria-label={isOn ? say(words.removeNamed, { name: group.name }) : undefined}
+            onClick={(event) => press(event, pathOf)}
           >
             {isOn ? <IconCheck size="s" /> : null}
             <span>{version.versionName || version.name}</span>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
-import { hourPlace, step, stepBack, stepTitle } from '~/booking/steps'
+import { hourPlace, step, stepBack } from '~/booking/steps'
+import { titleFor } from '../title-for'
 import { say } from '~/messages/say'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
@@ -37,7 +38,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
   return (
     <main id="main" className="booking">
       <AppBar
-        title={stepTitle(2)}
+        title={titleFor(draft, 2)}
         backTo={`${bookingPath({ ...draft, step: stepBack(2) })}${hasServices(currentPerson(draft)) ? hourPlace : ''}`}
         end={
           <IconButton
