@@ -172,6 +172,7 @@ export const booking = {
   summarySalon: 'No salon yet',
   summaryTime: 'No time yet',
 
+  offline: 'No network. Everything you chose stays as it is.',
   notice: 'Notice',
   error: 'Something went wrong. Please try again later!',
   success: 'You’re booked in!',

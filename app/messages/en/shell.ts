@@ -36,6 +36,8 @@ export const shell = {
   terms: 'General terms',
   follow: 'Follow {brand}',
   rights: '© {year} {brand}. {tagline}.',
+  offlineTitle: 'No network',
+  offlineText: 'Please check your connection and load the page again!',
   brokenTitle: 'Something went wrong. Please try again later!',
   brokenText:
     'This page is having trouble. Reload it, or call us and we’ll book you in right away.',

@@ -167,6 +167,7 @@ export const booking = {
   summarySalon: 'Chưa chọn salon',
   summaryTime: 'Chưa chọn giờ',
 
+  offline: 'Mất mạng, em giữ nguyên lựa chọn của anh.',
   notice: 'Thông Báo',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   success: 'Đặt Lịch Thành Công!',

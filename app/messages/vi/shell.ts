@@ -32,6 +32,8 @@ export const shell = {
   terms: 'Điều kiện giao dịch chung',
   follow: 'Theo dõi {brand}',
   rights: '© {year} {brand}. {tagline}.',
+  offlineTitle: 'Chưa có mạng',
+  offlineText: 'Anh kiểm tra mạng rồi tải lại trang giúp em nhé!',
   brokenTitle: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   brokenText:
     'Trang này đang gặp trục trặc. Anh tải lại trang, hoặc gọi tổng đài để chúng em đặt lịch giúp anh ngay ạ.',

@@ -8,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
 import type { Draft } from '~/booking/draft/draft'
@@ -42,6 +43,7 @@ import { DetailStep } from './services/detail-step'
 import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
 import { ServiceStep } from './services/step'
+import { OfflineBar, useOffline, whenOnline } from './offline'
 import { usePressedLink } from './use-pressed-link'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
@@ -110,6 +112,13 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   }
 }
 
+/** Without a network the screen stays until what was pressed can be had. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return whenOnline(() => serverLoader<typeof loader>(), {
+    aborted: () => request.signal.aborted,
+  })
+}
+
 /** A lost connection is an outcome like others: the page stays as it is and the same key makes the retry safe. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()
@@ -133,11 +142,19 @@ export default function BookingPage() {
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
   usePressedLink()
-  if (useSlowScreen() === 'services' && data.screen !== 'services') return <ServicesComing />
+  const isOff = useOffline()
+  const isSlow = useSlowScreen() === 'services' && data.screen !== 'services' && !isOff
   return (
     <>
-      <ChangeBar changing={data.changing} />
-      <Screen data={data} answer={answer} />
+      <OfflineBar isOff={isOff} />
+      {isSlow ? (
+        <ServicesComing />
+      ) : (
+        <>
+          <ChangeBar changing={data.changing} />
+          <Screen data={data} answer={answer} />
+        </>
+      )}
     </>
   )
 }

@@ -9,11 +9,13 @@ import { IconPhone } from '~/ui/icons'
 /** What stands where a page should: nothing of the failure itself is shown. */
 export function Broken() {
   const { pathname, search } = useLocation()
+  // Without a network there is no picture to load either.
+  const isOff = typeof navigator === 'object' && navigator.onLine === false
   return (
     <main id="main" className="page page--narrow section">
       <EmptyState
-        picture="trouble"
-        title={shell.brokenTitle}
+        picture={isOff ? undefined : 'trouble'}
+        title={isOff ? shell.offlineTitle : shell.brokenTitle}
         headingLevel="h1"
         action={
           <div className="row">
@@ -26,7 +28,7 @@ export function Broken() {
           </div>
         }
       >
-        <p>{shell.brokenText}</p>
+        <p>{isOff ? shell.offlineText : shell.brokenText}</p>
       </EmptyState>
     </main>
   )
