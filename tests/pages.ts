@@ -222,6 +222,7 @@ const samples: Record<string, readonly Sample[]> = {
   'dang-nhap/buoc': [{ path: '/dang-nhap/buoc', status: 400 }],
   'dang-xuat': [{ path: '/dang-xuat', status: 302 }],
   personal: [{ path: '/personal' }],
+  'personal/usual': [{ path: '/personal/usual' }],
   'robots.txt': [{ path: '/robots.txt' }],
   'sitemap.xml': [{ path: '/sitemap.xml' }],
   'sitemap/:part': [{ path: '/sitemap/pages.xml' }],
