@@ -29,10 +29,12 @@ const files: readonly [string, RegExp][] = [
     'parts',
     /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
   ],
+  // Many pages show days and hours; in the flow's file they would need all of it.
+  ['time', /\/app\/booking\/time\/vietnam-day\.ts$/],
   // What the screens of the booking share, of which some come later.
   [
     'flow',
-    /\/app\/(ui\/(app-bar|bottom-bar|offer-icons|toggle|choices|use-position)|booking\/(steps|customer\/name|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/(distance|salon-change)|services\/services|time\/(slots|vietnam-day))|messages\/(vi|en)\/(booking|name|picker|steps)|routes\/booking\/(submit\/attempt-key|use-draft)|routes\/places\/paths)\.tsx?$/,
+    /\/app\/(ui\/(app-bar|choices)|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/use-draft)\.tsx?$/,
   ],
 ]
 

@@ -27,7 +27,6 @@ import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
 import { ChangeBar } from './change/change-bar'
 import { currentBooking } from './change/current.server'
-import { CodeStep } from './code/step'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
 import { loadMain } from './main/load.server'
@@ -35,24 +34,33 @@ import { needsData } from './main/needs-data'
 import { reportRefusal } from './submit/report-refusal.server'
 import { MainStep } from './main/step'
 import { redeem } from './offers/act.server'
-import { OfferStep, OffersStep, prepareOffers } from './offers/coming'
 import { loadOffer, loadOffers } from './offers/load.server'
 import { loadSalons } from './salon/load.server'
-import { SalonStep } from './salon/step'
-import { DetailStep } from './services/detail-step'
 import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
-import { ServiceStep } from './services/step'
 import { OfflineBar, useOffline, whenOnline } from './offline'
 import { usePressedLink } from './use-pressed-link'
+import {
+  CodeStep,
+  DetailStep,
+  OffersStep,
+  OfferStep,
+  prepareScreen,
+  SalonStep,
+  ServiceStep,
+} from './screens'
+import { useNextScreen } from './use-next-screen'
 import { useHeadingFocus } from './use-script'
 import { useTrackedSteps } from './use-tracked-steps'
 import { useSlowScreen } from './use-slow-screen'
 import './booking.css'
+// Linked with the page, as a screen that comes later would be drawn before its style.
 import './offers/offers.css'
+import './salon/salons.css'
+import './services/services.css'
 
 // A page that was opened with them must have their code before it wakes up.
-if (!import.meta.env.SSR) await prepareOffers(new URLSearchParams(location.search))
+if (!import.meta.env.SSR) await prepareScreen(new URLSearchParams(location.search))
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
@@ -65,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: shell.book, path: '/booking' }))
   const query = new URL(request.url).searchParams
-  await prepareOffers(query)
+  await prepareScreen(query)
   const draft = readDraft(query)
   if (query.get('code')) return { ...(await loadCode(site, draft, query)), changing: null }
   const cookies = request.headers.get('cookie') ?? ''
@@ -141,6 +149,7 @@ export default function BookingPage() {
   const answer = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
+  useNextScreen()
   usePressedLink()
   const isOff = useOffline()
   const isSlow = useSlowScreen() === 'services' && data.screen !== 'services' && !isOff
@@ -169,16 +178,16 @@ function Screen({ data, answer }: ScreenProps) {
     case 'main':
       return <MainStep data={data} changing={data.changing} answer={answer} />
     case 'salons':
-      return <SalonStep data={data} />
+      return <SalonStep.Part data={data} />
     case 'services':
-      return <ServiceStep data={data} />
+      return <ServiceStep.Part data={data} />
     case 'detail':
-      return <DetailStep data={data} />
+      return <DetailStep.Part data={data} />
     case 'offers':
       return <OffersStep.Part data={data} answer={answer} />
     case 'offer':
       return <OfferStep.Part data={data} />
     case 'code':
-      return <CodeStep data={data} answer={answer} />
+      return <CodeStep.Part data={data} answer={answer} />
   }
 }

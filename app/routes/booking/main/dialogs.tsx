@@ -1,4 +1,4 @@
-import { OffersDialog } from '../offers/coming'
+import { OffersDialog } from '../screens'
 import { SalonOffDialog } from '../salon/salon-off-dialog'
 import { StylistDialogs } from '../time/stylist-dialogs'
 import type { CreateOutcome } from '../submit/create.server'
