@@ -17,7 +17,7 @@ export async function bundled(entry: string, plugins: Plugin[] = []): Promise<st
   return outputFiles[0]?.text ?? ''
 }
 
-/** The gateway as it is deployed, with this comparison's two documents among those of the site; `isCached` false takes its cache out. */
+/** The gateway as it is deployed, with this comparison's two documents among those of the site; `isCached` false takes its cache out, and the memos of what it has checked and shaped. */
 export function gatewayBundle(isCached: boolean): Promise<string> {
   return bundled('gateway/worker.ts', isCached ? [moreDocuments] : [moreDocuments, noCache])
 }
@@ -36,12 +36,17 @@ const moreDocuments: Plugin = {
 }
 
 const noCache: Plugin = {
-  name: 'no cache',
+  name: 'no cache and no memo',
   setup({ onResolve }) {
     onResolve({ filter: /(^\.|\/cache)\/cache$/ }, ({ importer }) =>
       importer.includes('/gateway/')
         ? { path: resolve('scripts/bench/contenders/no-cache.ts') }
         : undefined,
+    )
+    onResolve({ filter: /\/(parse-memo|memoize)$/ }, ({ importer }) =>
+      importer.includes('/scripts/')
+        ? undefined
+        : { path: resolve('scripts/bench/contenders/no-memo.ts') },
     )
   },
 }

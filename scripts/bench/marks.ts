@@ -5,7 +5,7 @@ import type { Screen } from './screens/documents.ts'
 export function verdicts(screen: Screen['name'], measured: readonly Measured[]): string[] {
   const on = (name: string) =>
     measured.find(({ contender, on: runtime }) => runtime === 'workerd' && contender === name)
-  const [cached, uncached] = [on('this gateway'), on('this gateway, its cache taken out')]
+  const [cached, uncached] = [on('this gateway'), on('this gateway, nothing cached')]
   const [fanOut, same, constant] = [
     on('fan-out without GraphQL'),
     on("fan-out of the gateway's own calls"),

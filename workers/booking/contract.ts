@@ -45,10 +45,6 @@ const codeSentWire = z
     channel: wire.verificationMethod,
   }))
 
-/** Whether strangers ask, who all get the same. */
-const isNameless = ({ customerPhone }: { customerPhone?: string | undefined }): boolean =>
-  customerPhone === undefined
-
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
 const hoursInput = z.object({
   stylistId: intText,
@@ -104,7 +100,7 @@ export const bookingApi = {
       choosenServiceIds: commaIds,
     }),
     answers: { 200: catalogueWire, 404: message },
-    isShared: isNameless,
+    isShared: true,
   }),
   /** B-356: the story of a service group, with pictures or videos. */
   getServiceDetail: endpoint({
@@ -141,7 +137,7 @@ export const bookingApi = {
     path: '/booking/all-stylist-v4',
     input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
     answers: { 200: staffWire },
-    isShared: isNameless,
+    isShared: true,
   }),
   /**
    * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun
@@ -152,7 +148,7 @@ export const bookingApi = {
     path: '/booking/hours-group-by-date',
     input: hoursInput,
     answers: { 200: hoursWire },
-    isShared: isNameless,
+    isShared: true,
   }),
   /** Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept. */
   holdHour: endpoint({

@@ -103,9 +103,7 @@ async function ask(
   const bytes = await bytesOf(backend, name, response)
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
   const check = () => checked(backend, name, schema, bytes)
-  const body = call.isShared?.(input)
-    ? parseMemo.checked({ schema, source: `${backend} ${request.url}`, bytes }, check)
-    : check()
+  const body = call.isShared ? parseMemo.checked({ schema, bytes }, check) : check()
   return answersOnlyOk(call) ? body : { status: response.status, body }
 }
 

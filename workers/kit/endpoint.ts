@@ -17,8 +17,8 @@ export type Endpoint<
   path: string
   input: I
   answers: A
-  /** Whether many who ask get the same bytes for this input, and it names nobody: their check is then made once for all (`parse-memo.ts`). */
-  isShared?(input: z.output<I>): boolean
+  /** Whether many get the same bytes: they are then checked once for all (`parse-memo.ts`). */
+  isShared?: boolean
 }
 
 /** Schema of the body for each status that is part of the contract. */

@@ -3,71 +3,91 @@ import * as z from 'zod'
 import { createParseMemo } from './parse-memo'
 
 const schema = z.object({ name: z.string() })
-const check = (text: string) => vi.fn(() => schema.parse(JSON.parse(text)))
 const named = (name: string) => JSON.stringify({ name })
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('the same bytes to the same question are checked once, other bytes anew, and the ones before are forgotten', () => {
-  const answers = createParseMemo()
-  const ask = (text: string, source = 'a') => {
-    const checked = check(text)
-    return {
-      body: answers.checked({ schema, source, bytes: bytesOf(text) }, checked),
-      checks: checked.mock.calls.length,
-    }
+/** A memo, and what it gives for a text with how often that was checked for it. */
+function memoOf(max?: number) {
+  const memo = createParseMemo(max)
+  return (text: string, bytes = bytesOf(text)) => {
+    const check = vi.fn(() => schema.parse(JSON.parse(text)))
+    return { body: memo.checked({ schema, bytes }, check), checks: check.mock.calls.length }
   }
+}
+
+test('the same bytes are checked once, whichever question they answer, and other bytes by themselves', () => {
+  const ask = memoOf()
   const first = ask(named('an'))
   expect(first).toEqual({ body: { name: 'an' }, checks: 1 })
   expect(ask(named('an')).body).toBe(first.body)
-  expect(ask(named('an')).checks).toBe(0)
   expect(ask(named('binh'))).toEqual({ body: { name: 'binh' }, checks: 1 })
-  expect(ask(named('an')).checks).toBe(1)
-  expect(ask(named('an'), 'b').checks).toBe(1)
+  expect(ask(named('an'))).toEqual({ body: { name: 'an' }, checks: 0 })
+})
+
+test('bytes that begin anywhere in a larger piece are the same bytes', () => {
+  const ask = memoOf()
+  ask(named('an'))
+  for (const offset of [0, 1, 2, 3, 4])
+    expect(
+      ask(named('an'), bytesOf(`${'x'.repeat(offset)}${named('an')}yy`).subarray(offset, -2))
+        .checks,
+    ).toBe(0)
+})
+
+test('bodies of one length that differ anywhere are told apart', () => {
+  const ask = memoOf()
+  const texts = Array.from({ length: 40 }, (_, at) =>
+    named(`${'a'.repeat(at)}b${'a'.repeat(39 - at)}`),
+  )
+  for (const text of texts) expect(ask(text)).toEqual({ body: JSON.parse(text), checks: 1 })
+  for (const text of texts) expect(ask(text)).toEqual({ body: JSON.parse(text), checks: 0 })
+})
+
+test('two bodies of one hash are told apart', () => {
+  // A second word that is the hash of the first one makes any hash 0.
+  const memo = createParseMemo()
+  const of = (...words: number[]) => {
+    const bytes = new Uint8Array(words.length * 4)
+    words.forEach((word, at) => new DataView(bytes.buffer).setUint32(at * 4, word, true))
+    return bytes
+  }
+  const start = 0x811c9dc5
+  const hashOf = (word: number) => Math.imul(start ^ word, 0x01000193)
+  const one = of(1, hashOf(1))
+  const other = of(2, hashOf(2))
+  expect(memo.checked({ schema, bytes: one }, () => 'one')).toBe('one')
+  expect(memo.checked({ schema, bytes: other }, () => 'other')).toBe('other')
 })
 
 test('what fails its check is never kept, and another schema checks for itself', () => {
-  const answers = createParseMemo()
-  const sent = { schema, source: 'a', bytes: bytesOf('{"name":1}') }
-  for (let time = 0; time < 2; time++)
-    expect(() => answers.checked(sent, check('{"name":1}'))).toThrow()
-  answers.checked({ schema, source: 'a', bytes: bytesOf(named('an')) }, check(named('an')))
-  const other = vi.fn(() => 'other')
-  expect(
-    answers.checked({ schema: z.unknown(), source: 'a', bytes: bytesOf(named('an')) }, other),
-  ).toBe('other')
+  const memo = createParseMemo()
+  const wrong = { schema, bytes: bytesOf('{"name":1}') }
+  const check = () => schema.parse({ name: 1 })
+  for (let time = 0; time < 2; time++) expect(() => memo.checked(wrong, check)).toThrow()
+  memo.checked({ schema, bytes: bytesOf(named('an')) }, () => 'one')
+  expect(memo.checked({ schema: z.unknown(), bytes: bytesOf(named('an')) }, () => 'other')).toBe(
+    'other',
+  )
 })
 
 test('nobody changes what others get too', () => {
-  const body = createParseMemo().checked({ schema, source: 'a', bytes: bytesOf('') }, () => ({
+  const body = createParseMemo().checked({ schema, bytes: bytesOf('') }, () => ({
     salons: [{ name: 'an' }],
   })) as { salons: { name: string }[] }
   expect(() => body.salons.push({ name: 'binh' })).toThrow(TypeError)
   expect(() => (body.salons[0]!.name = 'binh')).toThrow(TypeError)
 })
 
-test('so many bytes are kept and no more, the oldest go first', () => {
-  const { checks } = counted(10_000)
-  expect([checks('a', 6000), checks('b', 2500), checks('a', 6000)]).toEqual([1, 1, 0])
-  expect([checks('c', 1000), checks('b', 2500), checks('a', 6000)]).toEqual([1, 0, 1])
-  expect([checks('huge', 10_001), checks('huge', 10_001)]).toEqual([1, 1])
+test('so many bytes are kept and no more, the least recently used go first', () => {
+  const ask = memoOf(10_000)
+  const checks = (letter: string, length: number) => ask(named(letter.repeat(length))).checks
+  expect([checks('a', 4000), checks('b', 4000), checks('a', 4000)]).toEqual([1, 1, 0])
+  expect([checks('c', 4000), checks('a', 4000), checks('b', 4000)]).toEqual([1, 0, 1])
+  expect([checks('d', 10_001), checks('d', 10_001)]).toEqual([1, 1])
 })
 
-test('questions count as well: a flood of them that have hardly an answer is not all kept', () => {
-  const { checks } = counted(10_000)
-  for (let salon = 0; salon < 100; salon++) checks(`hours of ${salon}`, 2)
-  expect([checks('hours of 99', 2), checks('hours of 0', 2)]).toEqual([0, 1])
-  const long = counted(10_000)
-  expect([long.checks('x'.repeat(9999), 2), long.checks('x'.repeat(9999), 2)]).toEqual([1, 1])
+test('bodies that say hardly anything count as well', () => {
+  const ask = memoOf(10_000)
+  for (let salon = 0; salon < 100; salon++) ask(named(String(salon)))
+  expect([ask(named('99')).checks, ask(named('0')).checks]).toEqual([0, 1])
 })
-
-/** Answers of which so many bytes are kept, and how often one of a length is checked. */
-function counted(most: number) {
-  const answers = createParseMemo(most)
-  return {
-    checks(source: string, length: number): number {
-      const checked = vi.fn(() => ({}))
-      answers.checked({ schema, source, bytes: bytesOf('x'.repeat(length)) }, checked)
-      return checked.mock.calls.length
-    },
-  }
-}

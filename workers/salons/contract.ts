@@ -37,7 +37,6 @@ const salonOffWire = z
 
 const message = z.object({ message: z.string() })
 const nothing = z.object({})
-const always = (): boolean => true
 const ofCity = z.object({ cityId: idText.optional() })
 
 /** Salons backend: provinces, districts, salons, search, near, off, top (H-197…H-215, B-362, B-372). */
@@ -48,7 +47,7 @@ export const salonsApi = {
     path: '/city/list-city',
     input: nothing,
     answers: { 200: provincesReply },
-    isShared: always,
+    isShared: true,
   }),
   /** H-202: the districts of a province, or of the country. */
   listDistricts: endpoint({
@@ -84,7 +83,7 @@ export const salonsApi = {
     path: '/v4/salon/get',
     input: nothing,
     answers: { 200: salonsReply },
-    isShared: always,
+    isShared: true,
   }),
   /** H-204: the listed salons that have directions. */
   listMappedSalons: endpoint({

@@ -35,7 +35,7 @@ const workers: WorkerContender[] = [
     }),
   },
   {
-    name: 'this gateway, its cache taken out',
+    name: 'this gateway, nothing cached',
     isPeer: false,
     isCaching: false,
     ask: byId,
