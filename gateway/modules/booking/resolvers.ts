@@ -124,7 +124,7 @@ export const bookingResolvers: Resolvers = {
         if (!events) throw tooManyStreams()
         return events
       },
-      resolve: toHours,
+      resolve: hoursOf,
     },
   },
   Booking: {

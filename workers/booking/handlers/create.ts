@@ -2,7 +2,6 @@ import { nowOf } from '../../kit/clock'
 import { sha256 } from '../../kit/digest'
 import type { ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
-import { logFailure } from '../../kit/log'
 import { InvalidInput, type HandlerContext, Unauthorized } from '../../kit/serve'
 import { addDays } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
@@ -18,7 +17,6 @@ import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork } from '../../kit/client-network'
-import { releaseElsewhere } from './hold'
 import { ownerTokenOf } from './owner-token'
 import { refusedWire } from './refusals'
 
@@ -46,18 +44,7 @@ export async function createBooking(
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
-  if (outcome.kind === 'accepted') {
-    if (order.holder)
-      context.waitUntil(
-        releaseElsewhere(env, order.holder, wanted).catch((error: unknown) =>
-          logFailure(
-            { worker: 'booking', call: 'releaseElsewhere', requestId: context.requestId },
-            error,
-          ),
-        ),
-      )
-    return { status: 200, body: bookedWire(outcome.answer) }
-  }
+  if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
   if (outcome.kind === 'tooMany')
     return {

@@ -61,17 +61,6 @@ export async function releaseHour(
   }
 }
 
-/** After a visit has booked at a salon-day, gives back what it kept at another one. */
-export async function releaseElsewhere(
-  env: BookingEnv,
-  visit: string,
-  booked: { salonId: number; dateBook: string },
-): Promise<void> {
-  const at = await dropHold(env.DB, visit)
-  if (at && (at.salonId !== booked.salonId || at.date !== booked.dateBook))
-    await salonDay(env, at.salonId, at.date).release(visit)
-}
-
 async function checked(wanted: NewHold, env: BookingEnv) {
   const { salonId, dateBook, bookHours } = wanted
   const [salon, catalogue, staff] = await Promise.all([

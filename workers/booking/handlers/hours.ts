@@ -70,7 +70,12 @@ export async function listStaff(
 }
 
 /** What somebody must know to answer with hours: what the salon-day is asked for, and how its answer travels. */
-export type RequestedHours = { wanted: HoursWanted; wire: (hours: FreeHour[]) => HoursWire }
+export type RequestedHours = {
+  wanted: HoursWanted
+  wire: (hours: FreeHour[]) => HoursWire
+  /** Names `wire`: the same hours travel alike under the same form. */
+  form: string
+}
 
 /** No hours: there is no such salon, or the day is out of sight. */
 export const NO_HOURS: HoursWire = {
@@ -120,6 +125,7 @@ export async function requestedHours(
       visit,
       isAtSalon: utmSource === AT_SALON,
     },
+    form: JSON.stringify([frames, receptionist?.name, receptionist?.avatar]),
     wire: (hours) => ({
       data: {
         hourGroup: (['Sáng', 'Chiều', 'Tối'] as const).map((name) => ({

@@ -51,6 +51,20 @@ test('a screen gets the hours at once, and again when another customer books, wi
   await leave()
 })
 
+test('a booking is published after its customer has his answer [B-217]', async () => {
+  const { next, leave } = await screen({}, { salonId: 17 })
+  await next()
+  const arrivals: string[] = []
+  await Promise.all([
+    booking()
+      .createBooking(wanted({ salonId: 17 }, { bookHourId: 12 }))
+      .then(() => arrivals.push('customer')),
+    next().then(() => arrivals.push('listener')),
+  ])
+  expect(arrivals).toEqual(['customer', 'listener'])
+  await leave()
+})
+
 test('a screen hears of a press and of a cancel, and its own press changes nothing on it [O-51]', async () => {
   const mine = await screen(holder('an'), { salonId: 10 })
   const others = await screen(holder('binh'), { salonId: 10 })

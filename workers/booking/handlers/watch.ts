@@ -1,13 +1,18 @@
+import { createLru } from '../../kit/lru'
 import type { HandlerContext } from '../../kit/serve'
 import type { Refusal } from '../../kit/streams/serve-streams'
 import type { Source, StreamInputOf } from '../../kit/streams/streams'
 import type { bookingStreams } from '../contract'
+import type { HoursWire } from '../contract/wire-day'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { TOO_MANY } from '../sentences'
 import type { FreeHour } from '../salon-day/slots'
 import { clientNetwork } from '../../kit/client-network'
 import { requestedHours, NO_HOURS } from './hours'
+
+/** Events that were passed on last: most listeners of a salon-day get the same one. */
+const events = createLru<HoursWire>(20)
 
 type Watch = typeof bookingStreams.watchHours
 
@@ -39,7 +44,7 @@ export async function watchHours(
     webSocket.addEventListener('message', ({ data }) => {
       if (data === last || typeof data !== 'string') return
       last = data
-      emit(hours.wire(JSON.parse(data) as FreeHour[]))
+      emit(events.get(`${hours.form} ${data}`, () => hours.wire(JSON.parse(data) as FreeHour[])))
     })
     webSocket.addEventListener('close', end)
     webSocket.addEventListener('error', end)

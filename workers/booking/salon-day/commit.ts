@@ -1,4 +1,4 @@
-import type { SalonDayState } from './state'
+import { logFault, type SalonDayState } from './state'
 import { numberOf } from '../env'
 import type { Hold } from './holds'
 import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts, repeated } from './rules'
@@ -8,14 +8,10 @@ import { isServed, STEP_MS } from './recovery'
 import { salonDay } from './stub'
 import { FRAME_MINUTES, firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { noteBooked, browserHold } from './slot-hold'
-import {
-  type Background,
-  readBackground,
-  type Superseded,
-  writeOrders,
-  type Writing,
-  type Written,
-} from '../store/orders'
+import { countAttempts } from '../store/attempts'
+import { type Background, readBackground } from '../store/background'
+import { type Superseded, writeOrders, type Writing, type Written } from '../store/orders'
+import type { HeldAt } from '../store/slot-holds'
 
 /** An order whose customer waits for the answer. */
 export type Waiting = {
@@ -55,18 +51,28 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
       if ('kind' in result) waiting.resolve(result)
       else held.push({ waiting, writing: result })
     }
-    if (held.length === 0) return
+    const buckets = group.flatMap(({ order }) => bucketsOf(order))
+    if (held.length === 0)
+      return void (await countAttempts(state.env.DB, buckets, state.now()).run())
+    const keepsHours = held.some(
+      ({ writing: { order } }) => order.holder !== null && facts.kept.has(order.holder),
+    )
     await state.persist()
     state.failpoint('held')
     const { written, superseded } = await writeOrders(
       state.env.DB,
       { salonId, date },
       held.map(({ writing }) => writing),
-      state.now(),
+      { buckets, keepsHours, now: state.now() },
     )
     state.failpoint('written')
-    for (const { waiting, writing } of held)
-      finish(state, waiting, writing, written.get(writing.order.bookingId)!)
+    for (const { waiting, writing } of held) {
+      const { order } = writing
+      const outcome = written.get(order.bookingId)!
+      finish(state, waiting, writing, outcome)
+      const at = order.holder && facts.kept.get(order.holder)
+      if (order.holder && at && outcome.status !== null) releaseElsewhere(state, order.holder, at)
+    }
     releaseSuperseded(state, superseded)
   } finally {
     for (const { writing } of held) state.inFlightWrites.delete(writing.order.bookingId)
@@ -77,7 +83,6 @@ type Facts = Background & { knownOf: (order: Order) => CustomerFacts }
 
 async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
   const orders = group.map(({ order }) => order)
-  const buckets = orders.flatMap(bucketsOf)
   const phones = orders.flatMap((order) =>
     order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
   )
@@ -85,10 +90,16 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     keys: orders.map((order) => order.idempotencyKey),
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
-    buckets,
+    buckets: orders.flatMap(bucketsOf),
+    visits: orders.flatMap(({ holder }) => holder ?? []),
     now: state.now(),
   })
-  const tries = numberTries(buckets, facts.tries)
+  const attempts = new Map(facts.attempts)
+  const numberOfAttempt = (bucket: string) => {
+    const number = (attempts.get(bucket) ?? 0) + 1
+    attempts.set(bucket, number)
+    return number
+  }
   const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = state.env
   const limits: Record<string, number> = {
     phone: numberOf(CREATES_PER_PHONE, 30),
@@ -109,7 +120,9 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
       ),
       isTooOften:
         state.env.RATE_LIMITS !== 'off' &&
-        bucketsOf(order).some((bucket) => tries(bucket) > limits[bucket.split(':', 1)[0]!]!),
+        bucketsOf(order).some(
+          (bucket) => numberOfAttempt(bucket) > limits[bucket.split(':', 1)[0]!]!,
+        ),
     }),
   }
 }
@@ -121,20 +134,6 @@ function bucketsOf({ phone, holder, network }: Order): string[] {
     ...(holder ? [`holder:${holder}`] : []),
     ...(network ? [`network:${network}`] : []),
   ]
-}
-
-/** Tries were counted for the whole group at once: gives each its own number, in the group's order. */
-function numberTries(
-  buckets: readonly string[],
-  counted: ReadonlyMap<string, number>,
-): (bucket: string) => number {
-  const next = new Map(counted)
-  for (const bucket of buckets) next.set(bucket, (next.get(bucket) ?? 1) - 1)
-  return (bucket) => {
-    const number = (next.get(bucket) ?? 0) + 1
-    next.set(bucket, number)
-    return number
-  }
 }
 
 function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
@@ -238,4 +237,13 @@ function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded
         .settle(old.id)
         .catch(() => undefined)
   }
+}
+
+/** Gives back what a visit that has booked here keeps at another salon-day; if that cannot be reached, it expires there by itself. */
+function releaseElsewhere(state: SalonDayState, visit: string, at: HeldAt): void {
+  const { salonId, date } = state.day!
+  if (at.salonId === salonId && at.date === date) return
+  salonDay(state.env, at.salonId, at.date)
+    .release(visit)
+    .catch((error: unknown) => logFault('releaseElsewhere', error))
 }

@@ -18,7 +18,7 @@ import {
   tooFar,
 } from '../sentences'
 import { fitsOpening } from './slots'
-import type { CurrentBooking, FirstAnswer } from '../store/orders'
+import type { CurrentBooking, FirstAnswer } from '../store/background'
 
 /** What is known about who orders, read for this order. */
 export type CustomerFacts = {

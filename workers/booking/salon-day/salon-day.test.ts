@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { OrderOutcome } from '../pricing/order'
+import type { Order, OrderOutcome } from '../pricing/order'
+import type { SalonDayState } from './state'
 import {
   bindings,
   dayOf,
@@ -68,6 +69,69 @@ test('the same key and content get the first answer again, at once or later, eve
   })
   expect(await disagreements(3)).toEqual([])
 })
+
+test('one request sent sixteen times at once is decided once, another one under its key by itself', async () => {
+  await openSalon(29, { stylists: 2 })
+  const order = orderOf(10)
+  const send = (over: Partial<Order> = {}) =>
+    dayOf(29).book({ ...order, ...over, bookingId: orderOf(10).bookingId })
+  const outcomes = await Promise.all(Array.from({ length: 16 }, () => send()))
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+  expect(await attemptsOf(order.phone)).toBe(1)
+  const [first, other] = await Promise.all([send(), send({ content: 'something else' })])
+  expect([first, other]).toMatchObject([{ kind: 'accepted' }, { code: 'changed' }])
+  expect(await attemptsOf(order.phone)).toBe(3)
+})
+
+test('a booking writes once to D1, and removes a note of a kept hour only where there is one [O-51]', async () => {
+  await openSalon(30, { stylists: 3 })
+  await openSalon(31, { stylists: 1 })
+  const writes = await dayOf(30).withState((state) => recordWrites(state))
+  await dayOf(30).book(orderOf(10, { holder: 'an' }))
+  expect([writes.batches, writes.text.includes('visit_hold')]).toEqual([1, false])
+  await dayOf(31).hold({ visit: 'binh', network: null, needs: [person(10)], isAtSalon: false })
+  await bindings.DB.prepare('INSERT INTO visit_hold VALUES (?, ?, ?, ?)')
+    .bind('binh', 31, today, morning + 180_000)
+    .run()
+  await dayOf(30).book(orderOf(10, { holder: 'binh' }))
+  expect([writes.batches, writes.text.includes('visit_hold')]).toEqual([2, true])
+  await expect.poll(() => dayOf(31).freeStylists(10)).toBe(1)
+  expect(await bindings.DB.prepare("SELECT * FROM visit_hold WHERE visit = 'binh'").first()).toBe(
+    null,
+  )
+})
+
+/** Writes down the statements that change D1 by what a salon-day sends it from now on, and in how many batches. */
+function recordWrites(state: SalonDayState): { batches: number; text: string } {
+  const db = state.env.DB
+  const writes = { batches: 0, text: '' }
+  const texts = new WeakMap<D1PreparedStatement, string>()
+  const named = (statement: D1PreparedStatement, text: string): D1PreparedStatement => {
+    texts.set(statement, text)
+    const bind = statement.bind.bind(statement)
+    statement.bind = (...values: unknown[]) => named(bind(...values), text)
+    return statement
+  }
+  const recorded: Pick<D1Database, 'prepare' | 'batch'> = {
+    prepare: (text) => named(db.prepare(text), text),
+    batch: <T>(statements: D1PreparedStatement[]) => {
+      const changing = statements
+        .map((statement) => texts.get(statement) ?? '')
+        .filter((text) => /\b(INSERT|UPDATE|DELETE)\b/.test(text))
+      if (changing.length > 0) writes.batches += 1
+      writes.text += changing.join('\n')
+      return db.batch<T>(statements)
+    },
+  }
+  Object.assign(state, { env: { ...state.env, DB: recorded } })
+  return writes
+}
+
+async function attemptsOf(phone: string): Promise<number | null> {
+  return bindings.DB.prepare('SELECT count FROM attempt WHERE bucket = ?')
+    .bind(`phone:${phone}`)
+    .first<number>('count')
+}
 
 test('a key that was refused may be used again', async () => {
   await openSalon(4, { stylists: 1 })

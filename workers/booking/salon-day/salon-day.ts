@@ -3,8 +3,8 @@ import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
-import { freeHours } from './free-hours'
-import { nearestHours, type Offering } from './nearest'
+import { hoursFor, offeringOf } from './hours-for'
+import { nearestHours } from './nearest'
 import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
 import {
   finishCanceling,
@@ -15,15 +15,9 @@ import {
   settleOne,
   STEP_MS,
 } from './recovery'
-import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
+import type { FreeHour } from './slots'
 import { closeBooks } from '../store/settling'
-import {
-  type HoldResult,
-  holdForBrowser,
-  releaseBrowserHold,
-  browserHold,
-  type HoldRequest,
-} from './slot-hold'
+import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
 import { type HoursWanted, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
@@ -42,14 +36,22 @@ export class SalonDay extends DurableObject<BookingEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
   readonly state = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
-  readonly #underWay = new Map<string, Promise<OrderOutcome>>()
+  readonly #underWay = new Map<string, { order: Order; outcome: Promise<OrderOutcome> }>()
   readonly #watching = new Watchers(
     this.env,
     this.ctx,
-    (wanted) => this.#look(wanted),
+    {
+      settled: async () => {
+        await this.state.prepare()
+        await this.#committing
+      },
+      hours: (wanted) => hoursFor(this.state, wanted),
+    },
     (error) => logFault('watch', error),
   )
-  #isCommitting = false
+  #isQueueRunning = false
+  /** Settled when the group of orders that is being written has its answers; null while none is. */
+  #committing: Promise<void> | null = null
 
   constructor(ctx: DurableObjectState, env: BookingEnv) {
     super(ctx, env)
@@ -58,12 +60,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   /** The frames of the day with who is free for the whole length. */
   async hours(wanted: HoursWanted): Promise<FreeHour[]> {
-    const [hours] = await this.#look([wanted])
-    return hours!
+    await this.state.prepare()
+    return hoursFor(this.state, [wanted])[0]!
   }
 
   /** Opens a WebSocket that gets the hours now and after each change; what is wanted stands in `x-wanted` as JSON, from which network in `x-network`. */
   override async fetch(request: Request): Promise<Response> {
+    await this.state.prepare()
     return this.#watching.admit(
       JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted,
       request.headers.get('x-network'),
@@ -94,23 +97,24 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   /** Free times of this day nearest to those needed, the same hour first. */
   async nearest(needs: Need[]): Promise<OfferedHour[]> {
-    const offering = await this.#offering()
-    const date = this.state.day!.date
-    return nearestHours(offering, needs, 'same').map((hourId) => ({ hourId, date }))
+    const { date } = await this.state.prepare()
+    return nearestHours(offeringOf(this.state), needs, 'same').map((hourId) => ({ hourId, date }))
   }
 
   /** Books, or says why not. Orders that come while others are being written are written together, in one D1 transaction. */
   async book(order: Order): Promise<OrderOutcome> {
     const underWay = this.#underWay.get(order.idempotencyKey)
+    // The same request several times at once is decided once.
+    if (underWay && isSameRequest(underWay.order, order)) return underWay.outcome
     if (underWay) {
-      // The same request twice at once: the second looks again when the first is through.
-      await underWay.catch(() => undefined)
+      // Another request under the same key looks when the first is through.
+      await underWay.outcome.catch(() => undefined)
       return this.book(order)
     }
     const outcome = new Promise<OrderOutcome>((resolve, reject) =>
       this.#queue.push({ order, resolve, reject }),
     )
-    this.#underWay.set(order.idempotencyKey, outcome)
+    this.#underWay.set(order.idempotencyKey, { order, outcome })
     void this.#commitQueue()
     return outcome.finally(() => this.#underWay.delete(order.idempotencyKey))
   }
@@ -171,60 +175,37 @@ export class SalonDay extends DurableObject<BookingEnv> {
     }
   }
 
-  /** The hours for several askers, each distinct wish looked up once. */
-  async #look(askers: readonly HoursWanted[]): Promise<FreeHour[][]> {
-    const offering = await this.#offering()
-    const { holds } = this.state
-    const atSalon = (frames: number) =>
-      firstHourAtSalon(this.state.day!.date, this.state.now(), frames)
-    const known = new Map<string, FreeHour[]>()
-    return askers.map((asker) => {
-      // Most visits keep nothing, and then see what all see.
-      const wanted = {
-        ...asker,
-        visit: asker.visit && holds.get(browserHold(asker.visit)) ? asker.visit : null,
-      }
-      const key = JSON.stringify(wanted)
-      const hours =
-        known.get(key) ??
-        holds.without([wanted.visit && browserHold(wanted.visit)], () =>
-          freeHours(
-            wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
-            wanted,
-          ),
-        )
-      known.set(key, hours)
-      return hours
-    })
-  }
-
-  async #offering(): Promise<Offering> {
-    const { opening, date } = await this.state.prepare()
-    return {
-      ledger: this.state.holds.ledger,
-      opening,
-      firstHour: firstHourAfter(date, this.state.now()),
-    }
-  }
-
   async #commitQueue(): Promise<void> {
-    if (this.#isCommitting) return
-    this.#isCommitting = true
+    if (this.#isQueueRunning) return
+    this.#isQueueRunning = true
     while (this.#queue.length > 0) {
       // Whoever comes in the same breath is written in the same transaction; waiting for them costs less than another one.
       await scheduler.wait(GATHERING_MS)
       const group = nextGroup(this.#queue, GROUP)
       try {
         await this.state.prepare()
-        await commitOrders(this.state, group)
+        const commit = commitOrders(this.state, group)
+        this.#committing = commit.catch(() => undefined)
+        await commit
       } catch (error) {
         for (const { reject } of group) reject(error)
         await this.state.scheduleAlarm().catch((failure: unknown) => logFault('wake', failure))
+      } finally {
+        this.#committing = null
       }
     }
-    this.#isCommitting = false
+    this.#isQueueRunning = false
     this.ctx.waitUntil(
       finishReplacing(this.state).catch((error: unknown) => logFault('replace', error)),
     )
   }
+}
+
+/** Whether two orders under one key say the same, from the same browser and session. */
+function isSameRequest(one: Order, other: Order): boolean {
+  return (
+    one.content === other.content &&
+    one.holder === other.holder &&
+    one.sessionPhone === other.sessionPhone
+  )
 }

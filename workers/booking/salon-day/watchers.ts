@@ -12,8 +12,14 @@ export type HoursWanted = {
   visit: string | null
 }
 
-/** A listener is told at most once in so many ms. */
-const QUIET_MS = 250
+/** Hours are published at most once in so many ms. */
+const INTERVAL_MS = 250
+
+/** Between a change and its publication: the customer who made it reads his answer first. */
+const ANSWER_FIRST_MS = 20
+
+/** Listeners who are written to at a stretch; between two stretches others get their turn, customers who book above all. */
+const STRETCH = 100
 
 /** Listeners of one salon-day, without WATCHERS and WATCHERS_PER_ADDRESS; customers of a carrier share an address. */
 const WATCHERS = 2000
@@ -22,24 +28,33 @@ const WATCHERS_PER_ADDRESS = 50
 /** Seconds after which somebody who found no room may ask again. */
 const COME_AGAIN_SECONDS = 30
 
+/** Where the hours come from that are published. */
+export type HoursSource = {
+  /** Resolves when no booking is being written: what is free then, customers have been answered for. */
+  settled: () => Promise<void>
+  /** The hours for several askers at this instant; those who see the same get the same array. */
+  hours: (wanted: readonly HoursWanted[]) => FreeHour[][]
+}
+
 /**
- * Tells open screens who is free, over WebSockets that sleep with the object: while nothing changes, a watched salon-day costs nothing.
+ * Publishes who is free to open screens, over WebSockets that sleep with the object: while nothing changes, a watched salon-day costs nothing.
  * What a listener asked for is attached to its socket, so it survives the object.
  */
 export class Watchers {
-  #isQuiet = false
+  #isPublishing = false
   #hasChanged = false
+  readonly #wanted = new WeakMap<WebSocket, HoursWanted>()
+  readonly #last = new WeakMap<WebSocket, string>()
 
   constructor(
     readonly env: BookingEnv,
     readonly state: DurableObjectState,
-    /** The hours for several askers at one instant. */
-    readonly look: (wanted: readonly HoursWanted[]) => Promise<FreeHour[][]>,
+    readonly source: HoursSource,
     readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Takes a listener in, who is told at once; 429 when there are too many, of one network or in all. */
-  async admit(wanted: HoursWanted, network: string | null): Promise<Response> {
+  /** Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or in all. */
+  admit(wanted: HoursWanted, network: string | null): Response {
     const isFull = this.state.getWebSockets().length >= numberOf(this.env.WATCHERS, WATCHERS)
     const isCrowded =
       network !== null &&
@@ -50,47 +65,67 @@ export class Watchers {
         status: 429,
         headers: { 'retry-after': String(COME_AGAIN_SECONDS) },
       })
-    const [hours] = await this.look([wanted])
+    const [hours] = this.source.hours([wanted])
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
     ours.serializeAttachment(wanted)
-    ours.send(JSON.stringify(hours))
+    this.#wanted.set(ours, wanted)
+    this.#send(ours, JSON.stringify(hours))
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
-  /** Something has changed: tells all, and then not again for a while, so that a busy salon-day is not spent on telling. */
+  /** Something has changed: publishes it soon, and then not again for a while, so that a busy salon-day is not spent on publishing. */
   changed(): void {
     this.#hasChanged = true
-    if (this.#isQuiet || this.state.getWebSockets().length === 0) return
-    void this.#broadcastChanges()
+    if (this.#isPublishing || this.state.getWebSockets().length === 0) return
+    void this.#publishWhileChanging()
   }
 
-  async #broadcastChanges(): Promise<void> {
-    this.#isQuiet = true
+  async #publishWhileChanging(): Promise<void> {
+    this.#isPublishing = true
     try {
       while (this.#hasChanged) {
+        await this.source.settled()
         this.#hasChanged = false
-        await this.#broadcast()
-        await scheduler.wait(QUIET_MS)
+        await this.#publish()
+        await scheduler.wait(INTERVAL_MS)
       }
     } catch (error) {
       this.onFailure(error)
     } finally {
-      this.#isQuiet = false
+      this.#isPublishing = false
     }
   }
 
-  async #broadcast(): Promise<void> {
-    const sockets = this.state
-      .getWebSockets()
-      .map((socket) => ({ socket, wanted: socket.deserializeAttachment() as HoursWanted }))
-    const hours = await this.look(sockets.map(({ wanted }) => wanted))
-    sockets.forEach(({ socket }, index) => {
-      try {
-        socket.send(JSON.stringify(hours[index]))
-      } catch {
-        // It has just left.
-      }
-    })
+  /** One look-up and one text for all who see the same; whoever would read what he has read already gets nothing. */
+  async #publish(): Promise<void> {
+    const sockets = this.state.getWebSockets()
+    const hours = this.source.hours(sockets.map((socket) => this.#wantedBy(socket)))
+    const texts = new Map<FreeHour[], string>()
+    for (const list of hours) if (!texts.has(list)) texts.set(list, JSON.stringify(list))
+    await scheduler.wait(ANSWER_FIRST_MS)
+    for (const [index, socket] of sockets.entries()) {
+      if (index > 0 && index % STRETCH === 0) await scheduler.wait(0)
+      const text = texts.get(hours[index]!)!
+      if (this.#last.get(socket) !== text) this.#send(socket, text)
+    }
+  }
+
+  #send(socket: WebSocket, text: string): void {
+    this.#last.set(socket, text)
+    try {
+      socket.send(text)
+    } catch {
+      // It has just left.
+    }
+  }
+
+  /** What a listener asked for; read back from its socket when the object has slept meanwhile. */
+  #wantedBy(socket: WebSocket): HoursWanted {
+    const known = this.#wanted.get(socket)
+    if (known) return known
+    const wanted = socket.deserializeAttachment() as HoursWanted
+    this.#wanted.set(socket, wanted)
+    return wanted
   }
 }

@@ -1,108 +1,9 @@
 import type { LocalDate } from '../../kit/values'
 import type { Seat } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
-import type { PhoneFacts } from '../role'
-import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
-import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
-
-/** The answer that an idempotency key got, with what was asked under it. */
-export type FirstAnswer = { content: string; answer: Accepted }
-
-/** The current booking of a phone. */
-export type CurrentBooking = {
-  id: string
-  salonId: number
-  date: LocalDate
-  startsAt: number
-  status: BookingStatus
-}
-
-/** What D1 knows about a group of orders. */
-export type Background = {
-  answers: Map<string, FirstAnswer>
-  customers: Map<string, PhoneFacts>
-  current: Map<string, CurrentBooking>
-  /** Uses of offers that the spenders' bookings have spent. */
-  spent: SpentUses[]
-  /** Tries in this minute by bucket, this group's included. */
-  tries: Map<string, number>
-}
-
-/** What is asked about a group of orders; a bucket counts as often as it is named, spenders are the phones that want offers. */
-export type BackgroundQuery = {
-  keys: string[]
-  phones: string[]
-  spenders: string[]
-  buckets: string[]
-  now: number
-}
-
-/**
- * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
- * order is decided anew. Any other answer stays what it was, that of a booking canceled since too.
- */
-const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
-
-/** Reads what orders depend on, and counts the tries, in one round trip for a whole group. */
-export async function readBackground(
-  db: D1Database,
-  { keys, phones, spenders, buckets, now }: BackgroundQuery,
-): Promise<Background> {
-  const minute = Math.floor(now / 60_000)
-  const [tries, answers, customers, current, spent] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
-         ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING bucket, count`,
-      )
-      .bind(JSON.stringify(buckets), minute),
-    db
-      .prepare(
-        `SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
-      )
-      .bind(JSON.stringify(keys), now),
-    db
-      .prepare(
-        `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`,
-      )
-      .bind(JSON.stringify(phones)),
-    db
-      .prepare(
-        'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
-      )
-      .bind(JSON.stringify(phones), now),
-    ...(spenders.length > 0
-      ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
-      : []),
-  ])
-  return {
-    tries: new Map(
-      (tries!.results as { bucket: string; count: number }[]).map((row) => [row.bucket, row.count]),
-    ),
-    answers: new Map(
-      (answers!.results as { key: string; content: string; answer: string }[]).map((row) => [
-        row.key,
-        firstAnswer(row),
-      ]),
-    ),
-    customers: new Map(
-      (customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)]),
-    ),
-    spent: (spent?.results ?? []) as SpentUses[],
-    current: new Map(
-      (current!.results as CurrentRow[]).map((row) => [
-        row.phone,
-        {
-          id: row.id,
-          salonId: row.salon_id,
-          date: row.date,
-          startsAt: row.starts_at,
-          status: row.status,
-        },
-      ]),
-    ),
-  }
-}
+import { countAttempts } from './attempts'
+import { type FirstAnswer, firstAnswer, IS_STALE } from './background'
+import type { BookingStatus } from './rows'
 
 /** An order with its seats, ready to be written. */
 export type Writing = {
@@ -124,12 +25,13 @@ export type Superseded = { id: string; salonId: number; date: LocalDate }
  * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its key already has an answer,
  * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
  * A group has at most one order of a phone. Answers what came of each, and which bookings this very transaction has superseded.
+ * With it go the attempts of the whole group, refused ones too, and, where somebody keeps an hour, the note of where that is.
  */
 export async function writeOrders(
   db: D1Database,
   day: { salonId: number; date: LocalDate },
   writings: readonly Writing[],
-  now: number,
+  { buckets, keepsHours, now }: { buckets: string[]; keepsHours: boolean; now: number },
 ): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
   const rows = JSON.stringify(writings.map(rowOf))
   const each = (sql: string) =>
@@ -138,6 +40,7 @@ export async function writeOrders(
     )
   const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
   const results = await db.batch([
+    countAttempts(db, buckets, now),
     each(
       `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`,
     ).bind(rows, now),
@@ -164,6 +67,7 @@ export async function writeOrders(
     ).bind(rows),
     // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
     ...(writings.some(({ order }) => order.offers) ? [each(OFFERS_OF_BOOKINGS).bind(rows)] : []),
+    ...(keepsHours ? [each(FORGET_KEPT_HOURS).bind(rows)] : []),
     each(
       `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
        WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
@@ -205,6 +109,8 @@ const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, off
   SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o
   WHERE true ON CONFLICT DO NOTHING`
 
+const FORGET_KEPT_HOURS = `DELETE FROM visit_hold WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
+
 function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
   return {
     id: order.bookingId,
@@ -236,17 +142,4 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
       services: JSON.stringify(person.services),
     })),
   }
-}
-
-type CurrentRow = {
-  id: string
-  phone: string
-  salon_id: number
-  date: LocalDate
-  starts_at: number
-  status: BookingStatus
-}
-
-function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
-  return { content, answer: JSON.parse(answer) as Accepted }
 }

@@ -28,3 +28,16 @@ export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | 
     .bind(visit)
     .first<HeldAt>()
 }
+
+/** Where visits keep an hour at `now` (epoch ms): rows of `visit`, `salonId` and `date`. */
+export function selectKept(
+  db: D1Database,
+  visits: readonly string[],
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'SELECT visit, salon_id AS salonId, date FROM visit_hold WHERE until > ?2 AND visit IN (SELECT value FROM json_each(?1))',
+    )
+    .bind(JSON.stringify(visits), now)
+}

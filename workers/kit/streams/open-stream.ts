@@ -1,18 +1,18 @@
 import type * as z from 'zod'
 import { BackendFailure, buildRequest, type Fetcher, type ClientOptions } from '../connect'
-import type { StreamCall, StreamInputOf } from './streams'
+import type { StreamCall } from './streams'
 
 /** Events as they come. `return` hangs up at once, also while `next` is awaited. */
 export type Events<E> = AsyncIterableIterator<E, undefined>
 
 /** Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened, breaks or does not fit the contract is a BackendFailure. */
-export async function openStream<C extends StreamCall>(
+export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   backend: string,
   name: string,
-  call: C,
-  input: StreamInputOf<C>,
+  call: StreamCall<I, E>,
+  input: z.output<I>,
   { fetcher, headers, timeoutMs }: Omit<ClientOptions, 'fetcher'> & { fetcher: Fetcher },
-): Promise<Events<z.output<C['event']>>> {
+): Promise<Events<z.output<E>>> {
   const hangUp = new AbortController()
   const timer = setTimeout(() => hangUp.abort(), timeoutMs)
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
@@ -28,7 +28,7 @@ export async function openStream<C extends StreamCall>(
       response.body &&
       response.headers.get('content-type')?.startsWith('text/event-stream')
     )
-      return eventsOf<C['event']>(response.body, call.event, hangUp, failed)
+      return eventsOf<z.output<E>>(response.body, call.read, hangUp, failed)
     await response.body?.cancel()
     throw failed('status', String(response.status))
   } catch (error) {
@@ -75,12 +75,12 @@ export function whenOver<E>(events: Events<E>, over: () => void): Events<E> {
   }
 }
 
-function eventsOf<E extends z.ZodType>(
+function eventsOf<E>(
   body: ReadableStream<Uint8Array>,
-  schema: E,
+  read: (text: string) => z.ZodSafeParseResult<E>,
   hangUp: AbortController,
   failed: (why: BackendFailure['why'], detail: string) => BackendFailure,
-): Events<z.output<E>> {
+): Events<E> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -106,13 +106,13 @@ function eventsOf<E extends z.ZodType>(
     }
   }
 
-  async function nextEvent(): Promise<IteratorResult<z.output<E>, undefined>> {
+  async function nextEvent(): Promise<IteratorResult<E, undefined>> {
     const data = await nextData().catch((error: unknown) => {
       if (isOver) return undefined
       throw failed('network', error instanceof Error ? error.name : 'unknown')
     })
     if (data === undefined) return { done: true, value: undefined }
-    const parsed = schema.safeParse(parse(data))
+    const parsed = read(data)
     if (!parsed.success) throw failed('shape', String(parsed.error.issues[0]?.path.join('.')))
     return { done: false, value: parsed.data }
   }
@@ -133,13 +133,5 @@ function eventsOf<E extends z.ZodType>(
       close()
       return { done: true, value: undefined }
     },
-  }
-}
-
-function parse(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
   }
 }

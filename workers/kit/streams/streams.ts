@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { frozen } from '../frozen'
+import { createLru } from '../lru'
 
 /** A REST call that answers with server-sent events for as long as the caller listens; each event is one JSON value. */
 export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.ZodType> = {
@@ -7,16 +9,38 @@ export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.
   /** A codec, as an endpoint's. */
   input: I
   event: E
+  /** Checks an event's text. What many listeners get in the same words is checked once, and frozen. */
+  read: (text: string) => z.ZodSafeParseResult<z.output<E>>
 }
 
 /** All streams of one backend. */
 export type Streams = { readonly [name: string]: StreamCall }
 
-/** Types a stream without widening it. */
+/** Texts of a stream that were read last. */
+const LAST_READ = 50
+
+/** Makes a stream of what its contract says. */
 export function stream<const I extends z.ZodType, const E extends z.ZodType>(
-  call: StreamCall<I, E>,
+  call: Omit<StreamCall<I, E>, 'read'>,
 ): StreamCall<I, E> {
-  return call
+  const last = createLru<z.ZodSafeParseResult<z.output<E>>>(LAST_READ)
+  return {
+    ...call,
+    read: (text) =>
+      last.get(text, () => {
+        const parsed = call.event.safeParse(jsonOf(text))
+        if (parsed.success) frozen(parsed.data)
+        return parsed
+      }),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** What a caller passes and a worker receives. */
@@ -42,7 +66,6 @@ export function eventStream<C extends StreamCall>(
   source: Source<C>,
   signal?: AbortSignal,
 ): Response {
-  const encoder = new TextEncoder()
   let stop = (): void => undefined
   let beat: ReturnType<typeof setInterval> | undefined
   let isOver = false
@@ -56,9 +79,9 @@ export function eventStream<C extends StreamCall>(
   signal?.addEventListener('abort', over)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const write = (text: string): void => {
+      const write = (bytes: Uint8Array): void => {
         if (isOver) return
-        controller.enqueue(encoder.encode(text))
+        controller.enqueue(bytes)
         if ((controller.desiredSize ?? 0) < -MOST_WAITING) close()
       }
       const close = (): void => {
@@ -66,10 +89,10 @@ export function eventStream<C extends StreamCall>(
         over()
         controller.close()
       }
-      beat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+      beat = setInterval(() => write(HEARTBEAT), HEARTBEAT_MS)
       // The headers leave with the first bytes.
-      write(':\n\n')
-      stop = source({ emit: (event) => write(`data: ${JSON.stringify(event)}\n\n`), end: close })
+      write(HEARTBEAT)
+      stop = source({ emit: (event) => write(bytesOf(event)), end: close })
       if (isOver) stop()
     },
     cancel: over,
@@ -80,4 +103,18 @@ export function eventStream<C extends StreamCall>(
       'cache-control': 'no-store, no-transform',
     },
   })
+}
+
+const encoder = new TextEncoder()
+const HEARTBEAT = encoder.encode(':\n\n')
+
+/** What events look like on the way: one that is sent to many is written once. */
+const written = new WeakMap<object, Uint8Array>()
+
+function bytesOf(event: unknown): Uint8Array {
+  const known = typeof event === 'object' && event !== null ? written.get(event) : undefined
+  if (known) return known
+  const bytes = encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+  if (typeof event === 'object' && event !== null) written.set(event, bytes)
+  return bytes
 }

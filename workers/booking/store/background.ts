@@ -1,0 +1,127 @@
+import type { LocalDate } from '../../kit/values'
+import type { Accepted } from '../pricing/order'
+import type { PhoneFacts } from '../role'
+import { selectAttempts } from './attempts'
+import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
+import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
+import { type HeldAt, selectKept } from './slot-holds'
+
+/** The answer that an idempotency key got, with what was asked under it. */
+export type FirstAnswer = { content: string; answer: Accepted }
+
+/** The current booking of a phone. */
+export type CurrentBooking = {
+  id: string
+  salonId: number
+  date: LocalDate
+  startsAt: number
+  status: BookingStatus
+}
+
+/** What D1 knows about a group of orders. */
+export type Background = {
+  answers: Map<string, FirstAnswer>
+  customers: Map<string, PhoneFacts>
+  current: Map<string, CurrentBooking>
+  /** Uses of offers that the spenders' bookings have spent. */
+  spent: SpentUses[]
+  /** Attempts in this minute by bucket, before this group. */
+  attempts: Map<string, number>
+  /** Where visits keep an hour, by visit. */
+  kept: Map<string, HeldAt>
+}
+
+/** What is asked about a group of orders; spenders are the phones that want offers. */
+export type BackgroundQuery = {
+  keys: string[]
+  phones: string[]
+  spenders: string[]
+  buckets: string[]
+  visits: string[]
+  now: number
+}
+
+/**
+ * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
+ * order is decided anew. Any other answer stays what it was, that of a booking canceled since too.
+ */
+export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
+
+/** Reads what orders depend on in one round trip for a whole group, without writing anything. */
+export async function readBackground(
+  db: D1Database,
+  { keys, phones, spenders, buckets, visits, now }: BackgroundQuery,
+): Promise<Background> {
+  const [attempts, kept, answers, customers, current, spent] = await db.batch([
+    selectAttempts(db, buckets, now),
+    selectKept(db, visits, now),
+    db
+      .prepare(
+        `SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
+      )
+      .bind(JSON.stringify(keys), now),
+    db
+      .prepare(
+        `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(JSON.stringify(phones)),
+    db
+      .prepare(
+        'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
+      )
+      .bind(JSON.stringify(phones), now),
+    ...(spenders.length > 0
+      ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
+      : []),
+  ])
+  return {
+    attempts: new Map(
+      (attempts!.results as { bucket: string; count: number }[]).map((row) => [
+        row.bucket,
+        row.count,
+      ]),
+    ),
+    kept: new Map(
+      (kept!.results as (HeldAt & { visit: string })[]).map(({ visit, salonId, date }) => [
+        visit,
+        { salonId, date },
+      ]),
+    ),
+    answers: new Map(
+      (answers!.results as { key: string; content: string; answer: string }[]).map((row) => [
+        row.key,
+        firstAnswer(row),
+      ]),
+    ),
+    customers: new Map(
+      (customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)]),
+    ),
+    spent: (spent?.results ?? []) as SpentUses[],
+    current: new Map(
+      (current!.results as CurrentRow[]).map((row) => [
+        row.phone,
+        {
+          id: row.id,
+          salonId: row.salon_id,
+          date: row.date,
+          startsAt: row.starts_at,
+          status: row.status,
+        },
+      ]),
+    ),
+  }
+}
+
+type CurrentRow = {
+  id: string
+  phone: string
+  salon_id: number
+  date: LocalDate
+  starts_at: number
+  status: BookingStatus
+}
+
+/** An answer as the table `request` keeps it. */
+export function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
+  return { content, answer: JSON.parse(answer) as Accepted }
+}
