@@ -13,6 +13,7 @@ import {
   type GraphQLFieldResolver,
   type OperationDefinitionNode,
 } from 'graphql'
+import { createLru, type Lru } from '../../../workers/kit/lru'
 import type { Context } from '../../context'
 import { isChecked } from '../../http/persisted-operations'
 import { MAX_TOKENS } from '../limits'
@@ -42,29 +43,23 @@ type Prepared = {
   document: DocumentNode
   operation: OperationDefinitionNode
   conditions: string[]
-  plans: Map<string, RootField[] | undefined>
+  plans: Lru<RootField[] | undefined>
 }
 
-/** Most documents that an isolate remembers; the site has a hundred, and strangers' are answered locally only. */
-const MOST_DOCUMENTS = 300
+/** Documents that an isolate remembers; the site has a hundred, and strangers' are answered locally only. */
+const MAX_DOCUMENTS = 300
 
-/** Most variables that conditions may hang on: each doubles the plans. */
-const MOST_CONDITIONS = 4
+/** Plans of a document: one for each way in which its conditions are met, of which few occur. */
+const MAX_PLANS = 64
 
 /** Parses and checks each document once, by the rules of the server. */
 export function createPlans(isOpen: boolean): Plans {
-  const known = new Map<string, Prepared | undefined>()
+  const documents = createLru<Prepared | undefined>(MAX_DOCUMENTS)
   return (text, variables) => {
-    const prepared = known.has(text) ? known.get(text) : remembered(text, prepare(text, isOpen))
+    const prepared = documents.get(text, () => prepare(text, isOpen))
     const values =
       prepared && getVariableValues(schema, prepared.operation.variableDefinitions ?? [], variables)
     return values?.coerced && plannedFields(prepared!, values.coerced)
-  }
-
-  function remembered(text: string, prepared: Prepared | undefined): Prepared | undefined {
-    if (known.size >= MOST_DOCUMENTS) known.delete(known.keys().next().value!)
-    known.set(text, prepared)
-    return prepared
   }
 }
 
@@ -84,10 +79,12 @@ function prepare(text: string, isOpen: boolean): Prepared | undefined {
     }).length > 0
   )
     return undefined
-  const conditions = conditionsOf(document)
-  return conditions.length <= MOST_CONDITIONS
-    ? { document, operation, conditions, plans: new Map() }
-    : undefined
+  return {
+    document,
+    operation,
+    conditions: conditionsOf(document),
+    plans: createLru(MAX_PLANS),
+  }
 }
 
 /** The variables that conditions hang on. */
@@ -118,12 +115,7 @@ function plannedFields(
   // Null may be given for one with a default; what is wrong then is the executor's to tell.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
   const key = conditions.map((name) => variables[name]).join()
-  if (!plans.has(key))
-    plans.set(
-      key,
-      orNone(() => planOf(prepared, variables)),
-    )
-  const fields = plans.get(key)
+  const fields = plans.get(key, () => orNone(() => planOf(prepared, variables)))
   return (
     fields &&
     orNone(() =>

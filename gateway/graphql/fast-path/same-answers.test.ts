@@ -1,58 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
+import { byServer, isSame, replyOf, type RequestBody } from '../../testing/both-ways'
 import { fullGateway, queries } from '../../testing/everything'
-import { openGateway, SATURDAY_TEN, type TestGateway } from '../../testing/open-gateway'
-import { aBooking, aProvince, aSalon, aUser, loggedIn } from '../../testing/people'
+import { openGateway, SATURDAY_TEN } from '../../testing/open-gateway'
+import { aBooking, aProvince, aSalon, aUser } from '../../testing/people'
 import { createPlans } from './plan'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
 afterEach(() => void vi.useRealTimers())
 
-/** What a list of types with weights asks for is left to the server. */
-const byServer = 'application/json;q=1'
-
-type Body = { query: string; variables?: object | null; operationName?: string | null }
-
-async function replyOf(gateway: TestGateway, body: Body, accept: string) {
-  const headers = {
-    'content-type': 'application/json',
-    'x-request-id': 'ray-12345678',
-    ...loggedIn,
-    accept,
-  }
-  const answer = await gateway.fetch(
-    new Request('http://localhost:9300/graphql', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    }),
-  )
-  const timeless = [...answer.headers]
-    .map(([name, value]) => [
-      name,
-      value.replace(/dur=\d+/g, 'dur').replace(/muot_holder=[0-9a-f]{64}/, 'muot_holder'),
-    ])
-    .filter(([name]) => name !== 'content-length')
-  return {
-    status: answer.status,
-    text: await answer.text(),
-    headers: Object.fromEntries(timeless),
-    log: gateway.requestLog.map((line): Record<string, unknown> => ({
-      ...line,
-      ms: 0,
-      calls: (line.calls as string[]).map((call) => call.split(' ')[0]).sort(),
-    })),
-  }
-}
-
-async function isSame(open: () => TestGateway, body: Body): Promise<void> {
-  expect(await replyOf(open(), body, 'application/json')).toEqual(
-    await replyOf(open(), body, byServer),
-  )
-}
-
 /** How many calls were over when the first one failed is chance. */
-async function failsTheSame(body: Body): Promise<void> {
+async function failsTheSame(body: RequestBody): Promise<void> {
   const expected = {
     headers: { 'x-request-id': 'ray-12345678' },
     log: [expect.objectContaining({ errors: expect.any(Array) as unknown })],

@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import type { TestGateway } from './open-gateway'
+import { loggedIn } from './people'
+
+/** What a list of types with weights asks for is left to the server. */
+export const byServer = 'application/json;q=1'
+
+/** What is asked. */
+export type RequestBody = {
+  query: string
+  variables?: object | null
+  operationName?: string | null
+}
+
+/** An answer without what is never the same twice, and its line in the log. */
+export async function replyOf(gateway: TestGateway, body: RequestBody, accept: string) {
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': 'ray-12345678',
+    ...loggedIn,
+    accept,
+  }
+  const answer = await gateway.fetch(
+    new Request('http://localhost:9300/graphql', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    }),
+  )
+  const timeless = [...answer.headers]
+    .map(([name, value]) => [
+      name,
+      value.replace(/dur=\d+/g, 'dur').replace(/muot_holder=[0-9a-f]{64}/, 'muot_holder'),
+    ])
+    .filter(([name]) => name !== 'content-length')
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    headers: Object.fromEntries(timeless),
+    log: gateway.requestLog.map((line): Record<string, unknown> => ({
+      ...line,
+      ms: 0,
+      calls: (line.calls as string[]).map((call) => call.split(' ')[0]).sort(),
+    })),
+  }
+}
+
+/** Insists that a new gateway answers the same by the fast path and by the server. */
+export async function isSame(open: () => TestGateway, body: RequestBody): Promise<void> {
+  expect(await replyOf(open(), body, 'application/json')).toEqual(
+    await replyOf(open(), body, byServer),
+  )
+}
