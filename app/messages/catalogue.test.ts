@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
@@ -36,6 +36,14 @@ test('no English sentence is Vietnamese, and none is empty [O-36]', () => {
   const strays = pairs().filter(
     ({ vi, en }) =>
       vietnameseLetter.test(en.replace(names, '')) || (en.trim() === '') !== (vi.trim() === ''),
+  )
+  expect(strays).toEqual([])
+})
+
+test('the shop says em and anh: “bạn” and “chúng mình” stand only in wordings of the specification [O-35]', () => {
+  const specification = readFileSync('docs/spec/requirements.md', 'utf8')
+  const strays = pairs().filter(
+    ({ vi }) => /(?<!Giới thiệu )\bbạn\b|chúng mình/iu.test(vi) && !specification.includes(vi),
   )
   expect(strays).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { openChosen, untilScripted } from './walk'
 
 test('the menu of a small screen opens by a press, leads on without a reload, and closes with the next page @narrow [H-059, H-061]', async ({
   page,
@@ -79,6 +79,26 @@ test('the hotline floats on wide screens; small ones have a contact menu instead
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('.floating__hotline')).toBeVisible()
   await expect(page.locator('.floating__contact')).toBeHidden()
+})
+
+test('in the booking flow of a phone nothing floats over hours and prices @narrow [H-093, H-075]', async ({
+  page,
+}) => {
+  await openChosen(page, '0909090909')
+  await expect(page.locator('.floating')).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('.floating__hotline')).toBeVisible()
+})
+
+test('the footer of the customer’s own pages is short on a phone, and whole on a wide screen @narrow [H-080, H-088]', async ({
+  page,
+}) => {
+  await page.goto('/lich-su')
+  await expect(page.locator('.footer__salons')).toBeHidden()
+  await expect(page.locator('.footer__policies')).toBeVisible()
+  expect((await page.locator('.footer').boundingBox())?.height).toBeLessThan(844)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('.footer__salons')).toBeVisible()
 })
 
 test('an address with an anchor opens the city that it names [H-002]', async ({ page }) => {

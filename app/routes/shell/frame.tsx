@@ -10,6 +10,9 @@ import { LanguageLink } from './language-link'
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
+/** The customer's own pages: on mobile their footer leaves out the menu and all salons. */
+const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
+
 /** Header, page, footer and floating buttons; in the in-app mode only the page (H-074). */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -21,11 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       {children}
-      <footer
-        className={
-          footerlessOnMobile.has(pathname) ? 'footer on-pine hide-mobile' : 'footer on-pine'
-        }
-      >
+      <footer className={`footer on-pine ${footerKind(pathname)}`}>
         <div
           // Only the server has the HTML; the browser keeps what it was sent.
           dangerouslySetInnerHTML={{ __html: footerHtml }}
@@ -35,7 +34,12 @@ export function Frame({ children }: { children: ReactNode }) {
           <LanguageLink />
         </p>
       </footer>
-      <Floating pathname={pathname} />
+      <Floating pathname={pathname} isInFlow={footerlessOnMobile.has(pathname)} />
     </>
   )
+}
+
+function footerKind(pathname: string): string {
+  if (footerlessOnMobile.has(pathname)) return 'hide-mobile'
+  return own.test(pathname) ? 'footer--short' : ''
 }
