@@ -81,10 +81,12 @@ test('the hotline floats on wide screens; small ones have a contact menu instead
   await expect(page.locator('.floating__contact')).toBeHidden()
 })
 
-test('in the booking flow of a phone nothing floats over hours and prices @narrow [H-093, H-075]', async ({
+test('in the booking flow of a phone or tablet nothing floats over hours and prices @narrow [H-093, H-075]', async ({
   page,
 }) => {
   await openChosen(page, '0909090909')
+  await expect(page.locator('.floating')).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 1024 })
   await expect(page.locator('.floating')).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('.floating__hotline')).toBeVisible()
