@@ -44,8 +44,7 @@ export const auth = {
   loggedIn: 'Đăng nhập thành công!',
   passwordSet: 'Đặt mật khẩu thành công!',
   loggedOut: 'Đăng xuất thành công!',
-  loggedOutEverywhere:
-    'Anh đã đăng xuất khỏi mọi thiết bị. Trên máy này không còn thông tin của anh.',
+  loggedOutEverywhere: 'Đăng xuất thành công! Không máy nào còn giữ thông tin của anh.',
   spending: 'Lịch sử chi tiêu',
   membership: 'Thành viên và nạp thẻ',
   ownOffers: 'Ưu đãi của anh',

@@ -17,8 +17,8 @@ export default function KnownCustomer({ personal }: { personal: PersonalData }) 
   const usual = useUsual(proposes)
   if (!viewer && bookings?.length === 0) return null
   return (
-    <section className="page known" aria-label={words.myBookings}>
-      <h2 className="known__hello">
+    <section className="page known" aria-labelledby="known-hello">
+      <h2 id="known-hello" className="known__hello">
         {viewer?.name ? say(words.hello, { name: givenName(viewer.name) }) : words.helloNameless}
       </h2>
       {bookings === null ? <Notice kind="error">{words.myBookingsFailed}</Notice> : null}
