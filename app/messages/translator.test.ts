@@ -10,7 +10,7 @@ const refusal = {
   },
 }
 
-test('a refusal of the backends is said in English on an English page, with its hour [O-36]', () => {
+test('a refusal of the backends is in English on an English page, with its hour [O-36]', () => {
   expect(translators.en(refusal)).toEqual({
     createBooking: {
       ...refusal.createBooking,
@@ -30,29 +30,43 @@ test('a refusal of the backends is said in English on an English page, with its 
   ).toEqual({ message: 'That was one try too many. Please come back in 1 minute!' })
 })
 
-test('a notice is said in English too, wherever it stands [O-36]', () => {
+test('a notice is in English too, with its day [O-36]', () => {
   expect(
     translators.en({
-      off: { notice: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!' },
+      salonOff: {
+        message: 'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!',
+      },
     }),
-  ).toEqual({ off: { notice: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
+  ).toEqual({ salonOff: { message: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
 })
 
-test('known words are said in English, what is not known stays as it was sent [O-36]', () => {
+test('known words of the chain are in English, unknown ones stay as they were sent [O-36]', () => {
   const data = {
-    hours: [{ name: 'Sáng' }],
-    service: { name: 'Dịch vụ chưa ai biết', price: 120000 },
+    groups: [{ name: 'Sáng' }],
+    services: [{ name: 'Dịch vụ chưa ai biết', price: 120000 }],
     none: null,
     message: 'Một câu chưa ai biết.',
   }
-  expect(translators.en(data)).toEqual({ ...data, hours: [{ name: 'Morning' }] })
+  expect(translators.en(data)).toEqual({ ...data, groups: [{ name: 'Morning' }] })
+})
+
+test('a customer, an address and a stylist keep their names, whatever words those are [O-36]', () => {
+  const data = {
+    viewer: { name: 'Sáng', email: 'Bạc', membershipName: null },
+    savedAddresses: [{ id: 1, name: 'Tối', address: 'Chiều', street: 'Vàng' }],
+    hours: { groups: [], stylists: [{ name: 'Bạc', skill: 'Cao cấp', description: 'Sáng' }] },
+    myBookings: [{ note: 'Uốn Hàn Quốc', salonName: 'Bạc', people: [{ stylistName: 'Bạc' }] }],
+    styleMasters: [{ byVotes: [{ name: 'Bạc' }] }],
+    visit: { stylist: { name: 'Vàng' }, rating: { comment: 'Gội kỹ' } },
+    wheelWinners: [{ name: 'Sáng' }],
+  }
+  expect(translators.en(data)).toEqual(data)
 })
 
 test('a service is named in English with its version, also inside a sentence [O-36]', () => {
-  expect(translators.en(['Cắt gội 10 bước', 'Uốn Hàn Quốc Cao cấp'])).toEqual([
-    '10-step cut and wash',
-    'Korean perm Premium',
-  ])
+  expect(
+    translators.en({ services: [{ name: 'Cắt gội 10 bước' }, { name: 'Uốn Hàn Quốc Cao cấp' }] }),
+  ).toEqual({ services: [{ name: '10-step cut and wash' }, { name: 'Korean perm Premium' }] })
   expect(
     translators.en({
       message:
@@ -64,9 +78,14 @@ test('a service is named in English with its version, also inside a sentence [O-
 })
 
 test('prices and times that are texts are written as English writes them [O-36, H-286, H-287]', () => {
+  const inBlock = (priceList: string[]) => ({ homeBlocks: [{ items: [{ priceList }] }] })
   expect(
-    translators.en(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút']),
-  ).toEqual(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min'])
+    translators.en(
+      inBlock(['Từ 120K', '199.000 VNĐ', 'Từ 1.199.000 VNĐ', '120K', 'Thẻ 700K', '45 phút']),
+    ),
+  ).toEqual(
+    inBlock(['From 120K', '199,000 VND', 'From 1,199,000 VND', '120K', 'Thẻ 700K', '45 min']),
+  )
 })
 
 test('a Vietnamese page gets the very same [H-014]', () => {

@@ -1,3 +1,4 @@
+import { isChainText } from './chain-texts'
 import { say } from './say'
 import { home } from './en/home'
 import { language as english } from './en/language'
@@ -9,18 +10,20 @@ type Pair = { sentence: string; inEnglish: string }
 /** A sentence with places, such as the hour that was taken. */
 type Pattern = { matches: RegExp; places: string[]; sentence: string }
 
-/** Says in English what is known of what the backends send, all else as it was sent. `pairs` are the known sentences. */
+/** Translates the chain's own texts (`isChainText`) as far as they are known; all else stays as it was sent. `pairs` are the known sentences. */
 export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
   const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
-  return (data) => inEnglish(data) as typeof data
+  return (data) => inEnglish(data, '', '') as typeof data
 
-  function inEnglish(value: unknown): unknown {
-    if (typeof value === 'string') return wordsOf(value) ?? sentenceOf(measureOf(value))
-    if (Array.isArray(value)) return value.map(inEnglish)
+  /** What stands in `field` below `parent`; the items of a list stand where the list does. */
+  function inEnglish(value: unknown, parent: string, field: string): unknown {
+    if (typeof value === 'string')
+      return isChainText(parent, field) ? (wordsOf(value) ?? sentenceOf(measureOf(value))) : value
+    if (Array.isArray(value)) return value.map((item) => inEnglish(item, parent, field))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, inEnglish(inner)]),
+      Object.entries(value).map(([name, inner]) => [name, inEnglish(inner, field, name)]),
     )
   }
 
