@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { backends } from '../app/messages/vi/backends.ts'
 import { blocks } from '../app/messages/vi/blocks.ts'
@@ -14,6 +14,11 @@ const code = all.filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('schema/generated/'),
 )
 const text = new Map(all.map((file) => [file, readFileSync(file, 'utf8')]))
+
+const declaredType = /^\s*(?:export )?(?:abstract )?(?:type|interface|class) (\w+)/gm
+const production = code.filter(
+  (file) => deployableOf(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+)
 
 test('types say what things are: no any, no silenced check', () => {
   const marks = /(?::|<|\||=|\bas)\s*any\b(?!\s*\w)|\bany\[\]|@ts-(?:ignore|expect-error|nocheck)/
@@ -83,6 +88,43 @@ test('no source file is longer than 250 lines, no test file longer than 500', ()
   expect(long.filter((file) => !waiting.has(file))).toEqual([])
 })
 
+test('a type name is declared once in a deployable', () => {
+  const places = new Map<string, string[]>()
+  for (const file of production)
+    for (const { 1: name } of withoutProse(text.get(file)!).matchAll(declaredType)) {
+      const key = `${deployableOf(file)}: ${name}`
+      places.set(key, [...(places.get(key) ?? []), file])
+    }
+  expect(places.size).toBeGreaterThan(800)
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
+})
+
+test('files and types are not named by words that stood for many things', () => {
+  const banned =
+    /^(?:told|kept|asked|wish|wished|house|door|heard|hearing|stranger|said|afterwards)$/i
+  const wordsOf = (name: string) => name.split(/[^a-zA-Z]|(?<=[a-z0-9])(?=[A-Z])/)
+  const isBanned = (name: string) => wordsOf(name).some((word) => banned.test(word))
+  expect(all.filter((file) => isBanned(basename(file)))).toEqual([])
+  expect(
+    code.flatMap((file) =>
+      [...withoutProse(text.get(file)!).matchAll(declaredType)]
+        .map((match) => match[1]!)
+        .filter(isBanned)
+        .map((name) => `${file}: ${name}`),
+    ),
+  ).toEqual([])
+})
+
+test('every path that the glossary names is there', () => {
+  const paths = [
+    ...text
+      .get('docs/glossary.md')!
+      .matchAll(/`((?:app|gateway|schema|scripts|tests|workers)\/[\w./-]+)`/g),
+  ]
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.map((match) => match[1]!).filter((path) => !existsSync(path))).toEqual([])
+})
+
 test('no folder is a drawer for odds and ends', () => {
   expect(
     all.filter((file) =>
@@ -118,6 +160,11 @@ test('the project stands alone: nothing reads beside its own folder', () => {
   const beside = ['..', 'shared'].join('/')
   expect(all.filter((file) => text.get(file)!.includes(beside))).toEqual([])
 })
+
+/** What is deployed by itself, and the kit, which is a part of each. */
+function deployableOf(file: string): string | undefined {
+  return /^(app|gateway|workers\/\w+)\//.exec(file)?.[1]
+}
 
 /** Code without comments and strings, where words mean nothing to the compiler; directives stand in comments and stay. */
 function withoutProse(source: string): string {
