@@ -40,6 +40,13 @@ export default {
       to: { path: 'node_modules', pathNot: 'node_modules/(@types/[^/]+|zod|hono|dayjs)/' },
     },
     {
+      name: 'domain-stands-alone',
+      comment: 'Everything that is deployed bundles it, the browser included.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: tests },
+      to: { path: 'node_modules', pathNot: 'node_modules/dayjs/' },
+    },
+    {
       name: 'drafts-and-parts-know-no-network',
       severity: 'error',
       from: { path: '^app/(ui|booking)/' },

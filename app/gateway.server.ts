@@ -9,7 +9,7 @@ import {
 import { byId } from './by-id'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
-import { withoutPhones } from './server/log'
+import { withoutPhones } from '../domain/redact'
 import { queueReport } from './reporting/waiting'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */

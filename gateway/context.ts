@@ -9,7 +9,7 @@ import { openBackends, type Backends, type BackendVars, type Breakers } from './
 import type { Cache, Store } from './cache/cache'
 import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-single-flight'
 import type { GenerationKeeper } from './cache/coordinator/generations'
-import type { Lease } from './cache/coordinator/lease'
+import type { GenerationLease } from './cache/coordinator/lease'
 import type { RenewalKeeper } from './cache/coordinator/renewals'
 import { openLists, type Lists } from './cache/lists'
 import { openListening, type Listening } from './backends/streams'
@@ -81,7 +81,7 @@ export type RequestOutcome = {
 /** What an isolate keeps between requests. */
 export type Isolate = {
   cache: Cache
-  lease: Lease
+  lease: GenerationLease
   seats: StreamLimit
   patience: TimedOutBackends
   breakers: Breakers

@@ -23,6 +23,7 @@ export const mutantGroups: readonly MutantGroup[] = [
     name: 'prices and offers',
     files: [
       'app/booking/**/{offer-prices,tabs,promo-code,special-days,totals}.ts',
+      'domain/{offer-prices,special-prices}.ts',
       'app/ui/**/price-format.ts',
       'workers/booking/**/{pricing,offer-pricing}.ts',
     ],
@@ -31,10 +32,11 @@ export const mutantGroups: readonly MutantGroup[] = [
     name: 'slots',
     files: [
       'app/booking/**/{slots,group-slots}.ts',
+      'domain/frames.ts',
       'workers/booking/**/{slots,free-hours,roster}.ts',
     ],
   },
-  { name: 'booking draft', files: ['app/booking/**/*.ts'] },
+  { name: 'booking draft', files: ['app/booking/**/*.ts', 'domain/fold.ts'] },
   { name: 'ledger', files: ['workers/booking/**/ledger.ts'] },
   { name: 'holds', files: ['workers/booking/**/holds.ts'] },
   { name: 'nearest hours', files: ['workers/booking/**/nearest.ts'] },

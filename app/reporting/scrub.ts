@@ -1,4 +1,4 @@
-import { withoutPhones } from '../server/log'
+import { withoutPhones } from '../../domain/redact'
 
 /** A report without phones in any of its texts and without the queries of addresses, where drafts of bookings and codes travel. Numbers stay as they are. */
 export function scrubbed<T>(value: T): T {

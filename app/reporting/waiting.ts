@@ -1,25 +1,31 @@
+import { errorEventRequest } from '../../domain/error-event'
 import type { Execution } from '../context'
-import { reportRequests, type ErrorReport } from './envelope'
 import { readReporting, type ReportingVars } from './settings'
 
-/** Most troubles that wait to be reported; the log has all of them. */
-const MOST = 20
+/** Something that went wrong on the site's server, as it was logged. */
+export type ErrorReport = { what: string; requestId: string; message: string }
+
+/** Most reports that wait to be sent; the log has all of them. */
+const MAX_WAITING = 20
 const waiting: ErrorReport[] = []
 
-/** Keeps what was just logged until a request can report it. */
-export function queueReport(trouble: ErrorReport): void {
-  if (waiting.length < MOST) waiting.push(trouble)
+/** Queues what was just logged until a request can send it. */
+export function queueReport(report: ErrorReport): void {
+  if (waiting.length < MAX_WAITING) waiting.push(report)
 }
 
-/** Reports behind an answer what has gone wrong so far; forgets it where nothing is reported. */
+/** Sends the queued reports behind an answer; drops them where no address for reports is set. */
 export function sendReports(vars: ReportingVars, execution: Execution, now: number): void {
-  const troubles = waiting.splice(0)
-  const reporting = troubles.length > 0 ? readReporting(vars) : null
-  // Whoever cannot be told must not be retried: the log has it.
-  if (reporting)
-    execution.waitUntil(
-      Promise.allSettled(
-        reportRequests(reporting.dsn, troubles, now).map((request) => fetch(request)),
+  const reports = waiting.splice(0)
+  const reporting = reports.length > 0 ? readReporting(vars) : null
+  if (!reporting) return
+  const dsn = new URL(reporting.dsn)
+  // A report that cannot be sent is not sent again: the log has it.
+  execution.waitUntil(
+    Promise.allSettled(
+      reports.map(({ what, requestId, message }) =>
+        fetch(errorEventRequest(dsn, { server: 'site', requestId, type: what, message }, now)),
       ),
-    )
+    ),
+  )
 }

@@ -1,3 +1,4 @@
+import { isSameSite, readUpTo } from '../../domain/own-site'
 import { serverWords, type Language } from './request/language'
 
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
@@ -15,7 +16,7 @@ export async function admit(
   const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
-  const body = await readUpTo(request, maxFormBytes)
+  const body = await readUpTo(request.body, maxFormBytes)
   return body
     ? new Request(request.url, {
         method: request.method,
@@ -32,35 +33,4 @@ export function turnAway(status: number, sentence: string): Response {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
-}
-
-/**
- * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site besides; programs send neither.
- * What one of the two calls foreign is refused.
- */
-function isSameSite(headers: Headers, url: URL): boolean {
-  const origin = headers.get('origin')
-  const site = headers.get('sec-fetch-site') ?? 'none'
-  return (
-    (origin === null || (URL.canParse(origin) && new URL(origin).origin === url.origin)) &&
-    (site === 'none' || site === 'same-origin')
-  )
-}
-
-/** The body, undefined when it is longer than `limit` bytes; reading stops there. */
-async function readUpTo(request: Request, limit: number): Promise<Blob | undefined> {
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  if (!request.body) return new Blob(pieces)
-  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
-  let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Blob(pieces)
-    length += value.byteLength
-    if (length > limit) {
-      await reader.cancel()
-      return undefined
-    }
-    pieces.push(value)
-  }
 }

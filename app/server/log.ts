@@ -1,3 +1,4 @@
+import { withoutPhones } from '../../domain/redact'
 import { queueReport } from '../reporting/waiting'
 
 /** Which request broke: its id, and its path without the query, where phones travel. */
@@ -16,9 +17,4 @@ export function logThrown(what: string, { requestId, path }: LogSite, thrown: un
     }),
   )
   queueReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
-}
-
-/** Replaces anything that looks like a Vietnamese phone number by `0…`. */
-export function withoutPhones(text: string): string {
-  return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
 }

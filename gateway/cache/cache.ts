@@ -1,7 +1,7 @@
 import { logFailure } from '../../workers/kit/log'
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
-import { within } from '../../workers/kit/within'
+import { within } from '../../domain/within'
 
 /** How long a cached value is served, in seconds; the words are those of RFC 5861. */
 export type Lifetime = {

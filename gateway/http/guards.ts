@@ -1,3 +1,4 @@
+import { isSameSite, readUpTo } from '../../domain/own-site'
 import { MAX_BODY_BYTES } from '../graphql/limits'
 
 /** A GET carries its document in the address; longer ones are POSTed. */
@@ -25,23 +26,10 @@ function isJson(contentType: string | null): boolean {
   return /^application\/(graphql\+)?json\s*(;|$)/i.test(contentType ?? '')
 }
 
-/**
- * Browsers send Origin with every POST, and Sec-Fetch-Site besides; programs and our own loaders send neither.
- * What one of the two calls foreign is refused.
- */
-function isSameSite(headers: Headers, url: URL): boolean {
-  const origin = headers.get('origin')
-  const site = headers.get('sec-fetch-site') ?? 'none'
-  return (
-    (origin === null || (URL.canParse(origin) && new URL(origin).origin === url.origin)) &&
-    (site === 'none' || site === 'same-origin')
-  )
-}
-
 async function withinSize(request: Request): Promise<Request | Response> {
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= MAX_BODY_BYTES ? request : tooLarge()
-  const body = await readUpTo(request, MAX_BODY_BYTES)
+  const body = await readUpTo(request.body, MAX_BODY_BYTES)
   return body === undefined
     ? tooLarge()
     : new Request(request.url, {
@@ -50,25 +38,6 @@ async function withinSize(request: Request): Promise<Request | Response> {
         body,
         signal: request.signal,
       })
-}
-
-/** The body as text, undefined when it is longer than `limit` bytes; reading stops there. */
-async function readUpTo(request: Request, limit: number): Promise<string | undefined> {
-  if (!request.body) return ''
-  const decoder = new TextDecoder()
-  const reader = (request.body as ReadableStream<Uint8Array>).getReader()
-  let text = ''
-  let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    length += value.byteLength
-    if (length > limit) {
-      await reader.cancel()
-      return undefined
-    }
-    text += decoder.decode(value, { stream: true })
-  }
 }
 
 function tooLarge(): Response {

@@ -4,7 +4,7 @@ import { sendReports } from '../../workers/kit/report'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
 import { openContext, type Context, type Env, type Execution } from '../context'
-import { createLease } from '../cache/coordinator/lease'
+import { createGenerationLease } from '../cache/coordinator/lease'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { admit } from './guards'
@@ -17,7 +17,7 @@ import { createExporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
-import { within } from '../../workers/kit/within'
+import { within } from '../../domain/within'
 
 /** A trace waits no longer for what goes on behind its answer, in ms. */
 const BEHIND_MS = 15_000
@@ -31,7 +31,7 @@ export type GatewayServer = {
 export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
   const isolate = {
     cache: createCache(),
-    lease: createLease(),
+    lease: createGenerationLease(),
     seats: createStreamLimit(),
     patience: createTimedOutBackends(),
     breakers: createBreakers(),

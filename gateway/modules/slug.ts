@@ -1,4 +1,4 @@
-import { fold } from '../../workers/kit/text'
+import { fold } from '../../domain/fold'
 
 /** A name as part of an address: small letters and digits without accents, parted by hyphens; 'x' for a name without any. */
 export function slugOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Reply } from './connect'
-import { within } from './within'
+import { within } from '../../domain/within'
 
 /** Where a backend of ours answers several reads in one request; not of the chain's own calls. */
 const PATH = '/batch'

@@ -1,3 +1,4 @@
+import { withoutPhones } from '../../domain/redact'
 import { queueReport } from './report'
 
 /** Where a failure happened; never a phone, a name, a note or a token. */
@@ -28,9 +29,4 @@ export type LoggedRequest = {
 export function logRequest(answered: LoggedRequest): void {
   // eslint-disable-next-line no-console -- not a warning: every request has its line.
   console.info(JSON.stringify({ level: 'info', ...answered }))
-}
-
-/** Replaces anything that looks like a Vietnamese phone number by `0…`. */
-export function withoutPhones(text: string): string {
-  return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
 }

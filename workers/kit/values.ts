@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LAST_HOUR_ID } from '../../domain/frames'
 import { nationalPhone } from '../../domain/phone'
 
 /** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
@@ -23,7 +24,7 @@ export const sixDigits = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.')
 
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
-export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(36, 'Giờ chưa hợp lệ.')
+export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(LAST_HOUR_ID, 'Giờ chưa hợp lệ.')
 
 /** The national form of a phone that was sent (H-143, O-10); the result may still be no phone. */
 export const normalizePhone = nationalPhone

@@ -1,4 +1,4 @@
-import { fold } from '../kit/text'
+import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
 import type { SalonWire } from './contract'
 import { distanceKm, type Point } from './distance'

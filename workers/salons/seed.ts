@@ -1,5 +1,5 @@
 import { insertInto } from '../kit/seeding'
-import { fold } from '../kit/text'
+import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
 import { addDays, vietnamDay } from '../kit/vietnam-time'
 import provinces from './data/provinces.json'

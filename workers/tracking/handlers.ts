@@ -1,5 +1,6 @@
 import { nowOf } from '../kit/clock'
-import { logFailure, withoutPhones } from '../kit/log'
+import { withoutPhones } from '../../domain/redact'
+import { logFailure } from '../kit/log'
 import type { Handlers, HandlerContext } from '../kit/serve'
 import type { trackingApi } from './contract'
 import type { TrackingEnv } from './env'

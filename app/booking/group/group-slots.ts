@@ -1,7 +1,5 @@
+import { framesFor } from '../../../domain/frames'
 import type { Person } from './person'
-
-/** Minutes of a frame. */
-const FRAME_MINUTES = 20
 
 /** Minutes that staff keep for a customer who lets himself be advised (B-204). */
 const CONSULTATION_MINUTES = 30
@@ -27,7 +25,7 @@ export function slotType(services: readonly Pick<ServedPerson, 'deliveryType'>[]
 export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): number {
   const minutes =
     services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES
-  return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
+  return framesFor(minutes)
 }
 
 /** The frames for one more of a group: free only where more stylists or skinners are free than the others of the group already use (B-231). */

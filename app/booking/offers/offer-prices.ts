@@ -1,3 +1,8 @@
+import {
+  offerPrice as priceWith,
+  type PricedOffer,
+  pricesWithOffers,
+} from '../../../domain/offer-prices'
 import type { Total } from './totals'
 
 type PricedService = { id: number; price: number; oldPrice?: number | null }
@@ -25,10 +30,7 @@ export const mostOffers = 10
 
 /** What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be valid and its price strictly lower than the current one (B-109, O-02). */
 export function offerPrice(offer: OfferRule, service: PricedService): number | null {
-  const named = offer.appliesTo.find((one) => one.id === service.id)
-  if (!named || !offer.isValid) return null
-  const price = offer.isPrepaid ? 0 : named.price
-  return price < service.price ? price : null
+  return offer.isValid ? priceWith(priced(offer), service) : null
 }
 
 /**
@@ -39,31 +41,24 @@ export function withOffers<S extends PricedService>(
   services: readonly S[],
   offers: readonly OfferRule[],
 ): WithOffers<S> {
-  const saved = new Map<number, number>()
-  const save = (offerId: number, dong: number) =>
-    saved.set(offerId, (saved.get(offerId) ?? 0) + dong)
-  const repriced = services.map((service) => {
-    const best = cheapest(service, offers)
-    if (!best) return { ...service, offerId: null }
-    save(best.offerId, service.price - best.price)
-    return {
-      ...service,
-      price: best.price,
-      oldPrice: Math.max(service.oldPrice ?? 0, service.price),
-      offerId: best.offerId,
-    }
-  })
-  let dong = sum(repriced.map(({ price }) => price))
-  for (const { id, discount } of moneyOff(offers)) {
-    const off = Math.min(discount, dong)
-    if (off > 0) save(id, off)
-    dong -= off
-  }
+  const repriced = pricesWithOffers(services, offers.filter(canChoose).map(priced))
+  const dong = repriced.total
   const oldDong = sum(services.map(({ price, oldPrice }) => Math.max(oldPrice ?? 0, price)))
-  const savings = offers.flatMap(({ id }) =>
-    saved.has(id) ? [{ offerId: id, dong: saved.get(id)! }] : [],
-  )
-  return { services: repriced, dong, oldDong: oldDong > dong ? oldDong : null, savings }
+  const savings = offers.flatMap(({ id }) => {
+    const saved = repriced.saved.get(id)
+    return saved === undefined ? [] : [{ offerId: id, dong: saved }]
+  })
+  return {
+    services: services.map((service, index) => {
+      const { price, offerId } = repriced.services[index] ?? { price: service.price, offerId: null }
+      return offerId === null
+        ? { ...service, offerId }
+        : { ...service, price, oldPrice: Math.max(service.oldPrice ?? 0, service.price), offerId }
+    }),
+    dong,
+    oldDong: oldDong > dong ? oldDong : null,
+    savings,
+  }
 }
 
 /** Whether an offer can be chosen; one that cannot shows its message (B-110). */
@@ -102,25 +97,8 @@ export function offersOfOthers(
   return people.flatMap(({ offerIds }, other) => (other === index ? [] : offerIds))
 }
 
-/** The offer that sells a service for least, if that is less than it costs; of equal ones the older. */
-function cheapest(
-  service: PricedService,
-  offers: readonly OfferRule[],
-): { offerId: number; price: number } | null {
-  const lower = offers.flatMap((offer) => {
-    const price = offerPrice(offer, service)
-    return price === null ? [] : [{ offerId: offer.id, price }]
-  })
-  return (
-    lower.sort((one, other) => one.price - other.price || one.offerId - other.offerId)[0] ?? null
-  )
-}
-
-/** The largest amount first, so that as few offers as possible are spent. */
-function moneyOff(offers: readonly OfferRule[]): OfferRule[] {
-  return offers
-    .filter((offer) => offer.isValid && offer.discount > 0)
-    .sort((one, other) => other.discount - one.discount || one.id - other.id)
+function priced({ id, isPrepaid, discount, appliesTo }: OfferRule): PricedOffer {
+  return { id, isPrepaid, discount, prices: appliesTo }
 }
 
 function sum(amounts: readonly number[]): number {

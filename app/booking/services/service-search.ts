@@ -1,5 +1,5 @@
 import { search as words } from '~/messages/vi/search'
-import { fold } from '../fold'
+import { fold } from '../../../domain/fold'
 
 /** What the search reads of a service. */
 export type Searched = {

@@ -1,8 +1,5 @@
+import { startOf as minutesAtStartOf } from '../../../domain/frames'
 import { instantOf } from './vietnam-day'
-
-/** First frame of the day, 8h30, in minutes after midnight, and the length of a frame. */
-const FIRST_MINUTES = 510
-const FRAME_MINUTES = 20
 
 /** What the rules need to know of a frame (B-149). */
 export type Frame = { id: number; isFree: boolean }
@@ -12,12 +9,12 @@ export type SlotLook = { date: string; now: number; utmSource: string }
 
 /** The instant (epoch ms) at which a frame begins: 1 is 8h30, 36 is 20h10. */
 export function startOf(frameId: number, date: string): number {
-  return instantOf(date, FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES)
+  return instantOf(date, minutesAtStartOf(frameId))
 }
 
 /** A frame as the chain writes it, `9h30`; all begin at 10, 30 or 50 minutes past. */
 export function hourLabel(frameId: number): string {
-  const minutes = FIRST_MINUTES + (frameId - 1) * FRAME_MINUTES
+  const minutes = minutesAtStartOf(frameId)
   return `${Math.floor(minutes / 60)}h${minutes % 60}`
 }
 

@@ -1,7 +1,7 @@
 import type { Execution as Execution } from '../../context'
 import type { Language } from '../request/language'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
-import { within } from '../within'
+import { within } from '../../../domain/within'
 
 /** A page as it came out of the renderer. */
 export type RenderedPage = {

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../workers/kit/log'
-import { within } from '../../../workers/kit/within'
+import { within } from '../../../domain/within'
 import type { Renewal, RenewalKeeper } from './renewals'
 
 /** The other isolates, as far as fetching lists goes. Never throws: whoever cannot be asked fetches nothing. */

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { LEASE_MS, openCoordinator } from '../../testing/coordinator'
-import { createLease } from './lease'
+import { createGenerationLease } from './lease'
 
 /** A lease with a coordinator to ask and work that goes on behind answers. */
 function setUp(limitMs?: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()
-  const lease = createLease(limitMs)
+  const lease = createGenerationLease(limitMs)
   const behind: Promise<unknown>[] = []
   const keeper = coordinator.binding.getByName('lists')
   const read = async (now: number) =>

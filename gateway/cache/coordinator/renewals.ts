@@ -1,4 +1,4 @@
-import { within } from '../../../workers/kit/within'
+import { within } from '../../../domain/within'
 
 /** Which list an isolate wants to fetch anew, and from when on (epoch ms) somebody else's counts as new. */
 export type Renewal = { key: string; generation: number; notBefore: number }

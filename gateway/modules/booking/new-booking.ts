@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { FRAME_MINUTES, LAST_HOUR_ID } from '../../../domain/frames'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import { MAX_CODES, typedCode, typedPhone } from '../../graphql/input'
@@ -6,8 +7,6 @@ import { bookAt } from './book-at'
 import type { KnownService } from './catalogue'
 import type { KnownOffer } from './known-offers'
 
-const LAST_HOUR = 36
-const FRAME_MINUTES = 20
 /** Most of the page's query that goes into the record: pairs, and characters as JSON. */
 const MAX_PARAMS = 20
 const MAX_PARAMS_LENGTH = 8000
@@ -158,7 +157,7 @@ export function followingFrames(
   return { subHourId: frameAfter(1), secondSubHourId: frameAfter(2) }
 
   function frameAfter(frames: number): number {
-    return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR ? hour + frames : 0
+    return minutes > frames * FRAME_MINUTES && hour + frames <= LAST_HOUR_ID ? hour + frames : 0
   }
 }
 

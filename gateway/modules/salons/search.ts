@@ -1,4 +1,4 @@
-import { fold } from '../../../workers/kit/text'
+import { fold } from '../../../domain/fold'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { ListedProvince, ListedSalon } from './mapping'
 

@@ -3,7 +3,7 @@ import type {
   QueryProductsArgs,
   Resolvers,
 } from '../../../schema/generated/resolvers'
-import { fold } from '../../../workers/kit/text'
+import { fold } from '../../../domain/fold'
 import type { Product } from '../../../workers/salons/contract'
 
 /** Longest text that products are searched by. */

@@ -1,4 +1,4 @@
-import { withoutPhones } from '../../../workers/kit/log'
+import { withoutPhones } from '../../../domain/redact'
 
 /** Data of an event as tracking takes it: one level, plain values. */
 export type EventData = Record<string, string | number | boolean | null>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Resolvers } from '../../../schema/generated/resolvers'
-import { withoutPhones } from '../../../workers/kit/log'
+import { withoutPhones } from '../../../domain/redact'
 import type { Context } from '../../context'
 import { logBackendFailure, nullIfBackendFails } from '../../graphql/errors'
 import { typedPhone, withInput } from '../../graphql/input'

@@ -1,5 +1,5 @@
 import type { CatalogueWire } from '../contract'
-import type { SpecialPrice } from '../pricing/pricing'
+import type { SpecialPrice } from '../../../domain/special-prices'
 import type { Delivery } from '../salon-day/slots'
 
 /** A service as it is sold. */

@@ -4,7 +4,7 @@ import { type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
 import type { NewBooking } from '../contract'
 import type { SalonFacts } from '../clients/salons'
 import type { OrderedPerson } from '../pricing/order'
-import { priceOf } from '../pricing/pricing'
+import { priceOf } from '../../../domain/special-prices'
 import {
   DISCONTINUED,
   needsParent,
@@ -12,7 +12,8 @@ import {
   ONE_PER_GROUP,
   UNKNOWN_STYLIST,
 } from '../sentences'
-import { deliveryOf, framesFor } from '../salon-day/slots'
+import { framesFor } from '../../../domain/frames'
+import { deliveryOf } from '../salon-day/slots'
 import type { StaffMember } from '../store/staff'
 
 /** What orders at a salon are checked against. */

@@ -11,7 +11,7 @@ import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
-import { priceOf } from '../pricing/pricing'
+import { priceOf } from '../../../domain/special-prices'
 import {
   ENOUGH_VISITS,
   NO_ADDRESS,

@@ -7,16 +7,8 @@ import type { bookingApi } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
-import {
-  AT_SALON,
-  deliveryOf,
-  type FreeHour,
-  hourLabel,
-  framesFor,
-  FRAME_MINUTES,
-  partOfDay,
-  startOf,
-} from '../salon-day/slots'
+import { framesFor, FRAME_MINUTES, startOf } from '../../../domain/frames'
+import { AT_SALON, deliveryOf, type FreeHour, hourLabel, partOfDay } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import type { HoursWanted } from '../salon-day/watchers'

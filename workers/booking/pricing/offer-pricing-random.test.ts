@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceWithOffers } from './offer-pricing'
-import { priceOf } from './pricing'
+import { priceOf } from '../../../domain/special-prices'
 
 const dong = fc.integer({ min: 0, max: 900_000 })
 const serviceId = fc.integer({ min: 1, max: 6 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addOnText, priceOf, priceText } from './pricing'
+import { priceOf } from '../../../domain/special-prices'
+import { addOnText, priceText } from './pricing'
 import { specialPrices } from '../seed/catalogue'
 
 // The demo's rules on a Friday: the cut costs more on weekends, with stylists of level 2, and with masters.

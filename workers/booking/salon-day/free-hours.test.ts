@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeHours } from './free-hours'
 import { Ledger, type Worker } from './ledger'
-import { LAST_HOUR_ID } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
 const any = { stylistId: null, frames: 2, delivery: 1, visit: null } as const

@@ -1,5 +1,6 @@
 import type { Offering } from './nearest'
-import { fitsOpening, type FreeHour, isServable, LAST_HOUR_ID } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { fitsOpening, type FreeHour, isServable } from './slots'
 import type { HoursWanted } from './watchers'
 
 /** The frames of a day with who is free from each for the whole length (B-149). */

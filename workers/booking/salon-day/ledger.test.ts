@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Ledger, MASTER_CUSTOMERS, type Need, type Place, placesOf, type Worker } from './ledger'
-import { LAST_HOUR_ID } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
 

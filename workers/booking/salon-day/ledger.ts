@@ -1,4 +1,5 @@
-import { type Delivery, LAST_HOUR_ID, lastHourOf } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { type Delivery, lastHourOf } from './slots'
 
 /** Somebody at work on one day: a set of frames (index hourId) in which he is there. */
 export type Worker = {

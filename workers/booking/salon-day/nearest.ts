@@ -1,5 +1,6 @@
 import type { Ledger, Need } from './ledger'
-import { fitsOpening, LAST_HOUR_ID, type Opening } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { fitsOpening, type Opening } from './slots'
 
 /** What decides which frames may be offered. */
 export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }

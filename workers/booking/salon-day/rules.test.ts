@@ -5,7 +5,7 @@ import { Ledger, type Need, type Worker } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
 import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from '../sentences'
-import { LAST_HOUR_ID } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const today = '2026-11-23'
 const now = instantOf(today, 9 * 60) + 20_000

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../../kit/vietnam-time'
+import { framesFor } from '../../../domain/frames'
 import {
   type Delivery,
   deliveryOf,
   firstHourAfter,
   firstHourAtSalon,
   fitsOpening,
-  framesFor,
   framesWithin,
   hourLabel,
   instantOfHour,

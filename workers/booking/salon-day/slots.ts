@@ -1,13 +1,6 @@
+import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../../domain/frames'
 import type { LocalDate } from '../../kit/values'
 import { hourText, instantOf } from '../../kit/vietnam-time'
-
-/** Length of a frame in minutes (demo-data §2). */
-export const FRAME_MINUTES = 20
-
-/** Frames of a day: hourId 1 starts at 8h30, 36 at 20h10. */
-export const LAST_HOUR_ID = 36
-
-const FIRST_FRAME_MINUTES = 8 * 60 + 30
 
 /** Whose time services take (B-231): 1 a stylist's, 2 a skinner's, 3 both for the whole length. */
 export type Delivery = 1 | 2 | 3
@@ -28,11 +21,6 @@ export type FreeHour = {
   freeSkinners: number
 }
 
-/** Minutes after midnight at which a frame starts. */
-export function startOf(hourId: number): number {
-  return FIRST_FRAME_MINUTES + (hourId - 1) * FRAME_MINUTES
-}
-
 /** A frame's start as the chain writes it, `9h30`. */
 export function hourLabel(hourId: number): string {
   return hourText(startOf(hourId))
@@ -41,11 +29,6 @@ export function hourLabel(hourId: number): string {
 /** Epoch ms at which a frame of a day starts. */
 export function instantOfHour(date: LocalDate, hourId: number): number {
   return instantOf(date, startOf(hourId))
-}
-
-/** Frames that services of so many minutes take; at least one. */
-export function framesFor(minutes: number): number {
-  return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
 }
 
 /** Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No services: a stylist advises (B-204). */

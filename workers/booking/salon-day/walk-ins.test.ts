@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays, isWeekend } from '../../kit/vietnam-time'
 import { Ledger, MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
-import { LAST_HOUR_ID, partOfDay } from './slots'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { partOfDay } from './slots'
 import { FULL_STYLIST, restOf, walkInsOf } from './walk-ins'
 
 const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour > 0)

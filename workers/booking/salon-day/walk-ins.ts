@@ -2,7 +2,7 @@ import { randomFrom, seedOf } from '../../kit/random'
 import type { LocalDate } from '../../kit/values'
 import { isWeekend } from '../../kit/vietnam-time'
 import { MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
-import { LAST_HOUR_ID, startOf } from './slots'
+import { LAST_HOUR_ID, startOf } from '../../../domain/frames'
 
 /** The salon that has no free place today (demo-data §2). */
 export const FULL_SALON = 5

@@ -4,7 +4,7 @@ import { addDays, isWeekend } from '../../kit/vietnam-time'
 import salonIds from '../data/salon-ids.json'
 import catalogue from '../data/services.json'
 import stories from '../data/group-stories.json'
-import type { SpecialPrice } from '../pricing/pricing'
+import type { SpecialPrice } from '../../../domain/special-prices'
 
 /** Weekend prices are known so many days ahead. */
 const WEEKEND_DAYS = 60

@@ -4,7 +4,8 @@ import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
 import catalogue from '../data/services.json'
 import type { StaffRow } from './staff'
-import { FRAME_MINUTES, framesFor, instantOfHour } from '../salon-day/slots'
+import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
+import { instantOfHour } from '../salon-day/slots'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createMemory } from '../catalogue/memory'
-import { addOnText, priceText, type SpecialPrice } from '../pricing/pricing'
+import { type SpecialPrice } from '../../../domain/special-prices'
+import { addOnText, priceText } from '../pricing/pricing'
 import type { Delivery } from '../salon-day/slots'
 import type { serviceWire } from '../contract/wire-catalogue'
 

@@ -1,3 +1,4 @@
+import { startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/client-network'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
@@ -16,8 +17,6 @@ import { isTooOften } from './code-rate-limit'
 type OfferHandlers = typeof campaignApi
 
 /** Frame 1 starts at 8h30, each lasts 20 minutes. */
-const FIRST_FRAME_MINUTES = 510
-const FRAME_MINUTES = 20
 
 /** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for one phone. */
 const CODES_PER_ADDRESS = 60
@@ -121,7 +120,7 @@ export async function checkOffers(
     data: input.people.map(({ services, campaigns, bookHourId }) =>
       check(offers, {
         campaigns,
-        context: { ...booking, serviceIds: services, minutes: minutesOf(bookHourId) },
+        context: { ...booking, serviceIds: services, minutes: startOf(bookHourId) },
       }),
     ),
   }
@@ -146,10 +145,6 @@ async function offerContext(
     usingIds: campaignUsing,
     today: vietnamDay(nowOf(env)),
     date: bookDate ?? null,
-    minutes: bookHourId === undefined ? null : minutesOf(bookHourId),
+    minutes: bookHourId === undefined ? null : startOf(bookHourId),
   }
-}
-
-function minutesOf(hourId: number): number {
-  return FIRST_FRAME_MINUTES + (hourId - 1) * FRAME_MINUTES
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../kit/text'
+import { fold } from '../../../domain/fold'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { provinceMiddles } from './province-middles'
 

@@ -1,8 +1,0 @@
-/** What the work brings, undefined when it takes longer than `ms`. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<undefined>(
-    (resolve) => (timer = setTimeout(() => resolve(undefined), ms)),
-  )
-  return Promise.race([work, over]).finally(() => clearTimeout(timer))
-}

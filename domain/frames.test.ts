@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { framesFor, LAST_HOUR_ID, startOf } from './frames'
+
+test('the first frame starts at 8:30, the last at 20:10', () => {
+  expect([startOf(1), startOf(2), startOf(LAST_HOUR_ID)]).toEqual([510, 530, 20 * 60 + 10])
+})
+
+test.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [60, 3],
+  [61, 4],
+])('services of %i minutes take %i frames', (minutes, frames) => {
+  expect(framesFor(minutes)).toBe(frames)
+})

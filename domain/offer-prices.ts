@@ -1,0 +1,72 @@
+type Service = { id: number; price: number }
+
+/** An offer that holds for a customer. */
+export type PricedOffer = {
+  id: number
+  /** Paid in advance: its services cost nothing more. */
+  isPrepaid: boolean
+  /** Đồng off the total, 0 when it works through prices of services. */
+  discount: number
+  /** What its services cost with it. */
+  prices: readonly Service[]
+}
+
+/** What one customer pays with his offers, in đồng. */
+export type OfferPrices = {
+  /** For each service, in order: its price, and the offer that made it so. */
+  services: { price: number; offerId: number | null }[]
+  total: number
+  /** Đồng that an offer saves, by its id; one that saves nothing is not here, and is not spent. */
+  saved: ReadonlyMap<number, number>
+}
+
+/** What a service costs with an offer; null where the offer leaves it: its price must be strictly lower than the current one (B-109, O-02). */
+export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Service): number | null {
+  const named = offer.prices.find(({ id }) => id === service.id)
+  if (!named) return null
+  const price = offer.isPrepaid ? 0 : named.price
+  return price < service.price ? price : null
+}
+
+/**
+ * Applies offers to services at the prices of the day (B-108). A service gets the lowest price that is strictly below its own; then money comes
+ * off the total, the largest amount first so that few offers are spent, never below 0.
+ */
+export function pricesWithOffers(
+  services: readonly Service[],
+  offers: readonly PricedOffer[],
+): OfferPrices {
+  const saved = new Map<number, number>()
+  const save = (id: number, dong: number) => saved.set(id, (saved.get(id) ?? 0) + dong)
+  const repriced = services.map((service) => {
+    const best = cheapest(service, offers)
+    if (!best) return { price: service.price, offerId: null }
+    save(best.offerId, service.price - best.price)
+    return best
+  })
+  let total = repriced.reduce((sum, { price }) => sum + price, 0)
+  for (const { id, discount } of byDiscount(offers)) {
+    const dong = Math.min(discount, total)
+    if (dong <= 0) continue
+    save(id, dong)
+    total -= dong
+  }
+  return { services: repriced, total, saved }
+}
+
+/** The offer that sells a service for least, if that is less than it costs; of equal ones the older. */
+function cheapest(
+  service: Service,
+  offers: readonly PricedOffer[],
+): { offerId: number; price: number } | undefined {
+  return offers
+    .flatMap((offer) => {
+      const price = offerPrice(offer, service)
+      return price === null ? [] : [{ offerId: offer.id, price }]
+    })
+    .sort((one, other) => one.price - other.price || one.offerId - other.offerId)[0]
+}
+
+function byDiscount(offers: readonly PricedOffer[]): PricedOffer[] {
+  return [...offers].sort((one, other) => other.discount - one.discount || one.id - other.id)
+}

@@ -1,0 +1,33 @@
+/**
+ * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site besides; programs and our own loaders send neither.
+ * What one of the two calls foreign is refused.
+ */
+export function isSameSite(headers: Pick<Headers, 'get'>, url: URL): boolean {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site') ?? 'none'
+  return (
+    (origin === null || (URL.canParse(origin) && new URL(origin).origin === url.origin)) &&
+    (site === 'none' || site === 'same-origin')
+  )
+}
+
+/** A request's body, undefined when it is longer than `limit` bytes; reading stops there. */
+export async function readUpTo(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Blob | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  if (!body) return new Blob(pieces)
+  const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(pieces)
+    length += value.byteLength
+    if (length > limit) {
+      await reader.cancel()
+      return undefined
+    }
+    pieces.push(value)
+  }
+}

@@ -1,0 +1,39 @@
+/** Other prices of a service on some days and with stylists of a level (B-156), in đồng; null leaves the price as it is. */
+export type SpecialPrice = {
+  serviceId: number
+  /** Days in Vietnam, `YYYY-MM-DD`. */
+  dates: readonly string[]
+  /** On those days. */
+  dayPrice: number | null
+  /** With a stylist of the level, on other days. */
+  stylistPrice: number | null
+  /** With a stylist of the level, on those days. */
+  dayStylistPrice: number | null
+  stylistLevel: number | null
+}
+
+/** The same where prices that are not set may also be missing. */
+export type SpecialRule = Pick<SpecialPrice, 'serviceId' | 'dates'> & Partial<SpecialPrice>
+
+/** What decides a price besides the service: the day, and the level of the stylist whom the customer chose; nulls while that is open. */
+export type Occasion = { date: string | null; stylistLevel: number | null }
+
+/** Price of a service in đồng: the catalogue's, unless rules name another; the last one that does counts (B-288, B-289). A stylist whom the system chooses costs nothing extra. */
+export function priceOf(
+  service: { id: number; price: number },
+  occasion: Occasion,
+  rules: readonly SpecialRule[],
+): number {
+  return rules.reduce(
+    (price, rule) => (rule.serviceId === service.id ? (namedBy(rule, occasion) ?? price) : price),
+    service.price,
+  )
+}
+
+function namedBy(rule: SpecialRule, { date, stylistLevel }: Occasion): number | null {
+  const isDay = date !== null && rule.dates.includes(date)
+  const isLevel = stylistLevel !== null && (rule.stylistLevel ?? null) === stylistLevel
+  if (isDay && isLevel) return rule.dayStylistPrice ?? rule.dayPrice ?? rule.stylistPrice ?? null
+  if (isDay) return rule.dayPrice ?? null
+  return isLevel ? (rule.stylistPrice ?? null) : null
+}
