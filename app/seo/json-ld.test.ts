@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blogPosting, breadcrumbList, hairSalon, product, service } from './json-ld'
+import { blogPosting, hairSalon, product, service } from './json-ld'
+import { breadcrumbList } from './json-ld-lists'
 import { jsonLdText } from './json-ld-text'
 
 const origin = 'https://muot.example'

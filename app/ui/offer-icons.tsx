@@ -1,4 +1,4 @@
-import { Glyph, type IconProps } from './icons'
+import { Glyph, type IconProps } from './glyph'
 
 // Apart from the others: Home would carry them for nothing.
 

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from './hidden'
-import { Glyph, IconStar, type IconProps } from './icons'
+import { IconStar } from './icons'
+import { Glyph, type IconProps } from './glyph'
 
 /** The tiers of a member (H-020). */
 export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'

@@ -15,9 +15,12 @@ import {
   offerRefusedWire,
   refusedWire,
 } from './contract/wire-booking'
-import { catalogueWire, guideWire } from './contract/wire-catalogue'
+import { catalogueWire } from './contract/wire-catalogue'
+import { codeSentWire } from './contract/wire-code'
 import { hoursWire, staffWire } from './contract/wire-day'
 import { heldWire, newHoldWire } from './contract/wire-hold'
+import { roleWire } from './contract/wire-role'
+import { serviceDetailWire } from './contract/wire-service-detail'
 
 export type { MarketingCampaign } from './contract/offers'
 export type { BookingWire, NewBooking } from './contract/wire-booking'
@@ -30,20 +33,6 @@ const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 const lang = z.enum(['vi', 'en'])
-
-const codeSentWire = z
-  .object({
-    success: z.boolean(),
-    message: z.string(),
-    allowResendAfterSeconds: z.int().nonnegative(),
-    verificationMethod: z.enum(['zalo', 'sms', 'voice']),
-  })
-  .transform((wire) => ({
-    sent: wire.success,
-    message: wire.message,
-    resendAfterSeconds: wire.allowResendAfterSeconds,
-    channel: wire.verificationMethod,
-  }))
 
 /** What frames of a day are asked for; stylistId 0 is any stylist. */
 const hoursInput = z.object({
@@ -62,32 +51,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/role',
     input: z.object({ phone: phone.optional(), salonId: idText }),
-    answers: {
-      200: z
-        .object({
-          memberType: z.int(),
-          allowBookStylist: z.boolean(),
-          allowMultiple: z.boolean(),
-          daysBookFuture: z.int().nonnegative(),
-          maxDaysBookFuture: z.int().nonnegative(),
-          bookDates: z.array(wireDate),
-          specialHours: z.object({
-            today: z.array(z.string()),
-            normal: z.array(z.string()),
-            weekend: z.array(z.string()),
-          }),
-          guideScreens: z.array(guideWire),
-        })
-        .transform((wire) => ({
-          memberType: wire.memberType,
-          mayChooseStylist: wire.allowBookStylist,
-          mayBookForOthers: wire.allowMultiple,
-          activeDays: wire.daysBookFuture,
-          maxDays: wire.maxDaysBookFuture,
-          dates: wire.bookDates,
-          guides: wire.guideScreens,
-        })),
-    },
+    answers: { 200: roleWire },
   }),
   /** B-355: the services of a salon; choosenServiceIds are checked for still being sold. */
   listServices: endpoint({
@@ -113,21 +77,7 @@ export const bookingApi = {
       lang: lang.default('vi'),
     }),
     answers: {
-      200: z
-        .object({
-          data: z.object({
-            title: z.string(),
-            titleContent: z.string(),
-            tags: z.array(z.string()),
-            banners: z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() })),
-          }),
-        })
-        .transform(({ data }) => ({
-          title: data.title,
-          content: data.titleContent,
-          tags: data.tags,
-          banners: data.banners,
-        })),
+      200: serviceDetailWire,
       404: message,
     },
   }),

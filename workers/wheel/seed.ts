@@ -1,5 +1,7 @@
 import { insertInto } from '../kit/seeding'
-import { entries, packs, quests, questsDone, received, sectors, vouchers } from './seed/wheel'
+import { entries, packs, quests, questsDone, received } from './seed/wheel'
+import { vouchers } from './seed/vouchers'
+import { sectors } from './seed/sectors'
 
 const WHEEL_ID = 1
 

@@ -18,7 +18,7 @@ import { ContentNav } from '../content/frame'
 import { PageLinks } from '../content/pager'
 import { contentPaths, entryPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { originOf, pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 

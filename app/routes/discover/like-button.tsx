@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { useLogIn } from '~/routes/auth/log-in-provider'
-import { Glyph } from '~/ui/icons'
+import { Glyph } from '~/ui/glyph'
 import { entryPaths } from '../content/paths'
 import { sendLike, useLike } from './use-likes'
 

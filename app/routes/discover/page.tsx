@@ -12,7 +12,7 @@ import {
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, likedPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { whoOf } from '../auth/who'
 import { Blocks } from './blocks'

@@ -11,7 +11,7 @@ import { LookCard } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths, entryPaths, tagPath } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 

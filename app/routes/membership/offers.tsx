@@ -11,7 +11,7 @@ import { OwnOffersDocument, type OwnOffersQuery } from '../../../schema/generate
 import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '../../seo/json-ld'
+import { describeTrail } from '~/seo/json-ld-lists'
 import { whoOf } from '../auth/who'
 import { bookWith } from './book-with'
 import { Courses } from './courses'

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { ShopDocument, type ShopQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
-import { breadcrumbList, itemList } from '../../seo/json-ld'
+import { breadcrumbList, itemList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import {
   orderNames,

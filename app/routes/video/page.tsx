@@ -12,7 +12,7 @@ import { lengthOf } from '../content/cards'
 import { ContentNav } from '../content/frame'
 import { contentPaths } from '../content/paths'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '../../seo/json-ld'
+import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import sheet from '../content/content.css?url'
 

@@ -17,7 +17,7 @@ import { WheelQuestsDocument, type WheelQuestsQuery } from '../../../schema/gene
 import { claimOnce, notDone } from './acts.server'
 import { Balance, WheelFrame } from './frame'
 import { trailTo } from '../../seo/breadcrumbs'
-import { describeTrail } from '../../seo/json-ld'
+import { describeTrail } from '~/seo/json-ld-lists'
 import { wheelMeta } from './meta'
 import { paths } from './paths'
 import sheet from './wheel.css?url'

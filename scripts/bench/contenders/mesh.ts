@@ -2,12 +2,12 @@ import type { Screen } from '../screens/documents.ts'
 import { servePeer } from '../runtimes/peer.ts'
 import {
   catalogueOf,
-  hoursOf,
   provinceOf,
   provincesWithSalons,
   salonOf,
   staffOf,
 } from '../screens/content.ts'
+import { hoursOf } from '../screens/hours-content.ts'
 import { post, type Contender } from './contender.ts'
 import type { Sent } from './read.ts'
 

@@ -1,11 +1,11 @@
 import {
   catalogueOf,
-  hoursOf,
   provinceOf,
   provincesWithSalons,
   salonOf,
   staffOf,
 } from '../screens/content.ts'
+import { hoursOf } from '../screens/hours-content.ts'
 import type { Wanted } from '../screens/paths.ts'
 import type { Read } from './read.ts'
 

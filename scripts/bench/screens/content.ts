@@ -1,5 +1,5 @@
 import type { CatalogueWire } from '../../../workers/booking/contract'
-import type { HoursWire, StylistWire } from '../../../workers/booking/contract/wire-day'
+import type { StylistWire } from '../../../workers/booking/contract/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 
 // What backends send as the screens have it, without checks and without a library: as somebody who trusts them writes it. All peers use this.
@@ -210,35 +210,6 @@ function stylistOf({
     customerCount: totalCutomer,
     stars: ratingStar,
     level: skillLevel,
-  }
-}
-
-type HourWire = {
-  hourId: number
-  hour: string
-  isFree: boolean
-  totalStylistEmpty: number
-  totalSkinnerEmpty: number
-}
-
-/** Hours as the booking screen has them. */
-export function hoursOf({ hourGroup, lastHourWork }: HoursWire['data']) {
-  return {
-    hasFree: lastHourWork.isFreeToday,
-    groups: hourGroup.map(({ name, hours }) => ({
-      name,
-      hours: (hours as HourWire[]).map(hourOf),
-    })),
-  }
-}
-
-function hourOf({ hourId, hour, isFree, totalStylistEmpty, totalSkinnerEmpty }: HourWire) {
-  return {
-    id: hourId,
-    label: hour,
-    isFree,
-    freeStylists: totalStylistEmpty,
-    freeSkinners: totalSkinnerEmpty,
   }
 }
 

@@ -3,8 +3,19 @@ import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createMemory } from '../catalogue/memory'
 import { type SpecialPrice } from '../../../domain/special-prices'
 import { addOnText, priceText } from '../pricing/pricing'
-import type { Delivery } from '../salon-day/slots'
 import type { serviceWire } from '../contract/wire-catalogue'
+import type {
+  ChainRows,
+  StoryRow,
+  Banner,
+  CategoryRow,
+  GroupRow,
+  ServiceRow,
+  AddOnRow,
+  SpecialRow,
+  SuggestionRow,
+  GuideRow,
+} from './catalogue-rows'
 
 /** The catalogue changes when somebody edits it: a minute late is early enough (ms). */
 const FRESH_MS = 60_000
@@ -217,56 +228,4 @@ function suggestionOf(row: SuggestionRow) {
     title: row.title,
     image: row.image,
   }
-}
-
-type ChainRows = {
-  categories: CategoryRow[]
-  groups: GroupRow[]
-  services: ServiceRow[]
-  addOns: AddOnRow[]
-  specials: SpecialRow[]
-  suggestions: SuggestionRow[]
-  guides: GuideRow[]
-}
-type Banner = { type: 'image' | 'video'; link: string }
-type StoryRow = { title: string; content: string; tags: string; banners: string }
-type CategoryRow = { id: number; name: string; title: string; position: number }
-type GroupRow = { id: number; category_id: number; name: string }
-type AddOnRow = { group_id: number; service_id: number; name: string }
-type GuideRow = { step: number; sentence: string; list: string }
-type SuggestionRow = {
-  rule: string
-  chosen: string
-  service_ids: string
-  title: string
-  image: string
-}
-type SpecialRow = {
-  service_id: number
-  dates: string
-  day_price: number | null
-  stylist_price: number | null
-  day_stylist_price: number | null
-  stylist_level: number | null
-}
-type ServiceRow = {
-  id: number
-  group_id: number
-  parent_id: number | null
-  position: number
-  name: string
-  version_name: string
-  subtitle: string
-  description: string
-  minutes: number
-  price: number
-  old_price: number
-  images: string
-  tags: string
-  parts: string
-  delivery_type: Delivery
-  is_default: number
-  is_hidden: number
-  has_detail: number
-  has_special: number
 }

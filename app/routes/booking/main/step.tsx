@@ -1,9 +1,9 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { draftAfter, type Draft, type Origin } from '~/booking/draft/draft'
+import { useEffect, useRef, useState } from 'react'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
-import { homeClicked, showsHomeIcon } from '~/booking/embed'
+import { showsHomeIcon } from '~/booking/embed'
 import { currentPerson } from '~/booking/group/person'
 import { dotted } from '~/booking/customer/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
@@ -11,10 +11,8 @@ import { step, stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
-import { Button, IconButton } from '~/ui/button'
-import { IconHome } from '~/ui/icons'
+import { Button } from '~/ui/button'
 import { PhoneField } from '~/ui/phone-field'
-import { postToHost } from '../post-to-host'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
@@ -39,8 +37,10 @@ import { TimeSection } from '../time/time-section'
 import { useBookingForm, type AttemptAnswer } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
 import { useLiveHours } from '../time/use-live-hours'
-import { isUntouched, storeTyped, readTyped, readStored } from '../submit/typed-fields'
+import { storeTyped, readTyped } from '../submit/typed-fields'
 import './main.css'
+import { HomeIcon } from './home-icon'
+import { useRecalled } from './use-recalled'
 
 /** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
 export function MainStep({
@@ -256,33 +256,4 @@ function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
   return isHourFixed(draft) && currentPerson(draft).hourId !== hourId
     ? draftAfter(draft, { type: 'loseHour', index: draft.current })
     : draft
-}
-
-/** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
-function useRecalled(salonId: number, form: RefObject<HTMLFormElement>): Partial<Typed> | null {
-  const hasScript = useScript()
-  const [recalled, setRecalled] = useState(() => ({
-    salonId,
-    typed: hasScript ? readStored(salonId) : null,
-  }))
-  useEffect(() => {
-    if (form.current && isUntouched(readTyped(new FormData(form.current))))
-      setRecalled({ salonId, typed: readStored(salonId) })
-    // Once, when the page's JavaScript has arrived.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  return recalled.salonId === salonId ? recalled.typed : null
-}
-
-/** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
-function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
-  return (
-    <span className="needs-script">
-      <IconButton
-        label={words.backHome}
-        icon={<IconHome />}
-        onClick={() => postToHost(homeClicked, origin, host)}
-      />
-    </span>
-  )
 }

@@ -1,0 +1,19 @@
+import type { Origin } from '~/booking/draft/draft'
+import { homeClicked } from '~/booking/embed'
+import { booking as words } from '~/messages/vi/booking'
+import { IconButton } from '~/ui/button'
+import { IconHome } from '~/ui/icons'
+import { postToHost } from '../post-to-host'
+
+/** Asks the app that embeds the flow to go home; only scripts can (B-027, B-028). */
+export function HomeIcon({ origin, host }: { origin: Origin; host: string | null }) {
+  return (
+    <span className="needs-script">
+      <IconButton
+        label={words.backHome}
+        icon={<IconHome />}
+        onClick={() => postToHost(homeClicked, origin, host)}
+      />
+    </span>
+  )
+}

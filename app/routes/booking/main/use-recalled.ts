@@ -1,0 +1,23 @@
+import { type RefObject, useState, useEffect } from 'react'
+import type { Typed } from '../submit/form.server'
+import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
+import { useScript } from '../use-script'
+
+/** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
+export function useRecalled(
+  salonId: number,
+  form: RefObject<HTMLFormElement>,
+): Partial<Typed> | null {
+  const hasScript = useScript()
+  const [recalled, setRecalled] = useState(() => ({
+    salonId,
+    typed: hasScript ? readStored(salonId) : null,
+  }))
+  useEffect(() => {
+    if (form.current && isUntouched(readTyped(new FormData(form.current))))
+      setRecalled({ salonId, typed: readStored(salonId) })
+    // Once, when the page's JavaScript has arrived.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return recalled.salonId === salonId ? recalled.typed : null
+}

@@ -1,0 +1,48 @@
+import type { Site } from '~/context'
+import type { Crumb, JsonLd } from './json-ld'
+
+/** Pages that belong together, in the order in which they are shown. */
+export function itemList(origin: string, name: string, items: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: `${origin}${item.path}`,
+    })),
+  }
+}
+
+/** Things told of in full, in the order in which they are shown. */
+export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: things.length,
+    itemListElement: things.map((item, at) => ({ '@type': 'ListItem', position: at + 1, item })),
+  }
+}
+
+/** The way from Home to a page; Home itself is the first step. */
+export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
+  }
+}
+
+/** Tells search engines the way to a page; what a page does that is about nothing more. */
+export function describeTrail(
+  { origin, describe }: Pick<Site, 'origin' | 'describe'>,
+  trail: readonly Crumb[],
+): void {
+  describe(breadcrumbList(origin, trail))
+}

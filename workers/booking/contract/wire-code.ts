@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/** How a one-time code was sent. */
+export const codeSentWire = z
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    allowResendAfterSeconds: z.int().nonnegative(),
+    verificationMethod: z.enum(['zalo', 'sms', 'voice']),
+  })
+  .transform((wire) => ({
+    sent: wire.success,
+    message: wire.message,
+    resendAfterSeconds: wire.allowResendAfterSeconds,
+    channel: wire.verificationMethod,
+  }))
