@@ -11,14 +11,14 @@ import { useSending } from '~/ui/use-sending'
 import type { MasterPartsFragment } from '../../../schema/generated/graphql'
 import type { MastersData } from './load.server'
 
-type Open = MastersData & { list: NonNullable<MastersData['list']> }
+type OpenVote = MastersData & { list: NonNullable<MastersData['list']> }
 
 /** So many stand in view; the rest unfolds. */
 const FIRST = 10
 
 type RankingProps = {
   masters: readonly MasterPartsFragment[]
-  data: Open
+  data: OpenVote
   name: string
   isRanked?: boolean
 }
@@ -100,7 +100,13 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
   )
 }
 
-function Vote({ master, data: { list, who, vote } }: { master: MasterPartsFragment; data: Open }) {
+function Vote({
+  master,
+  data: { list, who, vote },
+}: {
+  master: MasterPartsFragment
+  data: OpenVote
+}) {
   const { pathname, search } = useLocation()
   const isBusy = useSending('stylistId', String(master.stylistId))
   if (vote?.stylistId === master.stylistId) {

@@ -1,10 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { isHourFixed } from '~/booking/group/group'
 import { showsHomeIcon } from '~/booking/embed'
-import { currentPerson } from '~/booking/group/person'
 import { dotted } from '~/booking/customer/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
@@ -15,6 +12,7 @@ import { Button } from '~/ui/button'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
+import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
 import { Consent } from '../submit/consent'
 import type { Typed } from '../submit/form.server'
@@ -64,10 +62,7 @@ export function MainStep({
   )
   const { hourId, isDayFull } = shown
   const current = withoutGoneHour(requested, hourId)
-  const draft =
-    hourId === null
-      ? draftAfter(current, { type: 'loseHour', index: current.current })
-      : { ...draftAfter(current, { type: 'chooseHour', hourId }), isPressed: current.isPressed }
+  const draft = withShownHour(current, hourId)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
@@ -249,11 +244,4 @@ export function MainStep({
       )}
     </main>
   )
-}
-
-/** An hour that is gone is not his any more, so that he may choose another one (O-16). */
-function withoutGoneHour(draft: Draft, hourId: number | null): Draft {
-  return isHourFixed(draft) && currentPerson(draft).hourId !== hourId
-    ? draftAfter(draft, { type: 'loseHour', index: draft.current })
-    : draft
 }

@@ -31,7 +31,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
   if (!shown) return null
   const isFlashing = view.flash === group.id && chosen === null
-  const change: Change = (of, edit, id) => {
+  const change: PathChange = (of, edit, id) => {
     const serviceIds = edit(currentPerson(of).serviceIds, id, sold)
     return servicePath(draftAfter(of, { type: 'changeServices', serviceIds }), view)
   }
@@ -124,12 +124,12 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
 }
 
 /** The address of a draft with a service more, or less. */
-type Change = (of: Draft, edit: typeof withService, id: number) => string
+type PathChange = (of: Draft, edit: typeof withService, id: number) => string
 
 type VersionsProps = {
   group: GroupOnSale
   chosenId: number | null
-  change: Change
+  change: PathChange
   isFlashing: boolean
 }
 

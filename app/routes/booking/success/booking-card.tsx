@@ -167,20 +167,20 @@ function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-type Rebooked = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
+type BookedAgain = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
 
 /** The flow in which a booking that stands is changed: what is booked is chosen already, its day too, the hours are in view, and finishing replaces it (H-102, O-17). */
-function changePath(booking: Rebooked & Pick<CardBooking, 'date'>): string {
+function changePath(booking: BookedAgain & Pick<CardBooking, 'date'>): string {
   return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
 
 /** The flow in which the same is booked again, with the nearest free hour for whoever comes alone. */
-export function againPath(booking: Rebooked): string {
+export function againPath(booking: BookedAgain): string {
   return `${bookedPath(booking)}${booking.people.length === 1 ? '&nearest=1' : ''}`
 }
 
 /** The flow with what was booked chosen already. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
-function bookedPath({ salonId, phone, people }: Rebooked): string {
+function bookedPath({ salonId, phone, people }: BookedAgain): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)
