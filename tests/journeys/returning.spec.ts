@@ -3,7 +3,7 @@ import { expectNoBarriers } from './barriers'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
 import { rememberConsent } from './own/book'
-import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './walk'
+import { ask, chooseFirstHour, logIn, untilScripted } from './walk'
 
 /** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
 const visitors = ['0912345680', '0912345679', '0977777777'] as const
@@ -106,33 +106,4 @@ test('a change says so from the first screen to the last, and asks nothing at it
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/said=changed/)
   await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
-})
-
-test('a newcomer books from Home in 9 presses and one typed phone, the consent among them [H-031, B-011, H-135]', async ({
-  page,
-  salon,
-  customer,
-}) => {
-  const { salon: place } = await ask<{ salon: { latitude: number; longitude: number } }>(
-    page.request,
-    'query($id: Int!) { salon(id: $id) { latitude longitude } }',
-    { id: salon.id },
-  )
-  await page.context().grantPermissions(['geolocation'])
-  await page.context().setGeolocation(place)
-  await page.goto('/')
-  await untilScripted(page)
-  const { press, presses } = finger()
-  await page.getByPlaceholder('Nhập SĐT để đặt lịch').fill(customer.phone)
-  await press(page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }))
-  await press(page.getByText('Tìm salon gần anh').first())
-  await press(page.locator('.salon-card').filter({ hasText: salon.name }).first())
-  await press(page.getByRole('link', { name: /^Thêm dịch vụ/ }).first())
-  await press(page.getByRole('link', { name: 'Xong' }))
-  await press(freeHours(page).first())
-  await press(page.getByRole('button', { name: 'Hoàn tất' }))
-  await press(page.getByText('đồng ý cho salon dùng số điện thoại'))
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }))
-  await page.waitForURL(/\/booking\/success\?bookingId=/)
-  expect(presses()).toBeLessThanOrEqual(9)
 })
