@@ -1,0 +1,23 @@
+import type { known as vi } from '../vi/known'
+import type { Wording } from '../wording'
+
+/** Sentences of Home for whoever is known, which arrive with his part of it. */
+export const known = {
+  myBookingsFailed: 'We couldn’t load your bookings. Please try again in a few minutes.',
+  hello: 'Hello {name}',
+  helloNameless: 'Hello',
+  rebook: 'Book again as last time',
+  rebookSalon: 'the salon',
+  rebookServices: 'the services',
+  rebookStylist: 'the stylist',
+  rebookHour: 'the time',
+  rebookNoServices: 'Please choose the services anew',
+  rebookAnyStylist: 'We choose the stylist for you',
+  rebookTime: '{hour} · {day}',
+  rebookBusy: '{name} is fully booked; this is the salon’s nearest free time.',
+  rebookFull: 'The salon is full on the coming days',
+  rebookTake: 'Book {time}',
+  rebookOpen: 'Choose another time',
+  rebookChange: 'Change',
+  rebookChangeOf: 'Change {name}',
+} as const satisfies Wording<typeof vi>
