@@ -8,6 +8,11 @@ export function clientAddress(request: Request): string | null {
   return /^[0-9a-f.:]{3,45}$/.test(text) ? text : null
 }
 
+/** Gives an address back one code that was answered right: codes that nobody answers are few, honest customers behind one address many. */
+export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
+  await bucketOf(env, clientAddress(request)).takeBack('codes')
+}
+
 /** Counts something that an address does; seconds to wait when it did it too often, else 0. */
 export async function waitOfAddress(
   env: AuthEnv,
@@ -17,7 +22,15 @@ export async function waitOfAddress(
 ): Promise<number> {
   const address = clientAddress(request)
   const limit = perAddress(env, kind) * (address === null ? unknownFactor(env) : 1)
-  const bucket = env.CODES.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
-  const { waitSeconds } = await bucket.attempt({ kind, limit, windowMs: HOUR_MS, now })
+  const { waitSeconds } = await bucketOf(env, address).attempt({
+    kind,
+    limit,
+    windowMs: HOUR_MS,
+    now,
+  })
   return waitSeconds
+}
+
+function bucketOf(env: AuthEnv, address: string | null) {
+  return env.CODES.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
 }

@@ -40,6 +40,12 @@ export type BookingEnv = ClockVars & {
   CREATES_PER_HOLDER?: string
   /** New bookings that one client address may try per minute; default 600, as a carrier's customers share one. */
   CREATES_PER_ADDRESS?: string
+  /** Phones that nobody has proved with an open booking from one address before a code is asked; default 5. */
+  UNPROVED_PER_ADDRESS?: string
+  /** The same for one browser; default 4. */
+  UNPROVED_PER_DEVICE?: string
+  /** Bookings of one salon-day that wait for a code for one address at once; default 6. */
+  CODE_HOLDS_PER_ADDRESS?: string
   /** Look-ups by phone from one address per minute; default 30 (O-30). */
   LOOKUPS_PER_ADDRESS?: string
   /** Roles of known customers told to one address per minute, beyond which all are strangers; default 120. */

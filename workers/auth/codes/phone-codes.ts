@@ -141,6 +141,11 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     return allowance
   }
 
+  /** Takes back the latest attempt of a kind. */
+  async takeBack(kind: AttemptKind): Promise<void> {
+    takeBackAttempt(this.tables(), kind)
+  }
+
   /** Forgets all attempts of a kind, as after the right password. */
   async forget(kind: AttemptKind): Promise<void> {
     clearAttempts(this.tables(), kind)

@@ -35,7 +35,7 @@ export async function changePassword(
   if (customer.phone !== phone) throw new Unauthorized()
   const isProved = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
   if (otp !== undefined) {
-    const tried = await tryCode(env, phone, 'login', otp)
+    const tried = await tryCode({ env, request }, phone, 'login', otp)
     if ('status' in tried) return tried
     if (!tried.ok) return { status: 400, body: { message: tried.message } }
   } else if (currentPassword === undefined) {

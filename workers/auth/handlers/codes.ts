@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import { clientAddress, waitOfAddress } from '../address'
+import { clientAddress, giveBackCode, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import type { CodePurpose } from '../channels/channel'
 import { deliver } from '../channels/deliver'
@@ -38,7 +38,9 @@ export async function sendCode(
   const now = nowOf(env)
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
   if (env.CODE_NEEDS_CAPTCHA === '1' && !solved) return sent(false, NEEDS_CAPTCHA, 0, method, true)
-  const wait = await waitOfAddress(env, request, 'codes', now)
+  const wait =
+    (await waitOfAddress(env, request, 'codes', now)) ||
+    (await waitOfAddress(env, request, 'allCodes', now))
   if (wait > 0) return tooMany(wait)
   const codes = codesOf(env, phone)
   const issued = await codes.issue({
@@ -68,16 +70,16 @@ export async function sendCode(
 /** Answers another backend that asks whether a code is right; a right one is used up. */
 export async function checkCode(
   { phone, code, purpose }: InputOf<Check>,
-  { env }: HandlerContext<AuthEnv>,
+  reach: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Check>> {
-  const tried = await tryCode(env, phone, purpose, code)
+  const tried = await tryCode(reach, phone, purpose, code)
   if ('status' in tried) return tried
   return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
 }
 
 /** Tries a code of a phone; a right one is used up. */
 export async function tryCode(
-  env: AuthEnv,
+  { env, request }: Pick<HandlerContext<AuthEnv>, 'env' | 'request'>,
   phone: string,
   purpose: CodePurpose,
   code: string,
@@ -88,7 +90,10 @@ export async function tryCode(
     code,
     nowOf(env),
   )
-  if (outcome === 'right') return { ok: true }
+  if (outcome === 'right') {
+    await giveBackCode(env, request)
+    return { ok: true }
+  }
   if (outcome === 'dead') return tooMany(retryAfterSeconds, DEAD_CODE)
   return { ok: false, message: outcome === 'expired' ? EXPIRED_CODE : wrongCode(purpose) }
 }

@@ -73,7 +73,7 @@ export async function logInWithCode(
   const now = nowOf(env)
   const wait = await waitOfAddress(env, request, 'logins', now)
   if (wait > 0) return tooMany(wait)
-  const tried = await tryCode(env, phone, 'login', otp)
+  const tried = await tryCode({ env, request }, phone, 'login', otp)
   if ('status' in tried) return tried
   if (!tried.ok)
     return {

@@ -103,6 +103,24 @@ describe('codes are limited', () => {
     })
   })
 
+  test('a code that is answered right does not count: thirty customers behind one address get theirs; all codes of an address have a limit of their own', async () => {
+    const own = from('203.0.113.20')
+    for (let customer = 0; customer < 30; customer++) {
+      const phone = newPhone()
+      expect(await own.sendCode({ ...wish(phone), purpose: 'booking' })).toMatchObject({
+        status: 200,
+      })
+      const code = await codeOf(phone)
+      expect(await own.checkCode({ phone, code, purpose: 'booking' })).toMatchObject({
+        body: { success: true },
+      })
+    }
+    const few = from('203.0.113.20', { vars: { ALL_CODES_PER_ADDRESS_HOUR: '30' } })
+    expect(await few.sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
+    for (let time = 0; time < 20; time++) await own.sendCode(wish(newPhone()))
+    expect(await own.sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
+  })
+
   test('of thirty codes asked for at once by one address, twenty are sent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(codeRequest(newPhone()))),

@@ -43,7 +43,7 @@ export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
 export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 
 /** What an address may do in an hour. */
-export type AddressKind = 'codes' | 'verifies' | 'logins'
+export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins'
 
 /** Seconds after a code in which no other for the same purpose is sent, unless a variable says otherwise (H-123, B-319). */
 const RESEND_SECONDS = 60
@@ -54,8 +54,10 @@ export type LimitVars = {
   RESEND_SECONDS?: string
   /** Codes per phone and hour, default 5. */
   CODES_PER_PHONE_HOUR?: string
-  /** Codes per client address and hour, default 20. */
+  /** Codes per client address and hour that nobody has answered right, default 20. */
   CODES_PER_ADDRESS_HOUR?: string
+  /** Codes per client address and hour, answered or not, default 400: each costs the chain a message. */
+  ALL_CODES_PER_ADDRESS_HOUR?: string
   /** Questions whether a phone is new per address and hour, default 60. */
   VERIFIES_PER_ADDRESS_HOUR?: string
   /** Log-in tries per address and hour, default 60. */
@@ -84,6 +86,7 @@ export function passwordsPerPhone(vars: LimitVars): number {
 /** How often an address may do something in an hour. */
 export function perAddress(vars: LimitVars, kind: AddressKind): number {
   if (kind === 'codes') return positive(vars.CODES_PER_ADDRESS_HOUR, 20)
+  if (kind === 'allCodes') return positive(vars.ALL_CODES_PER_ADDRESS_HOUR, 400)
   if (kind === 'verifies') return positive(vars.VERIFIES_PER_ADDRESS_HOUR, 60)
   return positive(vars.LOGINS_PER_ADDRESS_HOUR, 60)
 }

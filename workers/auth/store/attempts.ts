@@ -1,6 +1,14 @@
 /** What is counted: codes sent, wrong codes, wrong passwords, changes of an account, tries at a captcha, or something that an address does. */
 export type AttemptKind =
-  'sent' | 'wrong' | 'password' | 'changes' | 'captcha' | 'codes' | 'verifies' | 'logins'
+  | 'sent'
+  | 'wrong'
+  | 'password'
+  | 'changes'
+  | 'captcha'
+  | 'codes'
+  | 'allCodes'
+  | 'verifies'
+  | 'logins'
 
 /** Creates the table of attempts inside a phone's or address's object. */
 export function createAttempts(sql: SqlStorage): void {

@@ -6,7 +6,7 @@ import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
 import { HOLD_EXPIRED, NO_BOOKING, WRONG_CODE } from '../sentences'
-import { addOwner, readBooking } from '../store/bookings'
+import { addProvedOwner, readBooking } from '../store/bookings'
 import { callerOf, ownerTokenOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 
@@ -66,7 +66,7 @@ export async function confirmBooking(
       : { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
   }
   if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
-  if (caller.holder !== null) await addOwner(env.DB, bookingId, caller.holder)
+  if (caller.holder !== null) await addProvedOwner(env.DB, bookingId, caller.holder, nowOf(env))
   return confirmed
 }
 
@@ -100,6 +100,6 @@ export async function proveHolder(
   // Without a proof to remember, a right code would open nothing.
   if (!checked.body.success || holder === null)
     return { status: 400, body: { message: checked.body.message || WRONG_CODE } }
-  await addOwner(context.env.DB, bookingId, holder)
+  await addProvedOwner(context.env.DB, bookingId, holder, nowOf(context.env))
   return { status: 200, body: { success: true } }
 }

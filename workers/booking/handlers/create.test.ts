@@ -330,3 +330,21 @@ test('dates travel as DD-MM-YYYY [B-236]', () => {
     dateBook: wireDate.encode(today),
   })
 })
+
+test('made-up phones from one address are asked for a code after the fifth, a session of its phone never', async () => {
+  const address = { 'x-client-address': '2001:db8:77:1::1' }
+  const sixth: boolean[] = []
+  for (let number = 0; number < 6; number++) {
+    const from = { 'x-client-address': `2001:db8:77:1::${number + 1}` }
+    const { body } = await booking(from).createBooking(
+      wanted({ salonId: 12 }, { bookHourId: 8 + number * 4 }),
+    )
+    sixth.push('needsCode' in body && body.needsCode)
+  }
+  expect(sixth).toEqual([false, false, false, false, false, true])
+  const own = wanted({ salonId: 12 }, { bookHourId: 10 })
+  expect(await booking({ ...address, ...session(own.phone) }).createBooking(own)).toMatchObject({
+    status: 200,
+    body: { needsCode: false },
+  })
+})

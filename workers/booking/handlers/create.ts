@@ -32,17 +32,18 @@ export async function createBooking(
 ): Promise<ReplyOf<Create>> {
   const { env } = context
   const { salonId, dateBook } = wanted
-  const [salon, catalogue, staff] = await Promise.all([
+  const [salon, catalogue, staff, session] = await Promise.all([
     salonOf(env, salonId),
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
+    sessionFor(wanted, context),
   ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
   const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
   if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
     issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
   if (issues.length > 0) throw new InvalidInput(issues)
-  const order = await orderOf(wanted, people, salon.opens, context)
+  const order = await orderOf(wanted, people, salon.opens, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
@@ -65,6 +66,7 @@ async function orderOf(
   wanted: NewBooking,
   people: OrderedPerson[],
   salonOpens: string | null,
+  session: string | null,
   context: HandlerContext<BookingEnv>,
 ): Promise<Order> {
   const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
@@ -97,18 +99,12 @@ async function orderOf(
     services.map((service) => service.id).sort(),
     ...(hasOffers ? [chosen[index]] : []),
   ])
-  const [holder, session, content] = await Promise.all([
+  const [holder, content] = await Promise.all([
     ownerTokenOf(context.request),
-    allowChange || people.length > 1
-      ? sessionPhone(context)
-      : hasOffers
-        ? sessionPhone(context).catch(() => null)
-        : null,
     sha256(
       JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
     ),
   ])
-  // While auth is down, a session opens nobody's own offers; whatever else depends on it fails.
   // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
   if (allowChange && context.bearer !== null && session === null) throw new Unauthorized()
   const priced = await withOffers(
@@ -136,6 +132,15 @@ async function orderOf(
     utmSource,
     params: JSON.stringify(wanted.params),
   }
+}
+
+/** Phone of the session. While auth is down, a booking that does not depend on it goes on without: no offers of its own, and its phone counts as unproved. */
+function sessionFor(
+  { allowChange, bookHours }: NewBooking,
+  context: HandlerContext<BookingEnv>,
+): Promise<string | null> {
+  const session = sessionPhone(context)
+  return allowChange || bookHours.length > 1 ? session : session.catch(() => null)
 }
 
 function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {

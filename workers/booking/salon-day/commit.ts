@@ -13,6 +13,8 @@ import { countAttempts } from '../store/attempts'
 import { type Background, readBackground } from '../store/background'
 import { type Superseded, writeOrders, type Writing, type Written } from '../store/orders'
 import type { HeldAt } from '../store/slot-holds'
+import { bucketsOf, numberTries, triesLimits } from './tries'
+import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
 
 /** An order whose customer waits for the answer. */
 export type Waiting = {
@@ -80,7 +82,10 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
   }
 }
 
-type Facts = Background & { knownOf: (order: Order) => CustomerFacts }
+type Facts = Background & {
+  knownOf: (order: Order) => CustomerFacts
+  unprovedOf: (order: Order) => UnprovedCount
+}
 
 async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
   const orders = group.map(({ order }) => order)
@@ -88,6 +93,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
   )
   const facts = await readBackground(state.env.DB, {
+    unproved: state.env.RATE_LIMITS === 'off' ? [] : orders,
     keys: orders.map((order) => order.idempotencyKey),
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
@@ -95,20 +101,11 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     visits: orders.flatMap(({ holder }) => holder ?? []),
     now: state.now(),
   })
-  const attempts = new Map(facts.attempts)
-  const numberOfAttempt = (bucket: string) => {
-    const number = (attempts.get(bucket) ?? 0) + 1
-    attempts.set(bucket, number)
-    return number
-  }
-  const { CREATES_PER_PHONE, CREATES_PER_HOLDER, CREATES_PER_ADDRESS } = state.env
-  const limits: Record<string, number> = {
-    phone: numberOf(CREATES_PER_PHONE, 30),
-    holder: numberOf(CREATES_PER_HOLDER, 600),
-    network: numberOf(CREATES_PER_ADDRESS, 600),
-  }
+  const tries = numberTries(facts.attempts)
+  const limits = triesLimits(state.env)
   return {
     ...facts,
+    unprovedOf: unprovedCounter(state.env, facts.unproved),
     knownOf: (order) => ({
       firstAnswer: facts.answers.get(order.idempotencyKey) ?? null,
       customer: facts.customers.get(order.phone) ?? null,
@@ -121,20 +118,9 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
       ),
       isTooOften:
         state.env.RATE_LIMITS !== 'off' &&
-        bucketsOf(order).some(
-          (bucket) => numberOfAttempt(bucket) > limits[bucket.split(':', 1)[0]!]!,
-        ),
+        bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
     }),
   }
-}
-
-/** What an order counts for. A browser that sends no proof and ever new phones still has an address. */
-function bucketsOf({ phone, holder, network }: Order): string[] {
-  return [
-    `phone:${phone}`,
-    ...(holder ? [`holder:${holder}`] : []),
-    ...(network ? [`network:${network}`] : []),
-  ]
 }
 
 function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
@@ -157,10 +143,14 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
     checkPlaces(order.people, date, offering, now),
   )
   if ('kind' in seats) return seats
+  // A session has proved the phone already.
+  const isFlagged = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
+  const unproved = facts.unprovedOf(order)
+  const needsCode = isFlagged || unproved.isTooMany
+  const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
+  if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   if (chosen) state.holds.drop(chosen)
   if (order.holder) noteBooked(state, order.holder, order.people)
-  // A session has proved the phone already.
-  const needsCode = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null
@@ -170,12 +160,13 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
     state: 'writing',
     dueAt: holdExpiresAt ?? now + numberOf(state.env.PLACE_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
-    network: null,
+    network: needsCode ? order.network : null,
     places: placesOf(order.people, seats),
   }
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
-  return writingOf(order, seats, date, hold, holdExpiresAt)
+  const unprovedBuckets = needsCode ? [] : unproved.buckets
+  return { ...writingOf(order, seats, date, hold, holdExpiresAt), unprovedBuckets }
 }
 
 function writingOf(
@@ -184,7 +175,7 @@ function writingOf(
   date: string,
   hold: Hold,
   holdExpiresAt: number | null,
-): Writing {
+): Omit<Writing, 'unprovedBuckets'> {
   return {
     order,
     seats,

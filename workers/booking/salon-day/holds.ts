@@ -15,7 +15,7 @@ export type Replaced = { id: string; salonId: number; date: LocalDate }
 
 /**
  * Places kept for one booking, or for one visit before there is one. Unless all is settled, the alarm looks at it at `dueAt` (epoch ms); for a
- * waiting or chosen one that is its end. `network` is the one a chosen one was asked from, null when unknown and for bookings.
+ * waiting or chosen one that is its end. `network` is the one that a chosen one or one with a code was asked from, null when unknown and once it is booked.
  */
 export type Hold = {
   id: string
@@ -84,8 +84,17 @@ export class Holds {
 
   /** Moves a hold to another state, to be looked at again at `dueAt`. */
   mark(id: string, state: HoldState, dueAt: number): void {
-    this.#sql.exec('UPDATE hold SET state = ?, due_at = ? WHERE id = ?', state, dueAt, id)
-    Object.assign(this.#known(id), { state, dueAt })
+    const hold = this.#known(id)
+    // Limits count what is kept, so a firm booking need not know its network.
+    const network = state === 'booked' ? null : hold.network
+    this.#sql.exec(
+      'UPDATE hold SET state = ?, due_at = ?, network = ? WHERE id = ?',
+      state,
+      dueAt,
+      network,
+      id,
+    )
+    Object.assign(hold, { state, dueAt, network })
   }
 
   /** Notes that the replaced booking's places are given back. */

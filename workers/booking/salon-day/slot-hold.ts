@@ -5,6 +5,7 @@ import { checkPlaces } from './rules'
 import { type Need, type Place, placesOf } from './ledger'
 import type { Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
+import { isCodeHold } from './unproved'
 
 /** What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's proof, `network` null when unknown. */
 export type HoldRequest = {
@@ -58,7 +59,7 @@ export function holdForBrowser(
   )
   if ('kind' in seats) return seats
   const places = placesOf(needs, seats)
-  const others = state.holds.all().filter((hold) => hold.state === 'chosen' && hold.id !== id)
+  const others = state.holds.all().filter((hold) => hold.id !== id)
   if (isTooMuch(state, places, others, network))
     return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
   const until =
@@ -93,9 +94,14 @@ function isTooMuch(
   network: string | null,
 ): boolean {
   if (state.env.RATE_LIMITS === 'off') return false
-  const ofNetwork = others
-    .filter((hold) => network !== null && hold.network === network)
-    .flatMap((hold) => hold.places)
+  const chosen = others.filter((hold) => hold.state === 'chosen')
+  const ofNetwork =
+    network === null
+      ? []
+      : [
+          ...chosen.filter((hold) => hold.network === network),
+          ...others.filter((hold) => isCodeHold(hold, network)),
+        ].flatMap((hold) => hold.places)
   if (
     ofNetwork.length + places.length >
     numberOf(state.env.HELD_PLACES_PER_ADDRESS, SLOT_HOLDS_PER_ADDRESS)
@@ -104,7 +110,7 @@ function isTooMuch(
   const share = numberOf(state.env.HELD_SHARE, HELD_SHARE) / 100
   const { roster } = state.holds.ledger
   const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
-  const held = others.flatMap((hold) => hold.places)
+  const held = chosen.flatMap((hold) => hold.places)
   return places.some(({ staffId, hourId, frames }) => {
     const kind = kinds.get(staffId)
     const ofKind = (list: readonly Place[], hour: number) =>

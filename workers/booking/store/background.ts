@@ -1,10 +1,11 @@
 import type { LocalDate } from '../../kit/values'
-import type { Accepted } from '../pricing/order'
+import type { Accepted, Order } from '../pricing/order'
 import type { PhoneFacts } from '../role'
 import { selectAttempts } from './attempts'
 import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
 import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 import { type HeldAt, selectKept } from './slot-holds'
+import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
 /** The answer that an idempotency key got, with what was asked under it. */
 export type FirstAnswer = { content: string; answer: Accepted }
@@ -29,6 +30,7 @@ export type Background = {
   attempts: Map<string, number>
   /** Where visits keep an hour, by visit. */
   kept: Map<string, HeldAt>
+  unproved: Unproved
 }
 
 /** What is asked about a group of orders; spenders are the phones that want offers. */
@@ -38,6 +40,8 @@ export type BackgroundQuery = {
   spenders: string[]
   buckets: string[]
   visits: string[]
+  /** Orders whose customers may be unproved. */
+  unproved: readonly Order[]
   now: number
 }
 
@@ -47,12 +51,12 @@ export type BackgroundQuery = {
  */
 export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
-/** Reads what orders depend on in one round trip for a whole group, without writing anything. */
+/** Reads what orders depend on in one round trip for a whole group; writes nothing but the places of unproved phones in their buckets. */
 export async function readBackground(
   db: D1Database,
-  { keys, phones, spenders, buckets, visits, now }: BackgroundQuery,
+  { keys, phones, spenders, buckets, visits, unproved, now }: BackgroundQuery,
 ): Promise<Background> {
-  const [attempts, kept, answers, customers, current, spent] = await db.batch([
+  const [attempts, kept, answers, customers, current, others, , spent] = await db.batch([
     selectAttempts(db, buckets, now),
     selectKept(db, visits, now),
     db
@@ -70,6 +74,7 @@ export async function readBackground(
         'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
       )
       .bind(JSON.stringify(phones), now),
+    ...unprovedQueries(db, unproved, now),
     ...(spenders.length > 0
       ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
       : []),
@@ -96,6 +101,7 @@ export async function readBackground(
     customers: new Map(
       (customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)]),
     ),
+    unproved: unprovedFrom(others),
     spent: (spent?.results ?? []) as SpentUses[],
     current: new Map(
       (current!.results as CurrentRow[]).map((row) => [

@@ -64,12 +64,23 @@ export async function readCurrentId(
   return row?.id ?? null
 }
 
-/** Makes the bearer of a proof an owner. */
-export async function addOwner(db: D1Database, bookingId: string, holder: string): Promise<void> {
-  await db
-    .prepare('INSERT INTO booking_owner (holder, booking_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
-    .bind(holder, bookingId)
-    .run()
+/** Makes the bearer of a proof an owner: he entered a code that was sent to the booking's phone, so the phone is proved. */
+export async function addProvedOwner(
+  db: D1Database,
+  bookingId: string,
+  holder: string,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        'INSERT INTO booking_owner (holder, booking_id, proved_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET proved_at = excluded.proved_at',
+      )
+      .bind(holder, bookingId, now),
+    db
+      .prepare('DELETE FROM unproved_phone WHERE phone = (SELECT phone FROM booking WHERE id = ?)')
+      .bind(bookingId),
+  ])
 }
 
 /** These bookings, soonest first. */

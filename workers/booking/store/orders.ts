@@ -13,6 +13,8 @@ export type Writing = {
   endsAt: number
   answer: Accepted
   replaces: string | null
+  /** Where the booking counts as unproved while it is open. */
+  unprovedBuckets: string[]
 }
 
 /** What a written order came to: its status, or null with the answer that its key got before, if any. */
@@ -72,6 +74,10 @@ export async function writeOrders(
       `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
        WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
     ).bind(rows),
+    each(
+      `INSERT INTO unproved_phone (bucket, phone, until) SELECT u.value, n.phone, n.row ->> 'endsAt' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.unprovedBuckets') u
+       WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
+    ).bind(rows),
     // A phone waits for one code at a time: whatever is written last takes the place of all that is unproved, in whichever order the ids were made.
     each(
       `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
@@ -111,8 +117,9 @@ const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, off
 
 const FORGET_KEPT_HOURS = `DELETE FROM visit_hold WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
 
-function rowOf({ order, seats, startsAt, endsAt, answer, replaces }: Writing) {
+function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBuckets }: Writing) {
   return {
+    unprovedBuckets,
     id: order.bookingId,
     key: order.idempotencyKey,
     phone: order.phone,

@@ -63,13 +63,19 @@ export async function expirePending(db: D1Database, ids: readonly string[]): Pro
 
 /** Cancels a booking that is confirmed or pending; answers whether this call did it. */
 export async function cancelCurrent(db: D1Database, id: string, now: number): Promise<boolean> {
-  const result = await db
-    .prepare(
-      `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2 WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`,
-    )
-    .bind(id, now)
-    .run()
-  return result.meta.changes > 0
+  const [result] = await db.batch([
+    db
+      .prepare(
+        `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2 WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`,
+      )
+      .bind(id, now),
+    db
+      .prepare(
+        `DELETE FROM unproved_phone WHERE phone = (SELECT phone FROM booking WHERE id = ? AND status = 'canceled')`,
+      )
+      .bind(id),
+  ])
+  return (result?.meta.changes ?? 0) > 0
 }
 
 /** Answers to repeated requests, and what may never be written, are remembered so long (ms). */
@@ -91,6 +97,7 @@ export async function closeBooks(
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / 60_000) - 60),
+    db.prepare('DELETE FROM unproved_phone WHERE until < ?').bind(now),
     db.prepare('DELETE FROM visit_hold WHERE until < ?').bind(now),
     db
       .prepare(`DELETE FROM neighbour_copy WHERE name GLOB 'opening:*' AND seen_at < ?`)

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Order } from '../pricing/order'
+import { addProvedOwner } from '../store/bookings'
+import {
+  bindings,
+  dayOf,
+  disagreements,
+  morning,
+  newSalon,
+  orderOf,
+  pendingAt,
+  phoneOf,
+  rowOf,
+  setClock,
+} from '../testing/salon-day'
+
+beforeEach(() => setClock(morning))
+
+let networks = 0
+let phones = 0
+
+/** An address that no other test uses. */
+function newNetwork(): string {
+  return `203.0.113.${++networks}`
+}
+
+/** Orders of strangers with phones of their own, at hours that do not overlap. */
+function orders(count: number, over: Partial<Order> = {}): Order[] {
+  return Array.from({ length: count }, (_, index) =>
+    orderOf(6 + (index % 14) * 2, { phone: phoneOf(200_000 + ++phones), ...over }),
+  )
+}
+
+/** What became of orders that come one after the other: booked, code, or the refusal. */
+async function bookAll(salonId: number, all: readonly Order[]): Promise<string[]> {
+  const words: string[] = []
+  for (const order of all) words.push(wordOf(await dayOf(salonId).book(order)))
+  return words
+}
+
+function wordOf(outcome: Awaited<ReturnType<ReturnType<typeof dayOf>['book']>>): string {
+  return outcome.kind === 'accepted' ? (outcome.answer.needsCode ? 'code' : 'booked') : outcome.kind
+}
+
+const times = (count: number, word: string) => Array.from({ length: count }, () => word)
+
+test('made-up phones from one address: five are booked, six wait for a code, the others are refused and the day stays open', async () => {
+  const id = await newSalon(2)
+  const network = newNetwork()
+  const words = await bookAll(id, orders(28, { network }))
+  expect(words).toEqual([...times(5, 'booked'), ...times(6, 'code'), ...times(17, 'tooMany')])
+  const free = await Promise.all(
+    Array.from({ length: 14 }, (_, at) => dayOf(id).freeStylists(6 + at * 2)),
+  )
+  expect(free.reduce((sum, count) => sum + count, 0)).toBe(28 - 11)
+  expect(await bookAll(id, orders(1, { network: newNetwork() }))).toEqual(['booked'])
+  expect(await disagreements(id)).toEqual([])
+})
+
+test('the same at once, and at several salons at once, books no more at any of them', async () => {
+  const ids = [await newSalon(14), await newSalon(14), await newSalon(14)]
+  const network = newNetwork()
+  const words = await Promise.all(
+    ids.flatMap((id) =>
+      orders(14, { network }).map(async (order) => wordOf(await dayOf(id).book(order))),
+    ),
+  )
+  expect(words.filter((word) => word === 'booked').length).toBeLessThanOrEqual(5)
+  expect(words.filter((word) => word === 'code').length).toBeLessThanOrEqual(18)
+})
+
+test('a browser that changes its network books four phones, then needs codes', async () => {
+  const id = await newSalon(2)
+  const holder = 'browser-that-travels'
+  const all = orders(6, { holder }).map((order) => ({ ...order, network: newNetwork() }))
+  expect(await bookAll(id, all)).toEqual([...times(4, 'booked'), ...times(2, 'code')])
+})
+
+test('known customers are not counted and need no code: a session of the phone, or a browser that entered a code of it', async () => {
+  const id = await newSalon(3)
+  const network = newNetwork()
+  const own = orders(7, { network }).map((order) => ({ ...order, sessionPhone: order.phone }))
+  expect(await bookAll(id, own)).toEqual(times(7, 'booked'))
+  const [known] = orders(1, { holder: 'browser-of-a-known', network: newNetwork() })
+  await dayOf(id).book(known!)
+  await addProvedOwner(bindings.DB, known!.bookingId, 'browser-of-a-known', Date.now())
+  await dayOf(id).cancel(known!.bookingId)
+  expect(await bookAll(id, orders(6, { network }))).toEqual([...times(5, 'booked'), 'code'])
+  const again = { phone: known!.phone, holder: known!.holder, network }
+  expect(wordOf(await dayOf(id).book(orderOf(30, again)))).toBe('booked')
+})
+
+test('a phone that tries again, cancels or proves itself does not count twice, and what is over no longer', async () => {
+  const id = await newSalon(4)
+  const network = newNetwork()
+  const [first, ...others] = orders(5, { network })
+  expect(await bookAll(id, [first!, ...others])).toEqual(times(5, 'booked'))
+  await dayOf(id).cancel(first!.bookingId)
+  const [next, late] = orders(2, { network })
+  expect(await bookAll(id, [next!])).toEqual(['booked'])
+  expect(await bookAll(id, [late!])).toEqual(['code'])
+  await addProvedOwner(bindings.DB, next!.bookingId, 'browser-of-the-next', Date.now())
+  // Until then the one with a code counts as on its way.
+  setClock(morning + 15_000)
+  expect(await bookAll(id, orders(1, { network }))).toEqual(['booked'])
+  setClock(morning + 7 * 3_600_000)
+  await dayOf(id).ring()
+  expect(
+    await bookAll(await newSalon(), [orderOf(26, { network, phone: phoneOf(300_001) })]),
+  ).toEqual(['booked'])
+})
+
+test('two hundred customers behind one address all book, those after the fifth with a code', async () => {
+  const network = newNetwork()
+  const ids: number[] = []
+  for (let salon = 0; salon < 8; salon++) ids.push(await newSalon(2))
+  const all = orders(200, { network })
+  const words = { booked: 0, code: 0, other: 0 }
+  const bookOne = async (order: Order, id: number) => {
+    const word = wordOf(await dayOf(id).book(order))
+    words[word === 'booked' || word === 'code' ? word : 'other']++
+    if (word === 'code') expect(await dayOf(id).confirm(order.bookingId)).toBe(true)
+  }
+  for (let first = 0; first < all.length; first += 5)
+    await Promise.all(
+      all
+        .slice(first, first + 5)
+        .map((order, index) => bookOne(order, ids[Math.floor((first + index) / 28)]!)),
+    )
+  expect(words).toEqual({ booked: 5, code: 195, other: 0 })
+  expect((await rowOf(all.at(-1)!.bookingId))?.status).toBe('confirmed')
+})
+
+test('a place that waits for a code counts among what an address keeps by pressing hours', async () => {
+  const id = await newSalon(30)
+  const network = newNetwork()
+  await bookAll(id, orders(11, { network }))
+  const press = (visit: string, hourId: number) =>
+    dayOf(id).hold({
+      visit,
+      network,
+      isAtSalon: false,
+      needs: [{ hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null }],
+    })
+  const kept: string[] = []
+  for (let number = 0; number < 16; number++)
+    kept.push((await press(`visit-${number}`, 6 + (number % 14) * 2)).kind)
+  expect(kept).toEqual([...times(14, 'held'), ...times(2, 'tooMany')])
+})
+
+test('who waits for a code no longer counts once it is confirmed or has expired', async () => {
+  const id = await newSalon(4)
+  const network = newNetwork()
+  await bookAll(id, orders(5, { network }))
+  const waiting = orders(6, { network })
+  expect(await bookAll(id, waiting)).toEqual(times(6, 'code'))
+  const [one, two] = orders(2, { network })
+  expect(await dayOf(id).book(one!)).toEqual({ kind: 'tooMany', retryAfterSeconds: 300 })
+  await dayOf(id).confirm(waiting[0]!.bookingId)
+  const { network: noted } = await dayOf(id).withDesk(({ holds }) => ({
+    network: holds.get(waiting[0]!.bookingId)?.network,
+  }))
+  expect(noted).toBeNull()
+  expect(await bookAll(id, [one!])).toEqual(['code'])
+  setClock(morning + 300_000)
+  expect(await bookAll(id, [two!])).toEqual(['code'])
+})
+
+test('without a known address, and with RATE_LIMITS off, only the chain decides who needs a code', async () => {
+  const id = await newSalon(2)
+  expect(await bookAll(id, orders(8))).toEqual(times(8, 'booked'))
+  expect((await pendingAt(await newSalon())).network).toBeNull()
+})

@@ -1,0 +1,78 @@
+import type { Order } from '../pricing/order'
+
+/** A reservation lapses after this (ms), unless its booking is written: longer than any write takes. */
+const WRITE_MS = 15_000
+
+/** What D1 knows about who proved the phones of a group of orders. */
+export type Unproved = {
+  /** Buckets in which an order counts; none when its customer is known. */
+  bucketsOf: (order: Order) => string[]
+  /** Other unproved phones with an open booking in a bucket, and whether the phone itself is among those counted. */
+  othersIn: (bucket: string, phone: string) => { others: number; isCounted: boolean }
+}
+
+/** Where an order counts as long as nobody proves its phone; a session of the phone has proved it. */
+export function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): string[] {
+  if (sessionPhone === phone) return []
+  return [...(network ? [`network:${network}`] : []), ...(holder ? [`device:${holder}`] : [])]
+}
+
+/**
+ * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which browsers have proved a phone by a code.
+ * In one transaction, so that orders at many salons at once count each other.
+ */
+export function unprovedQueries(
+  db: D1Database,
+  orders: readonly Order[],
+  now: number,
+): D1PreparedStatement[] {
+  const asked = JSON.stringify(
+    orders.flatMap((order) =>
+      unprovedBuckets(order).map((bucket) => ({
+        bucket,
+        phone: order.phone,
+        holder: order.holder,
+      })),
+    ),
+  )
+  const ask = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone, value ->> 'holder' AS holder FROM json_each(?1))`
+  const proved = `SELECT 1 FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
+  return [
+    db
+      .prepare(
+        `${ask} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
+           EXISTS (SELECT 1 FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
+           (SELECT COUNT(*) FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone <> a.phone AND u.until > ?2) AS others FROM a`,
+      )
+      .bind(asked, now),
+    db
+      .prepare(
+        `INSERT INTO unproved_phone (bucket, phone, until) ${ask} SELECT a.bucket, a.phone, ?2 FROM a WHERE NOT EXISTS (${proved})
+         ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
+      )
+      .bind(asked, now + WRITE_MS),
+  ]
+}
+
+/** Reads the answer of the first of `unprovedQueries`. */
+export function unprovedFrom(result: D1Result | undefined): Unproved {
+  const rows = new Map(
+    ((result?.results ?? []) as UnprovedRow[]).map((row) => [`${row.bucket} ${row.phone}`, row]),
+  )
+  return {
+    bucketsOf: (order) =>
+      unprovedBuckets(order).filter((bucket) => !rows.get(`${bucket} ${order.phone}`)?.isProved),
+    othersIn: (bucket, phone) => {
+      const row = rows.get(`${bucket} ${phone}`)
+      return { others: row?.others ?? 0, isCounted: row?.isCounted === 1 }
+    },
+  }
+}
+
+type UnprovedRow = {
+  bucket: string
+  phone: string
+  isProved: 0 | 1
+  isCounted: 0 | 1
+  others: number
+}
