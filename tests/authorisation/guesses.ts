@@ -85,7 +85,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       placeId: ['d5'],
       idempotencyKey: [key, 'a-key-of-the-other-0001'],
       code: ['654321'],
-      password: ['654321'],
+      password: ['739164'],
       captcha: [null],
       token: ['A1b2'.repeat(16)],
       name: ['Người Khác'],

@@ -85,11 +85,11 @@ test('a newcomer confirms a code and chooses a password, which logs him in from 
   await enter(dialog, codeLabel, code)
   await expect(dialog.getByLabel(newPasswordLabel)).toBeFocused()
   await expectNoBarriers(page, 'new password')
-  await enter(dialog, newPasswordLabel, '654321')
+  await enter(dialog, newPasswordLabel, '739164')
   await expect(toast(page, 'Đặt mật khẩu thành công!')).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.context().clearCookies()
-  await logIn(page, phone, '654321')
+  await logIn(page, phone, '739164')
 })
 
 test('the way out clears what the browser stored, says so and shows the log-in again [H-066, H-128]', async ({

@@ -95,8 +95,8 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
 
 test('a customer sees his sessions, and ends one elsewhere [H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
-  const elsewhere = await loggedIn(phone, { password: '222222' })
+  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
+  const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const devices = part(page, 'Thiết bị đang đăng nhập')
   expect(devices.all('.account-list__row').map(({ text }) => text)).toEqual([
@@ -114,8 +114,8 @@ test('a customer sees his sessions, and ends one elsewhere [H-128]', async () =>
 
 test('without JavaScript too, logging out everywhere ends all sessions and takes the cookie [H-066, H-128]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
-  const elsewhere = await loggedIn(phone, { password: '222222' })
+  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
+  const elsewhere = await loggedIn(phone, { password: '739164' })
   const page = await browser.open(account)
   const home = await browser.press(page, page.main.button('Đăng xuất mọi thiết bị'))
   expect(home.path).toMatch(/^\/(\?|$)/)
@@ -162,41 +162,43 @@ test('a customer confirms that he wants to be forgotten, reads when that happens
 
 test('a password is changed with the current one, and the new one logs in [H-181]', async () => {
   const { phone, browser } = await newCustomer()
-  await browser.ask('mutation { setPassword(password: "222222") { __typename } }')
+  await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
   const page = await browser.open(account)
   const change = (from: Page, current: string) =>
     browser.press(from, part(from, 'Mật khẩu').button('Đổi mật khẩu'), {
       'Mật khẩu hiện tại': current,
-      'Mật khẩu mới (6 số)': '333333',
+      'Mật khẩu mới (6 số)': '582047',
     })
   const refused = await change(page, '000000')
   expect(refused.status).toBe(422)
   expect(part(refused, 'Mật khẩu').text).toContain(
     'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!',
   )
-  const done = await change(refused, '222222')
+  const weak = await browser.press(refused, part(refused, 'Mật khẩu').button('Đổi mật khẩu'), {
+    'Mật khẩu hiện tại': '739164',
+    'Mật khẩu mới (6 số)': '123456',
+  })
+  expect(weak.status).toBe(422)
+  expect(part(weak, 'Mật khẩu').text).toContain('Mật khẩu này dễ bị đoán ra.')
+  const done = await change(weak, '739164')
   expect(part(done, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
-  await loggedIn(phone, { password: '333333' })
-  await expect(loggedIn(phone, { password: '222222' })).rejects.toThrow()
+  await loggedIn(phone, { password: '582047' })
+  await expect(loggedIn(phone, { password: '739164' })).rejects.toThrow()
 })
 
 test('a password is set by a code to the customer’s own phone, whatever the form says [H-181]', async () => {
-  // A customer of the demo, whom nobody has just sent a code; the password stays what it is.
+  // A customer of the demo who logs in nowhere else here, and whom nobody has just sent a code.
   const phone = '0933333333'
   const browser = await loggedIn(phone)
   const page = await browser.open(account)
-  const confirmation = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
-  expect(confirmation.status).toBe(200)
-  expect(part(confirmation, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
-  const set = await browser.press(
-    confirmation,
-    part(confirmation, 'Mật khẩu').button('Đặt mật khẩu'),
-    {
-      'Mã xác nhận': await newestCode(phone),
-      'Mật khẩu mới (6 số)': '123456',
-      phone: '0987654321',
-    },
-  )
+  const asked = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
+  expect(asked.status).toBe(200)
+  expect(part(asked, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
+  const set = await browser.press(asked, part(asked, 'Mật khẩu').button('Đặt mật khẩu'), {
+    'Mã xác nhận': await newestCode(phone),
+    'Mật khẩu mới (6 số)': '739164',
+    phone: '0987654321',
+  })
   expect(part(set, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
 })
 

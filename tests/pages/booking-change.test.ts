@@ -4,7 +4,7 @@ import { Browser } from './browser.ts'
 import { freshPhone, loggedIn, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-const password = '222222'
+const password = '739164'
 const at = (salonId: number, phone: string, more = '') =>
   `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
 

@@ -42,7 +42,7 @@ test('log-in speaks English, its refusals too [O-36]', async () => {
     'Phone number': '0987.654.321',
   })
   const refused = await browser.press(step, step.main.button('Log in'), {
-    'Password (6 digits)': '654321',
+    'Password (6 digits)': '739164',
   })
   expect(refused.main.text).toContain('Phone number or password is not right. Please check them!')
 })

@@ -131,7 +131,7 @@ export const authApi = {
     input: z.object({}),
     answers: { 200: captchaWire },
   }),
-  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved neither by a code of the last minutes, nor by one that comes along, nor by the current password. His other sessions end. 400: what came along is wrong. */
+  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved neither by a code of the last minutes, nor by one that comes along, nor by the current password. His other sessions end. 400: what came along is wrong; 422 for newPassword: it is easily guessed (weak-password.ts). */
   changePassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/change-password',

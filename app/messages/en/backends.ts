@@ -32,6 +32,8 @@ export const backends = {
   codeChannels: 'Codes for bookings are sent by Zalo or SMS only.',
   passwordFormat: 'That password is not valid.',
   passwordDigits: 'The password must be exactly 6 digits.',
+  passwordWeak:
+    'That password is easy to guess. Please choose 6 other digits: no sequence, birthday or phone number.',
   passwordNeedsCode: 'To set a password, please confirm your phone number with a code!',
   waitForCall: 'Wait for our automatic call…',
   loggedIn: 'You’re logged in!',

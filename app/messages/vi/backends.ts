@@ -28,6 +28,8 @@ export const backends = {
   codeChannels: 'Mã cho lịch hẹn chỉ gửi được qua Zalo hoặc SMS.',
   passwordFormat: 'Mật khẩu sai định dạng.',
   passwordDigits: 'Mật khẩu phải là số và 6 kí tự.',
+  passwordWeak:
+    'Mật khẩu này dễ bị đoán ra. Anh chọn 6 số khác, tránh dãy số, ngày sinh và số điện thoại giúp em nhé!',
   passwordNeedsCode: 'Để đặt mật khẩu, anh xác nhận số điện thoại bằng mã giúp em nhé!',
   waitForCall: 'Đợi cuộc gọi tự động...',
   loggedIn: 'Đăng nhập thành công!',

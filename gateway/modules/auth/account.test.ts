@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type FakeBackends } from '../../testing/open-gateway'
+import { InvalidInput, Unauthorized } from '../../../workers/kit/serve'
+import { openGateway, type Answers } from '../../testing/house'
 import { aMember } from '../../testing/membership'
 import { aUser, loggedIn, TOKEN } from '../../testing/people'
 
@@ -89,6 +89,24 @@ test('a password is set in the name of the session, for its own phone [H-119, H-
   expect((await ask(setPassword, { password: '654321' })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ])
+})
+
+test('a password that the backend calls weak is refused with its sentence [H-181]', async () => {
+  const issues = [{ field: 'newPassword', message: 'Mật khẩu này dễ bị đoán ra.' }]
+  const { ask } = openGateway({
+    auth: {
+      ...backend.auth,
+      changePassword: () => {
+        throw new InvalidInput(issues)
+      },
+    },
+  })
+  const mutation =
+    'mutation { setPassword(password: "123456") { __typename ... on InvalidInput { issues { field message } } } }'
+  expect((await ask(mutation, {}, loggedIn)).data.setPassword).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'password', message: 'Mật khẩu này dễ bị đoán ra.' }],
+  })
 })
 
 test('a password in a wrong form is told before any backend is asked [H-149, H-151, O-11]', async () => {

@@ -3,7 +3,7 @@ import { ask, codeFor, dotted, logIn } from '../walk'
 import { addressOf, freshPhone } from './run'
 
 /** The password of members that a journey makes. */
-const memberPassword = '246810'
+const memberPassword = '739164'
 
 /** A customer whom nobody else is. */
 export class OwnCustomer {

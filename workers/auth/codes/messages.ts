@@ -25,6 +25,10 @@ export const PASSWORD_SET = 'Đặt mật khẩu thành công!'
 /** A password is set only by somebody whose phone a code has just proved. */
 export const PROVE_AGAIN = 'Để đặt mật khẩu, anh xác nhận số điện thoại bằng mã giúp em nhé!'
 
+/** The new password is one of the first that a guesser tries. */
+export const WEAK_PASSWORD =
+  'Mật khẩu này dễ bị đoán ra. Anh chọn 6 số khác, tránh dãy số, ngày sinh và số điện thoại giúp em nhé!'
+
 /** The current password was asked for and is another. */
 export const WRONG_CURRENT = 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!'
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
+import { WEAK_PASSWORD } from '../codes/messages'
 import { seed } from '../seed'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
 
@@ -30,10 +31,10 @@ describe('a password', () => {
     const token = await byCode(phone)
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
     expect(
-      await auth().changePassword({ phone, newPassword: '654321', accessToken: token }),
+      await auth().changePassword({ phone, newPassword: '739164', accessToken: token }),
     ).toEqual({ status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } })
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: true })
-    expect(await byPassword(phone, '654321')).toMatch(/^[0-9a-f]{64}$/)
+    expect(await byPassword(phone, '739164')).toMatch(/^[0-9a-f]{64}$/)
     expect(await byPassword(phone, '111111')).toBeNull()
   })
 
@@ -42,7 +43,7 @@ describe('a password', () => {
     expect(
       await auth().changePassword({
         phone,
-        newPassword: '654321',
+        newPassword: '739164',
         accessToken: (await byPassword(phone))!,
       }),
     ).toMatchObject({ status: 403 })
@@ -51,32 +52,54 @@ describe('a password', () => {
     expect(
       await auth({ later: 15 * 60_000 }).changePassword({
         phone: other,
-        newPassword: '654321',
+        newPassword: '739164',
         accessToken: token,
       }),
     ).toMatchObject({ status: 403 })
     expect(await byPassword(phone)).not.toBeNull()
   })
 
+  test.each([
+    ['0907100901', '123456'],
+    ['0907100902', '000000'],
+    ['0907100903', '071009'],
+    ['0907100904', '240591'],
+  ])(
+    'of %s is refused as %s, which is easily guessed, before a code is tried [H-181]',
+    async (phone, newPassword) => {
+      const token = await byCode(phone)
+      await bindings.DB.prepare(
+        'UPDATE customers SET birth_day = 24, birth_month = 5, birth_year = 1991 WHERE phone = ?',
+      )
+        .bind(phone)
+        .run()
+      const change = { phone, newPassword, accessToken: token, otp: '000000' }
+      await expect(auth().changePassword(change)).rejects.toMatchObject({
+        issues: [{ field: 'newPassword', message: WEAK_PASSWORD }],
+      })
+      expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
+    },
+  )
+
   test('that was forgotten is replaced, whoever knew the old one is logged out, and wrong tries are forgotten [H-114, H-181]', async () => {
     const phone = '0912345680'
     const knower = (await byPassword(phone))!
     for (let time = 0; time < 3; time++) await byPassword(phone, '000000')
     const token = await byCode(phone)
-    await auth().changePassword({ phone, newPassword: '777777', accessToken: token })
+    await auth().changePassword({ phone, newPassword: '582047', accessToken: token })
     await expect(as(knower).getUser({})).rejects.toThrow(Unauthenticated)
     expect(await as(token).getUser({})).toMatchObject({ phone })
-    expect(await byPassword(phone, '777777')).not.toBeNull()
+    expect(await byPassword(phone, '582047')).not.toBeNull()
   })
 
   test('is not set without a live session, nor for another phone [H-130, H-181]', async () => {
     const phone = '0907000003'
     const token = await byCode(phone)
     await expect(
-      auth().changePassword({ phone: '0987654321', newPassword: '654321', accessToken: token }),
+      auth().changePassword({ phone: '0987654321', newPassword: '739164', accessToken: token }),
     ).rejects.toThrow(Unauthenticated)
     await expect(
-      auth().changePassword({ phone, newPassword: '654321', accessToken: 'f'.repeat(64) }),
+      auth().changePassword({ phone, newPassword: '739164', accessToken: 'f'.repeat(64) }),
     ).rejects.toThrow(Unauthenticated)
     await expect(
       auth().changePassword({ phone, newPassword: '65432', accessToken: token }),
@@ -93,7 +116,7 @@ describe('a token that is handed over', () => {
     expect(answer.body.token).not.toBe(token)
     expect(await as(answer.body.token).getUser({})).toMatchObject({ phone })
     expect(
-      await auth().changePassword({ phone, newPassword: '654321', accessToken: answer.body.token }),
+      await auth().changePassword({ phone, newPassword: '739164', accessToken: answer.body.token }),
     ).toMatchObject({ status: 403 })
   })
 

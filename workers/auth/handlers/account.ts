@@ -11,10 +11,12 @@ import {
   NOT_YOUR_PHONE,
   PASSWORD_SET,
   PROVE_AGAIN,
+  WEAK_PASSWORD,
   WRONG_CURRENT,
 } from '../codes/messages'
 import { fitsPassword, hashPassword } from '../password'
 import { sessionOf, startSession } from '../session'
+import { isWeakPassword } from '../weak-password'
 import { findByPhone, saveName, savePassword, saveRegistered } from '../store/customers'
 import { endOtherSessions, type SessionCustomer } from '../store/sessions'
 
@@ -33,6 +35,8 @@ export async function changePassword(
   if (wait > 0) return tooMany(wait)
   const customer = await sessionOf(env, accessToken)
   if (customer.phone !== phone) throw new Unauthorized()
+  if (isWeakPassword(newPassword, customer))
+    throw new InvalidInput([{ field: 'newPassword', message: WEAK_PASSWORD }])
   const isProved = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
   if (otp !== undefined) {
     const tried = await tryCode({ env, request }, phone, 'login', otp)

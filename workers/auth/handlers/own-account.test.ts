@@ -275,21 +275,21 @@ describe('a password', () => {
     const phone = '0907100031'
     const me = await somebody(phone)
     const late = { later: 20 * 60_000 }
-    const change = (over: object, asking: ClientOptions = late) =>
-      auth(asking).changePassword({ phone, newPassword: '222222', accessToken: me.token, ...over })
-    await auth().changePassword({ phone, newPassword: '111111', accessToken: me.token })
+    const change = (over: object, asking: Asking = late) =>
+      auth(asking).changePassword({ phone, newPassword: '739164', accessToken: me.token, ...over })
+    await auth().changePassword({ phone, newPassword: '903217', accessToken: me.token })
     expect(await change({})).toMatchObject({ status: 403 })
     expect(await change({ currentPassword: '999999' })).toMatchObject({
       status: 400,
       body: { message: 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!' },
     })
-    expect(await change({ currentPassword: '111111' })).toMatchObject({ status: 200 })
-    await auth(late).sendCode(codeRequest(phone))
+    expect(await change({ currentPassword: '903217' })).toMatchObject({ status: 200 })
+    await auth(late).sendCode(wish(phone))
     const code = await codeOf(phone)
     expect(await change({ otp: otherThan(code) })).toMatchObject({ status: 400 })
-    expect(await change({ otp: code, newPassword: '333333' })).toMatchObject({ status: 200 })
+    expect(await change({ otp: code, newPassword: '582047' })).toMatchObject({ status: 200 })
     for (let time = 0; time < 10; time++) await change({ currentPassword: '000000' })
-    expect(await change({ currentPassword: '333333' })).toMatchObject({ status: 429 })
+    expect(await change({ currentPassword: '582047' })).toMatchObject({ status: 429 })
   })
 })
 
