@@ -1,27 +1,87 @@
 /** Minutes after which a try is forgotten: its bucket may name an address or a phone. */
 const WINDOW_MINUTES = 60
 
-/** Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many within this minute; `now` in epoch ms. Old ones are swept by the first try of a bucket's minute. */
-export async function isTooOften(
+/** What is counted under a name, and how often it may happen within a minute. */
+export type Limit = { bucket: string; limit: number }
+
+/** Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many within this minute; `now` in epoch ms. */
+export function isTooOften(
   db: D1Database,
   bucket: string,
   limit: number,
   now: number,
 ): Promise<boolean> {
-  const minute = Math.floor(now / 60_000)
-  const row = await db
-    .prepare(
-      'INSERT INTO attempt (bucket, minute, count) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count',
-    )
-    .bind(bucket, minute)
-    .first<{ count: number }>()
-  const count = row?.count ?? 0
-  if (count === 1)
+  return isAnyTooOften(db, [{ bucket, limit }], now)
+}
+
+/** Counts one try in each bucket, and tells whether it is one too many in any. Old tries are swept by the first of a bucket's minute. */
+export async function isAnyTooOften(
+  db: D1Database,
+  limits: readonly Limit[],
+  now: number,
+): Promise<boolean> {
+  if (limits.length === 0) return false
+  const buckets = limits.map(({ bucket }) => bucket)
+  const { results } = await countTries(db, buckets, now).all<Tries>()
+  if (results.some(({ count }) => count === 1))
     await db
       .prepare('DELETE FROM attempt WHERE minute < ?')
-      .bind(minute - WINDOW_MINUTES)
+      .bind(minuteOf(now) - WINDOW_MINUTES)
       .run()
-  return count > limit
+  return results.some(({ bucket, count }) =>
+    limits.some((limit) => limit.bucket === bucket && count > limit.limit),
+  )
+}
+
+/** Tries of a bucket within the minute, the ones just counted included. */
+export type Tries = { bucket: string; count: number }
+
+/** Counts a try for each time that a bucket is named; its rows are Tries. For whoever counts together with other queries. */
+export function countTries(
+  db: D1Database,
+  buckets: readonly string[],
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
+       ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING bucket, count`,
+    )
+    .bind(JSON.stringify(buckets), minuteOf(now))
+}
+
+/** Reads the tries of buckets within the minute without counting one; its rows are Tries. */
+export function selectTries(
+  db: D1Database,
+  buckets: readonly string[],
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      'SELECT bucket, count FROM attempt WHERE minute = ?2 AND bucket IN (SELECT value FROM json_each(?1))',
+    )
+    .bind(JSON.stringify(buckets), minuteOf(now))
+}
+
+/** Counts within the minute in this isolate's memory, for what has no database. */
+export function openMinuteCounter(most: number): {
+  isTooOften: (bucket: string, now: number) => boolean
+} {
+  let minute = 0
+  const counts = new Map<string, number>()
+  return {
+    isTooOften(bucket, now) {
+      if (minuteOf(now) !== minute) counts.clear()
+      minute = minuteOf(now)
+      const count = (counts.get(bucket) ?? 0) + 1
+      counts.set(bucket, count)
+      return count > most
+    },
+  }
+}
+
+function minuteOf(now: number): number {
+  return Math.floor(now / 60_000)
 }
 
 /** Seconds until the minute is over in which tries are counted. */

@@ -1,6 +1,6 @@
 import { clientNetwork } from '../../../workers/kit/client-network'
 import { z } from 'zod'
-import { secondsToNextMinute } from '../../../workers/kit/rate-limit'
+import { openMinuteCounter, secondsToNextMinute } from '../../../workers/kit/rate-limit'
 import { sha256 } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import {
@@ -101,25 +101,14 @@ async function carryOut(
 }
 
 /** Tries of each address in this isolate and minute. */
-export type Tries = { isTooOften: (address: string, now: number) => boolean }
+export type Tries = ReturnType<typeof openMinuteCounter>
 
 /** Tries a minute of one address, right or wrong. */
 const TRIES_PER_MINUTE = 30
 
 /** Nobody has tried yet. */
 export function openTries(most = TRIES_PER_MINUTE): Tries {
-  let minute = 0
-  const counts = new Map<string, number>()
-  return {
-    isTooOften(address, now) {
-      const current = Math.floor(now / 60_000)
-      if (current !== minute) counts.clear()
-      minute = current
-      const count = (counts.get(address) ?? 0) + 1
-      counts.set(address, count)
-      return count > most
-    },
-  }
+  return openMinuteCounter(most)
 }
 
 /** Digests are compared: how long that takes tells nothing about the key. */

@@ -1,5 +1,5 @@
 import { clientNetwork } from '../../kit/client-network'
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { isAnyTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
@@ -9,6 +9,7 @@ import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
 import { priceOf } from '../../../domain/special-prices'
@@ -198,13 +199,15 @@ async function tooManyRequests(
   phone: string,
   now: number,
 ) {
-  if (env.RATE_LIMITS === 'off') return null
-  const limit = numberOf(env.HOME_VISITS_PER_MINUTE, 10)
+  if (isUnlimited(env)) return null
+  const limit = limitOf(env, 'HOME_VISITS_PER_MINUTE')
   const network = clientNetwork(request)
   const buckets = [`home:${phone}`, ...(network ? [`home-from:${network}`] : [])]
-  const isOften = (
-    await Promise.all(buckets.map((bucket) => isTooOften(env.DB, bucket, limit, now)))
-  ).includes(true)
+  const isOften = await isAnyTooOften(
+    env.DB,
+    buckets.map((bucket) => ({ bucket, limit })),
+    now,
+  )
   return isOften
     ? {
         status: 429 as const,

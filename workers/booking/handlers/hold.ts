@@ -5,7 +5,8 @@ import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewHold } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
-import { type BookingEnv, numberOf } from '../env'
+import type { BookingEnv } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import { salonOf } from '../clients/salons'
 import { NO_PROOF, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
@@ -101,8 +102,8 @@ async function checked(wanted: NewHold, env: BookingEnv) {
 }
 
 async function hasPressedTooOften(env: BookingEnv, who: string, now: number): Promise<boolean> {
-  if (env.RATE_LIMITS === 'off') return false
-  return isTooOften(env.DB, `hold:${who}`, numberOf(env.HOLDS_PER_ADDRESS, 300), now)
+  if (isUnlimited(env)) return false
+  return isTooOften(env.DB, `hold:${who}`, limitOf(env, 'HOLDS_PER_ADDRESS'), now)
 }
 
 function tooMany(retryAfterSeconds: number) {

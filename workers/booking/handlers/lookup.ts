@@ -4,7 +4,8 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
-import { type BookingEnv, numberOf } from '../env'
+import type { BookingEnv } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import { NO_BOOKING, TOO_MANY } from '../sentences'
 import { readBooking, readCurrent, readCurrentId } from '../store/bookings'
 import { callerOf } from './owner-token'
@@ -23,8 +24,8 @@ export async function checkBooking(
   const network = clientNetwork(request)
   if (
     network &&
-    env.RATE_LIMITS !== 'off' &&
-    (await isTooOften(env.DB, `lookup:${network}`, numberOf(env.LOOKUPS_PER_ADDRESS, 30), now))
+    !isUnlimited(env) &&
+    (await isTooOften(env.DB, `lookup:${network}`, limitOf(env, 'LOOKUPS_PER_ADDRESS'), now))
   ) {
     return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
   }

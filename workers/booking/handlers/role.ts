@@ -6,7 +6,8 @@ import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import type { bookingApi } from '../contract'
-import { type BookingEnv, numberOf } from '../env'
+import type { BookingEnv } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
@@ -52,10 +53,8 @@ async function isVisibleTo(
 ): Promise<boolean> {
   const { env, request } = context
   const network = clientNetwork(request)
-  if (!network || env.RATE_LIMITS === 'off') return true
-  if (
-    !(await isTooOften(env.DB, `role:${network}`, numberOf(env.ROLES_PER_ADDRESS, 120), nowOf(env)))
-  )
+  if (!network || isUnlimited(env)) return true
+  if (!(await isTooOften(env.DB, `role:${network}`, limitOf(env, 'ROLES_PER_ADDRESS'), nowOf(env))))
     return true
   return (await sessionPhone(context).catch(() => null)) === phone
 }

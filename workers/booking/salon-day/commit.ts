@@ -1,5 +1,6 @@
 import { logFault, type SalonDayState } from './state'
 import { numberOf } from '../env'
+import { isUnlimited } from '../limits'
 import type { Hold } from './holds'
 import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts, repeated } from './rules'
 import { placesOf, type Seat } from './ledger'
@@ -9,7 +10,7 @@ import { salonDay } from './stub'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { noteBooked, browserHold } from './slot-hold'
-import { countAttempts } from '../store/attempts'
+import { countTries } from '../../kit/rate-limit'
 import { type Background, readBackground } from '../store/background'
 import { type Superseded, writeOrders, type Writing, type Written } from '../store/orders'
 import type { HeldAt } from '../store/slot-holds'
@@ -56,7 +57,7 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
     if (held.length === 0)
-      return void (await countAttempts(state.env.DB, buckets, state.now()).run())
+      return void (await countTries(state.env.DB, buckets, state.now()).run())
     const keepsHours = held.some(
       ({ writing: { order } }) => order.holder !== null && facts.kept.has(order.holder),
     )
@@ -93,7 +94,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
   )
   const facts = await readBackground(state.env.DB, {
-    unproved: state.env.RATE_LIMITS === 'off' ? [] : orders,
+    unproved: isUnlimited(state.env) ? [] : orders,
     keys: orders.map((order) => order.idempotencyKey),
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
@@ -117,8 +118,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
           .map(({ offerId, uses }) => [offerId, uses]),
       ),
       isTooOften:
-        state.env.RATE_LIMITS !== 'off' &&
-        bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
+        !isUnlimited(state.env) && bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
     }),
   }
 }

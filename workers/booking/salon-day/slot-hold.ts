@@ -1,5 +1,6 @@
 import type { SalonDayState } from './state'
 import { numberOf } from '../env'
+import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
 import { checkPlaces } from './rules'
 import { type Need, type Place, placesOf } from './ledger'
@@ -21,12 +22,6 @@ export type HoldResult =
 
 /** Seconds that an hour is kept for a visit, without HOLD_PLACE_SECONDS: long enough to fill in the rest. */
 const SLOT_HOLD_SECONDS = 180
-
-/** Places on one salon-day that visits from one network keep at once, without HELD_PLACES_PER_ADDRESS; a group of five with a skinner each is 10. */
-const SLOT_HOLDS_PER_ADDRESS = 20
-
-/** Of those at work in a frame, so many percent can be kept by visits at once, without HELD_SHARE. */
-const HELD_SHARE = 50
 
 /** Seconds after which a visit that found too much kept may try again. */
 const RETRY_SECONDS = 60
@@ -93,7 +88,7 @@ function isTooMuch(
   others: readonly Hold[],
   network: string | null,
 ): boolean {
-  if (state.env.RATE_LIMITS === 'off') return false
+  if (isUnlimited(state.env)) return false
   const chosen = others.filter((hold) => hold.state === 'chosen')
   const ofNetwork =
     network === null
@@ -102,12 +97,8 @@ function isTooMuch(
           ...chosen.filter((hold) => hold.network === network),
           ...others.filter((hold) => isCodeHold(hold, network)),
         ].flatMap((hold) => hold.places)
-  if (
-    ofNetwork.length + places.length >
-    numberOf(state.env.HELD_PLACES_PER_ADDRESS, SLOT_HOLDS_PER_ADDRESS)
-  )
-    return true
-  const share = numberOf(state.env.HELD_SHARE, HELD_SHARE) / 100
+  if (ofNetwork.length + places.length > limitOf(state.env, 'HELD_PLACES_PER_ADDRESS')) return true
+  const share = limitOf(state.env, 'HELD_SHARE') / 100
   const { roster } = state.holds.ledger
   const kinds = new Map(roster.map(({ id, kind }) => [id, kind]))
   const held = chosen.flatMap((hold) => hold.places)

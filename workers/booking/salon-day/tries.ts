@@ -1,4 +1,4 @@
-import { type BookingEnv, numberOf } from '../env'
+import { type LimitVars, limitOf } from '../limits'
 import type { Order } from '../pricing/order'
 
 /** What an order counts for. A browser that sends no proof and ever new phones still has an address. */
@@ -21,10 +21,10 @@ export function numberTries(counted: ReadonlyMap<string, number>): (bucket: stri
 }
 
 /** How many tries of a bucket a minute allows. */
-export function triesLimits(env: BookingEnv): (bucket: string) => number {
-  const perPhone = numberOf(env.CREATES_PER_PHONE, 30)
-  const perHolder = numberOf(env.CREATES_PER_HOLDER, 600)
-  const perNetwork = numberOf(env.CREATES_PER_ADDRESS, 600)
+export function triesLimits(env: LimitVars): (bucket: string) => number {
+  const perPhone = limitOf(env, 'CREATES_PER_PHONE')
+  const perHolder = limitOf(env, 'CREATES_PER_HOLDER')
+  const perNetwork = limitOf(env, 'CREATES_PER_ADDRESS')
   return (bucket) =>
     bucket.startsWith('phone:') ? perPhone : bucket.startsWith('holder:') ? perHolder : perNetwork
 }

@@ -129,7 +129,7 @@ test('two hundred customers behind one address all book, those after the fifth w
     )
   expect(words).toEqual({ booked: 5, code: 195, other: 0 })
   expect((await rowOf(all.at(-1)!.bookingId))?.status).toBe('confirmed')
-})
+}, 120_000)
 
 test('a place that waits for a code counts among what an address keeps by pressing hours', async () => {
   const id = await newSalon(30)

@@ -1,4 +1,5 @@
-import { numberOf, type BookingEnv } from '../env'
+import type { BookingEnv } from '../env'
+import { limitOf } from '../limits'
 import type { Delivery, FreeHour } from './slots'
 
 /** What a list of hours is asked for. */
@@ -20,10 +21,6 @@ const ANSWER_FIRST_MS = 20
 
 /** Listeners who are written to at a stretch; between two stretches others get their turn, customers who book above all. */
 const STRETCH = 100
-
-/** Listeners of one salon-day, without WATCHERS and WATCHERS_PER_ADDRESS; customers of a carrier share an address. */
-const WATCHERS = 2000
-const WATCHERS_PER_ADDRESS = 50
 
 /** Seconds after which somebody who found no room may ask again. */
 const COME_AGAIN_SECONDS = 30
@@ -55,11 +52,10 @@ export class Watchers {
 
   /** Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or in all. */
   admit(wanted: HoursWanted, network: string | null): Response {
-    const isFull = this.state.getWebSockets().length >= numberOf(this.env.WATCHERS, WATCHERS)
+    const isFull = this.state.getWebSockets().length >= limitOf(this.env, 'WATCHERS')
     const isCrowded =
       network !== null &&
-      this.state.getWebSockets(network).length >=
-        numberOf(this.env.WATCHERS_PER_ADDRESS, WATCHERS_PER_ADDRESS)
+      this.state.getWebSockets(network).length >= limitOf(this.env, 'WATCHERS_PER_ADDRESS')
     if (isFull || isCrowded)
       return new Response(null, {
         status: 429,

@@ -1,14 +1,14 @@
+import { selectTries, type Tries } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import type { Accepted, Order } from '../pricing/order'
 import type { PhoneFacts } from '../role'
-import { selectAttempts } from './attempts'
 import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
 import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 import { type HeldAt, selectKept } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
 /** The answer that an idempotency key got, with what was asked under it. */
-export type FirstAnswer = { content: string; answer: Accepted }
+export type FirstAnswer = { content: string; answer: Accepted; isCanceled: boolean }
 
 /** The current booking of a phone. */
 export type CurrentBooking = {
@@ -57,11 +57,11 @@ export async function readBackground(
   { keys, phones, spenders, buckets, visits, unproved, now }: BackgroundQuery,
 ): Promise<Background> {
   const [attempts, kept, answers, customers, current, others, , spent] = await db.batch([
-    selectAttempts(db, buckets, now),
+    selectTries(db, buckets, now),
     selectKept(db, visits, now),
     db
       .prepare(
-        `SELECT key, content, answer FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
+        `SELECT key, content, answer, EXISTS (SELECT 1 FROM booking c WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
       )
       .bind(JSON.stringify(keys), now),
     db
@@ -80,12 +80,7 @@ export async function readBackground(
       : []),
   ])
   return {
-    attempts: new Map(
-      (attempts!.results as { bucket: string; count: number }[]).map((row) => [
-        row.bucket,
-        row.count,
-      ]),
-    ),
+    attempts: new Map((attempts!.results as Tries[]).map((row) => [row.bucket, row.count])),
     kept: new Map(
       (kept!.results as (HeldAt & { visit: string })[]).map(({ visit, salonId, date }) => [
         visit,
@@ -93,7 +88,7 @@ export async function readBackground(
       ]),
     ),
     answers: new Map(
-      (answers!.results as { key: string; content: string; answer: string }[]).map((row) => [
+      (answers!.results as (FirstAnswerRow & { key: string })[]).map((row) => [
         row.key,
         firstAnswer(row),
       ]),
@@ -127,7 +122,10 @@ type CurrentRow = {
   status: BookingStatus
 }
 
-/** An answer as the table `request` keeps it. */
-export function firstAnswer({ content, answer }: { content: string; answer: string }): FirstAnswer {
-  return { content, answer: JSON.parse(answer) as Accepted }
+/** A first answer as the table `request` has it, and whether its booking has been canceled since. */
+export type FirstAnswerRow = { content: string; answer: string; isCanceled: 0 | 1 }
+
+/** Reads a row of it. */
+export function firstAnswer({ content, answer, isCanceled }: FirstAnswerRow): FirstAnswer {
+  return { content, answer: JSON.parse(answer) as Accepted, isCanceled: isCanceled === 1 }
 }

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../kit/values'
 import type { Seat } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
-import { countAttempts } from './attempts'
-import { type FirstAnswer, firstAnswer, IS_STALE } from './background'
+import { countTries } from '../../kit/rate-limit'
+import { firstAnswer, type FirstAnswer, IS_STALE } from './background'
 import type { BookingStatus } from './rows'
 
 /** An order with its seats, ready to be written. */
@@ -42,7 +42,7 @@ export async function writeOrders(
     )
   const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
   const results = await db.batch([
-    countAttempts(db, buckets, now),
+    countTries(db, buckets, now),
     each(
       `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`,
     ).bind(rows, now),
@@ -88,7 +88,8 @@ export async function writeOrders(
       `DELETE FROM request WHERE key IN (SELECT n.key FROM n ${won} WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`,
     ).bind(rows),
     each(
-      `SELECT n.id, b.status, r.content, r.answer FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`,
+      `SELECT n.id, b.status, r.content, r.answer, EXISTS (SELECT 1 FROM booking f WHERE f.id = r.booking_id AND f.status = 'canceled') AS isCanceled
+       FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`,
     ).bind(rows),
   ])
   const written = results.at(-1)!.results as {
@@ -96,14 +97,18 @@ export async function writeOrders(
     status: BookingStatus | null
     content: string | null
     answer: string | null
+    isCanceled: 0 | 1
   }[]
   return {
     written: new Map(
-      written.map(({ id, status, content, answer }) => [
+      written.map(({ id, status, content, answer, isCanceled }) => [
         id,
         {
           status,
-          earlier: content === null || answer === null ? null : firstAnswer({ content, answer }),
+          earlier:
+            content === null || answer === null
+              ? null
+              : firstAnswer({ content, answer, isCanceled }),
         },
       ]),
     ),

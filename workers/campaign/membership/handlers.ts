@@ -1,5 +1,5 @@
 import { nowOf } from '../../kit/clock'
-import { secondsToNextMinute } from '../../kit/rate-limit'
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
@@ -7,7 +7,6 @@ import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
 import type { Env } from '../env'
 import { customerOf, type SessionCustomer } from '../clients/auth'
-import { isTooOften } from '../offers/code-rate-limit'
 import { paymentOf } from '../payments/bank'
 import type { OrderWire } from '../contract/wire-membership'
 import { readCourses, readHistory, readStanding } from './account'
@@ -178,7 +177,7 @@ async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
   const now = nowOf(env)
   if (
     env.RATE_LIMITS === 'off' ||
-    !(await isTooOften(env.DB, [{ name: `order:${id}`, limit: ORDERS_PER_MINUTE }], now))
+    !(await isTooOften(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now))
   )
     return null
   return {

@@ -1,6 +1,6 @@
 import { startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/client-network'
-import { secondsToNextMinute } from '../../kit/rate-limit'
+import { isAnyTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
@@ -12,7 +12,6 @@ import { giveOffer as give, heldOffers, saveOffer, openCode } from './codes'
 import { listOffers as list, listRewards as rewards, showOffer } from './list-offers'
 import { type OfferContext, newcomer, type StoredOffer } from './offer'
 import { readCustomer, readOffers } from './read-offers'
-import { isTooOften } from './code-rate-limit'
 
 type OfferHandlers = typeof campaignApi
 
@@ -64,10 +63,10 @@ export async function postCode(
   const now = nowOf(env)
   const network = clientNetwork(request)
   const buckets = [
-    ...(network ? [{ name: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
-    ...(phone ? [{ name: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
+    ...(network ? [{ bucket: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
+    ...(phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
-  if (await isTooOften(env.DB, buckets, now))
+  if (await isAnyTooOften(env.DB, buckets, now))
     return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
   const outcome = await openCode(env.DB, code, vietnamDay(now))
   if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)

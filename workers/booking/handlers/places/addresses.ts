@@ -3,7 +3,8 @@ import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
-import { type BookingEnv, numberOf } from '../../env'
+import type { BookingEnv } from '../../env'
+import { isUnlimited, limitOf } from '../../limits'
 import { sessionPhone } from '../../clients/auth'
 import { salonsNearTo } from '../../clients/salons'
 import { ENOUGH_ADDRESSES, NO_ADDRESS, TOO_MANY } from '../../sentences'
@@ -99,13 +100,8 @@ async function ownerOnly(context: HandlerContext<BookingEnv>, phone: string): Pr
 async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
   const now = nowOf(env)
   if (
-    env.RATE_LIMITS === 'off' ||
-    !(await isTooOften(
-      env.DB,
-      `address:${phone}`,
-      numberOf(env.ADDRESS_CHANGES_PER_PHONE, 30),
-      now,
-    ))
+    isUnlimited(env) ||
+    !(await isTooOften(env.DB, `address:${phone}`, limitOf(env, 'ADDRESS_CHANGES_PER_PHONE'), now))
   )
     return null
   return {

@@ -1,0 +1,56 @@
+import { type BookingEnv, numberOf } from './env'
+
+/**
+ * Every limit of this worker, by the variable that changes it. "Address" is the network of the client: an IPv4 address or an IPv6 /64.
+ * Tries are counted by the minute (kit/rate-limit.ts); what is kept or open is counted where it stands. docs/limits.md has the reasons.
+ */
+const defaults = {
+  /** New bookings that one phone may try a minute. */
+  CREATES_PER_PHONE: 30,
+  /** New bookings that one browser may try a minute: whole families and load tests share one. */
+  CREATES_PER_HOLDER: 600,
+  /** New bookings that one address may try a minute: a carrier's customers share one. */
+  CREATES_PER_ADDRESS: 600,
+  /** Phones that nobody has proved, with an open booking made from one address, before a code is asked. */
+  UNPROVED_PER_ADDRESS: 5,
+  /** The same for one browser, wherever it is. */
+  UNPROVED_PER_DEVICE: 4,
+  /** Bookings of one salon-day that wait for a code for one address at once. */
+  CODE_HOLDS_PER_ADDRESS: 6,
+  /** Hours that one address (or browser, where the address is unknown) may press a minute. */
+  HOLDS_PER_ADDRESS: 300,
+  /** Places of one salon-day that one address keeps at once without a booking; a group of five with a skinner each is 10. */
+  HELD_PLACES_PER_ADDRESS: 20,
+  /** Of those at work in a frame, so many percent can be kept by visits at once. */
+  HELD_SHARE: 50,
+  /** Open screens that one salon-day tells of changes. */
+  WATCHERS: 2000,
+  /** Open screens of one address that one salon-day tells of changes. */
+  WATCHERS_PER_ADDRESS: 50,
+  /** Look-ups by phone from one address a minute (O-30). */
+  LOOKUPS_PER_ADDRESS: 30,
+  /** Roles of known customers told to one address a minute, beyond which all are strangers. */
+  ROLES_PER_ADDRESS: 120,
+  /** Changes of saved addresses by one phone a minute. */
+  ADDRESS_CHANGES_PER_PHONE: 30,
+  /** Requests to be served at home by one phone, and from one address, a minute. */
+  HOME_VISITS_PER_MINUTE: 10,
+  /** Ratings, votes and words about pictures of one phone a minute. */
+  OPINIONS_PER_PHONE: 30,
+} as const
+
+/** A limit's variable. */
+export type LimitName = keyof typeof defaults
+
+/** The variables that change the limits; each is a positive whole number as text. */
+export type LimitVars = { [name in LimitName]?: string }
+
+/** A limit as this worker is configured; a senseless variable is ignored. */
+export function limitOf(env: LimitVars, name: LimitName): number {
+  return numberOf(env[name], defaults[name])
+}
+
+/** Whether limits are switched off, for measuring; never in production. */
+export function isUnlimited(env: Pick<BookingEnv, 'RATE_LIMITS'>): boolean {
+  return env.RATE_LIMITS === 'off'
+}
