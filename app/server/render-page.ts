@@ -10,9 +10,9 @@ import { generationOf } from './cache/generation'
 import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
-import { inAppCookie } from './request/in-app'
+import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
-import { translators, languageCookie, type Language } from './request/language'
+import { heardIn, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { cacheApi } from './cache-api'
@@ -64,12 +64,13 @@ export async function answerPage(pageRequest: PageRequest): Promise<Response> {
 /** The answer, with what the address said about the in-app mode and the language remembered. */
 function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
   const isSecure = url.protocol === 'https:'
-  for (const line of [
+  const lines = [
     inAppCookie(url.searchParams, isSecure),
     languageCookie(url.searchParams, caller.cookie, isSecure),
-  ]) {
-    if (line) answer.headers.append('set-cookie', line)
-  }
+  ].filter((line) => line !== undefined)
+  for (const line of lines) answer.headers.append('set-cookie', line)
+  // A cache on the way would give the cookie to everybody.
+  if (lines.length > 0) answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('content-language', language)
   return answer
 }
@@ -101,10 +102,12 @@ async function renderSharedPage(
     make: () => makeSharedPage(pageRequest),
   })
   const isHead = request.method === 'HEAD'
-  // The language and the in-app mode may stand in cookies, which only our own cache knows to read.
-  const cacheControl = isCacheable
-    ? `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
-    : 'no-store'
+  // What a cookie chose is another page at the same address, which only our own cache knows to tell apart.
+  const cacheControl = !mayBeKept
+    ? 'no-store'
+    : isChosenByCookie(pageRequest)
+      ? 'private, max-age=0'
+      : `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
   return new Response(isHead ? null : body, {
     status,
     headers: {
@@ -115,6 +118,13 @@ async function renderSharedPage(
       ...(location ? { location } : {}),
     },
   })
+}
+
+/** Whether the language or the in-app mode stands in a cookie: a browser without one gets another page. */
+function isChosenByCookie({ url, language, guard }: PageRequest): boolean {
+  return (
+    languageOf(url.searchParams, '') !== language || isInApp(url.searchParams, '') !== guard.isInApp
+  )
 }
 
 /** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */

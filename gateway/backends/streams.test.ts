@@ -118,6 +118,16 @@ test('a screen gets the hours at once and after each change, as server-sent even
   ])
 })
 
+test('who listens too often already is told so by name, and nothing is logged as a failure of the backend', async () => {
+  const full = { fetch: () => Promise.resolve(new Response('{}', { status: 429 })) }
+  const { fetch, log } = openGateway({}, { BOOKING: full })
+  const { next } = await listen(fetch)
+  expect((await next()).data).toMatchObject({
+    errors: [{ extensions: { code: 'TOO_MANY_STREAMS' } }],
+  })
+  expect(log).toEqual([])
+})
+
 test('the stream itself gives the browser its proof, so that its own press will not look like a stranger [O-30]', async () => {
   const { fetch, requests } = streamGateway()
   const { response, next, leave } = await listen(fetch)

@@ -4,6 +4,7 @@ import { BackendFailure } from '../../workers/kit/connect'
 import { logFailure } from '../../workers/kit/log'
 import { openStream, whenOver, type Events } from '../../workers/kit/streams/open-stream'
 import type { StreamInputOf } from '../../workers/kit/streams/streams'
+import { tooManyStreams } from '../graphql/errors'
 import { fetcherOf, type BackendVars } from './table'
 import type { CallContext } from './client-middleware'
 
@@ -20,7 +21,7 @@ export type Listening = {
   ) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
 }
 
-/** The streams as one request reaches them, which `signal` says has been left; what cannot be opened is logged and thrown as every backend's failure. */
+/** The streams as one request reaches them, which `signal` says has been left; too many of one address are refused by name, what else cannot be opened is logged and thrown as every backend's failure. */
 export function openListening(
   vars: BackendVars,
   visit: Pick<CallContext, 'requestId' | 'headers'>,
@@ -40,6 +41,7 @@ export function openListening(
           signal,
         )
       } catch (error) {
+        if (isCrowded(error)) throw tooManyStreams()
         if (error instanceof BackendFailure)
           logFailure(
             { worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId },
@@ -49,6 +51,11 @@ export function openListening(
       }
     },
   }
+}
+
+/** Whether the backend refused because the address listens too often there already. */
+function isCrowded(error: unknown): boolean {
+  return error instanceof BackendFailure && error.why === 'status' && error.detail === '429'
 }
 
 /** Events that end after `ms`, or when `signal` aborts. */

@@ -88,6 +88,17 @@ test('what a stranger gets is the same for everybody but for the nonce, sets no 
   expect(home.html.replaceAll(nonceOf(home), '')).toBe(known.html.replaceAll(nonceOf(known), ''))
 })
 
+test('a page that sets a cookie, or that a cookie chose, is nothing for a cache on its way [O-36]', async () => {
+  const english = await openPage('/?lang=en')
+  expect(english.headers.getSetCookie().join()).toContain('muot_lang=en')
+  expect(english.headers.get('cache-control')).toBe('private, no-store')
+  const later = await openPage('/', { cookie: 'muot_lang=en' })
+  expect(later.headers.getSetCookie()).toEqual([])
+  expect(later.headers.get('cache-control')).toBe('private, max-age=0')
+  const inApp = await openPage('/', { cookie: 'muot_in_app=1' })
+  expect(inApp.headers.get('cache-control')).toBe('private, max-age=0')
+})
+
 test('what is personal is never cached on its way', async () => {
   const answer = await new Browser().fetch('/personal')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')

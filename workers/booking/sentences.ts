@@ -26,6 +26,9 @@ export const NOT_FOR_OTHERS = 'Bạn không thể đặt theo nhóm khi dùng s�
 /** An idempotency key that belongs to another request. */
 export const CHANGED =
   'Yêu cầu này đã dùng cho một lịch hẹn khác, anh tải lại trang rồi đặt lại giúp em nhé!'
+/** The same request again, whose booking was canceled meanwhile. */
+export const CANCELED_SINCE =
+  'Lịch hẹn này anh đã hủy rồi, anh tải lại trang để đặt lịch mới giúp em nhé!'
 /** A place was given up before the code came. */
 export const HOLD_EXPIRED = 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!'
 /** B-324. */

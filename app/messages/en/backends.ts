@@ -62,6 +62,7 @@ export const backends = {
   groupPhone: 'You can’t book for a group with somebody else’s number',
   bookingMissing: 'There is no such booking!',
   noBooking: 'You have no booking yet!',
+  canceledSince: 'You have canceled this booking. Please reload the page to make a new one!',
   tooLateToCancel:
     'It’s time for this appointment, so it can’t be cancelled here any more. Please call the salon!',
   proveFirst: 'Please confirm this booking’s phone number first!',

@@ -58,6 +58,7 @@ export const backends = {
   groupPhone: 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch',
   bookingMissing: 'Lịch Không Tồn Tại!',
   noBooking: 'Bạn chưa đặt lịch!',
+  canceledSince: 'Lịch hẹn này anh đã hủy rồi, anh tải lại trang để đặt lịch mới giúp em nhé!',
   tooLateToCancel: 'Lịch hẹn đã đến giờ nên không hủy được nữa, anh gọi salon giúp em nhé!',
   proveFirst: 'Anh xác minh số điện thoại của lịch hẹn này giúp em trước nhé!',
   holdOver: 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!',

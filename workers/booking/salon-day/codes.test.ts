@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ulid } from '../../kit/ids'
+import { CANCELED_SINCE } from '../sentences'
 import {
   bindings,
   dayOf,
@@ -133,12 +134,16 @@ test('a key whose code is awaited gets its first answer, and a new booking once 
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
 })
 
-test('the key of a booking that was confirmed at once keeps its answer though it has been canceled [B-294]', async () => {
+test('the key of a canceled booking is refused: it neither says that the booking stands nor books anew [B-294]', async () => {
   const id = await newSalon()
   const order = orderOf(10)
-  const first = await dayOf(id).book(order)
+  await dayOf(id).book(order)
   await dayOf(id).cancel(order.bookingId)
-  expect(await dayOf(id).book({ ...order, bookingId: ulid(morning) })).toEqual(first)
+  expect(await dayOf(id).book({ ...order, bookingId: ulid(morning) })).toMatchObject({
+    kind: 'refused',
+    code: 'changed',
+    message: CANCELED_SINCE,
+  })
   expect(await dayOf(id).freeStylists(10)).toBe(1)
 })
 

@@ -65,7 +65,7 @@ function judged(over: Partial<Order>, known: Partial<CustomerFacts> = {}, date =
 const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
 
 test('the first answer to a key comes again before anything else is looked at, and only for the same content', () => {
-  const firstAnswer = { content: 'content', answer }
+  const firstAnswer = { content: 'content', answer, isCanceled: false }
   expect(judged({}, { firstAnswer, isTooOften: true }, '2026-11-01')).toEqual({
     kind: 'accepted',
     answer,

@@ -6,6 +6,7 @@ import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
 import { type PhoneFacts, roleOf } from '../role'
 import {
+  CANCELED_SINCE,
   CHANGED,
   CLOSED,
   NOT_FOR_OTHERS,
@@ -77,9 +78,11 @@ export function checkOffers(
 
 /** The answer that this key got before, or a refusal when something else is asked under it. */
 export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
-  return first.content === order.content
-    ? { kind: 'accepted', answer: first.answer }
-    : refused('changed', CHANGED, [])
+  if (first.content !== order.content) return refused('changed', CHANGED, [])
+  // A repeated request must not say that a canceled booking stands, nor book it anew.
+  return first.isCanceled
+    ? refused('changed', CANCELED_SINCE, [])
+    : { kind: 'accepted', answer: first.answer }
 }
 
 /** Seats for all customers of an order or a visit, or why there are none and when there are. */

@@ -319,6 +319,8 @@ test('visits bought for a time can be used on no later day', async () => {
   expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: 'Ưu đãi đã hết hạn' })
 })
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
 test('the page that plays the bank pays an order in one press, and is there in local runs only', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
@@ -351,6 +353,19 @@ test('the page that plays the bank pays an order in one press, and is there in l
       'location',
     ),
   ).toContain('done=unknown')
+  expect(
+    await Promise.all(
+      [
+        ['origin', 'https://evil.example'],
+        ['origin', 'null'],
+        ['sec-fetch-site', 'cross-site'],
+      ].map(
+        async ([name = '', value = '']) =>
+          (await call({ ...FORM, [name]: value }, 'code=x&amount=1')).status,
+      ),
+    ),
+  ).toEqual([403, 403, 403])
+  expect((await call({ ...FORM, origin: 'https://site' }, '')).status).toBe(303)
   const withoutBank = await customer
     .at(0, { DEMO_BANK: undefined })
     .placeOrder({ productId: CARD, idempotencyKey: newKey() })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contentAnswers, aPost } from '../testing/content'
+import { openCoordinator } from '../testing/coordinator'
+import { openGateway } from '../testing/house'
+import { aSalon } from '../testing/people'
+
+/** A gateway whose coordinator writes down which keys it is asked to renew. */
+function openWatched() {
+  const { binding } = openCoordinator()
+  const keys: string[] = []
+  const keeper = binding.getByName('lists')
+  const watched: typeof keeper = {
+    read: () => keeper.read(),
+    raise: (names) => keeper.raise(names),
+    admit: () => keeper.admit(),
+    beginRenewal: (renewal) => {
+      keys.push(renewal.key)
+      return keeper.beginRenewal(renewal)
+    },
+    awaitRenewal: (renewal) => keeper.awaitRenewal(renewal),
+    endRenewal: (renewal, at, json) => {
+      keys.push(renewal.key)
+      return keeper.endRenewal(renewal, at, json)
+    },
+  }
+  const gateway = openGateway(
+    {
+      salons: {
+        ...contentAnswers,
+        listSalons: () => ({ data: [aSalon({ id: 10 })] }),
+        listPosts: ({ page }) => ({ data: [aPost({ slug: `bai-${page}` })], total: 9 }),
+      },
+    },
+    { COORDINATOR: { getByName: () => watched } },
+  )
+  return { ...gateway, keys }
+}
+
+test('the one coordinator of all isolates renews the lists of the table', async () => {
+  const { ask, settle, keys } = openWatched()
+  await ask('{ salons { id } }')
+  await settle()
+  expect(new Set(keys.map((key) => key.split('/').at(-1)))).toEqual(new Set(['salons']))
+})
+
+test('keys that callers choose never reach the coordinator: nobody fills or slows it with pages and names that he makes up', async () => {
+  const { ask, settle, keys } = openWatched()
+  for (let number = 1; number <= 20; number++) {
+    await ask(`{ blogPosts(page: ${number}) { items { slug } } }`)
+    await ask(`{ blogPost(slug: "made-up-${number}") { post { slug } } }`)
+  }
+  await settle()
+  expect(keys).toEqual([])
+})
