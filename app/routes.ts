@@ -64,6 +64,7 @@ export default [
   route('personal', 'routes/personal/data.ts'),
   route('personal/usual', 'routes/personal/usual.ts'),
   route('robots.txt', 'seo/robots.ts'),
+  route('.well-known/security.txt', 'seo/security-txt.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('sitemap/:part', 'seo/sitemap-part.ts'),
   route('*', 'routes/shell/unknown.ts'),

@@ -224,6 +224,7 @@ const samples: Record<string, readonly Sample[]> = {
   personal: [{ path: '/personal' }],
   'personal/usual': [{ path: '/personal/usual' }],
   'robots.txt': [{ path: '/robots.txt' }],
+  '.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'sitemap.xml': [{ path: '/sitemap.xml' }],
   'sitemap/:part': [{ path: '/sitemap/pages.xml' }],
   '*': [{ path: '/khong-co-trang-nay', status: 302 }],

@@ -12,7 +12,7 @@ import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
-import { heardIn, languageCookie, languageOf, type Language } from './request/language'
+import { translators, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
 import { newNonce, type Guard } from './security'
 import { cacheApi } from './cache-api'
@@ -103,7 +103,7 @@ async function renderSharedPage(
   })
   const isHead = request.method === 'HEAD'
   // What a cookie chose is another page at the same address, which only our own cache knows to tell apart.
-  const cacheControl = !mayBeKept
+  const cacheControl = !isCacheable
     ? 'no-store'
     : isChosenByCookie(pageRequest)
       ? 'private, max-age=0'

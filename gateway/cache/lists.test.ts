@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentAnswers, aPost } from '../testing/content'
 import { openCoordinator } from '../testing/coordinator'
-import { openGateway } from '../testing/house'
+import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
 /** A gateway whose coordinator writes down which keys it is asked to renew. */

@@ -191,14 +191,18 @@ test('a password is set by a code to the customer’s own phone, whatever the fo
   const phone = '0933333333'
   const browser = await loggedIn(phone)
   const page = await browser.open(account)
-  const asked = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
-  expect(asked.status).toBe(200)
-  expect(part(asked, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
-  const set = await browser.press(asked, part(asked, 'Mật khẩu').button('Đặt mật khẩu'), {
-    'Mã xác nhận': await newestCode(phone),
-    'Mật khẩu mới (6 số)': '739164',
-    phone: '0987654321',
-  })
+  const confirmation = await browser.press(page, page.main.button(/Xác nhận bằng mã$/))
+  expect(confirmation.status).toBe(200)
+  expect(part(confirmation, 'Mật khẩu').text).toMatch(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
+  const set = await browser.press(
+    confirmation,
+    part(confirmation, 'Mật khẩu').button('Đặt mật khẩu'),
+    {
+      'Mã xác nhận': await newestCode(phone),
+      'Mật khẩu mới (6 số)': '739164',
+      phone: '0987654321',
+    },
+  )
   expect(part(set, 'Mật khẩu').text).toContain('Đặt mật khẩu thành công!')
 })
 

@@ -97,6 +97,19 @@ test('titles and descriptions of public pages are their own', async () => {
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
+test('who finds a security problem reads whom to tell, until when, and the policy [O-30]', async () => {
+  const lines = (await text('/.well-known/security.txt')).trim().split('\n')
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
+  expect(fields).toMatchObject({
+    Contact: expect.stringMatching(/^(mailto|tel):/),
+    Canonical: `${siteUrl()}/.well-known/security.txt`,
+    'Preferred-Languages': 'vi, en',
+  })
+  const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
+})
+
 test('robots names the sitemap, and the manifest icons that exist, one of them for any mask', async () => {
   expect(await text('/robots.txt')).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as {

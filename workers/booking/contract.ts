@@ -205,6 +205,13 @@ export const bookingApi = {
       429: tooMany,
     },
   }),
+  /** Takes away what browsers have as proof of the bookings of the session's phone, so that only a log-in or a code opens them; not of the chain's own calls. */
+  forgetHolders: endpoint({
+    method: 'DELETE',
+    path: '/booking/holders',
+    input: z.object({}),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  }),
   /** H-194, H-195: cancels; a canceled one once more, with the same answer. 403 the caller is not its owner, 404 no such current booking (H-108), 409 too late. */
   cancelBooking: endpoint({
     method: 'DELETE',

@@ -4,7 +4,7 @@ import { type BookingEnv, numberOf } from './env'
  * Every limit of this worker, by the variable that changes it. "Address" is the network of the client: an IPv4 address or an IPv6 /64.
  * Tries are counted by the minute (kit/rate-limit.ts); what is kept or open is counted where it stands. docs/limits.md has the reasons.
  */
-const defaults = {
+export const limitDefaults = {
   /** New bookings that one phone may try a minute. */
   CREATES_PER_PHONE: 30,
   /** New bookings that one browser may try a minute: whole families and load tests share one. */
@@ -40,14 +40,14 @@ const defaults = {
 } as const
 
 /** A limit's variable. */
-export type LimitName = keyof typeof defaults
+export type LimitName = keyof typeof limitDefaults
 
 /** The variables that change the limits; each is a positive whole number as text. */
 export type LimitVars = { [name in LimitName]?: string }
 
 /** A limit as this worker is configured; a senseless variable is ignored. */
 export function limitOf(env: LimitVars, name: LimitName): number {
-  return numberOf(env[name], defaults[name])
+  return numberOf(env[name], limitDefaults[name])
 }
 
 /** Whether limits are switched off, for measuring; never in production. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InvalidInput, Unauthorized } from '../../../workers/kit/serve'
-import { openGateway, type Answers } from '../../testing/house'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aMember } from '../../testing/membership'
 import { aUser, loggedIn, TOKEN } from '../../testing/people'
 

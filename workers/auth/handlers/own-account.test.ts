@@ -275,7 +275,7 @@ describe('a password', () => {
     const phone = '0907100031'
     const me = await somebody(phone)
     const late = { later: 20 * 60_000 }
-    const change = (over: object, asking: Asking = late) =>
+    const change = (over: object, asking: ClientOptions = late) =>
       auth(asking).changePassword({ phone, newPassword: '739164', accessToken: me.token, ...over })
     await auth().changePassword({ phone, newPassword: '903217', accessToken: me.token })
     expect(await change({})).toMatchObject({ status: 403 })
@@ -284,7 +284,7 @@ describe('a password', () => {
       body: { message: 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!' },
     })
     expect(await change({ currentPassword: '903217' })).toMatchObject({ status: 200 })
-    await auth(late).sendCode(wish(phone))
+    await auth(late).sendCode(codeRequest(phone))
     const code = await codeOf(phone)
     expect(await change({ otp: otherThan(code) })).toMatchObject({ status: 400 })
     expect(await change({ otp: code, newPassword: '582047' })).toMatchObject({ status: 200 })

@@ -107,7 +107,7 @@ describe('codes are limited', () => {
     const own = from('203.0.113.20')
     for (let customer = 0; customer < 30; customer++) {
       const phone = newPhone()
-      expect(await own.sendCode({ ...wish(phone), purpose: 'booking' })).toMatchObject({
+      expect(await own.sendCode({ ...codeRequest(phone), purpose: 'booking' })).toMatchObject({
         status: 200,
       })
       const code = await codeOf(phone)
@@ -116,9 +116,9 @@ describe('codes are limited', () => {
       })
     }
     const few = from('203.0.113.20', { vars: { ALL_CODES_PER_ADDRESS_HOUR: '30' } })
-    expect(await few.sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
-    for (let time = 0; time < 20; time++) await own.sendCode(wish(newPhone()))
-    expect(await own.sendCode(wish(newPhone()))).toMatchObject({ status: 429 })
+    expect(await few.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+    for (let time = 0; time < 20; time++) await own.sendCode(codeRequest(newPhone()))
+    expect(await own.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
   })
 
   test('of thirty codes asked for at once by one address, twenty are sent', async () => {

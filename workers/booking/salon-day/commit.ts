@@ -118,7 +118,8 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
           .map(({ offerId, uses }) => [offerId, uses]),
       ),
       isTooOften:
-        !isUnlimited(state.env) && bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
+        !isUnlimited(state.env) &&
+        bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
     }),
   }
 }

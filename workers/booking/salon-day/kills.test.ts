@@ -47,7 +47,7 @@ test.each(kills)(
     await day.restart()
     setClock(morning + LONGEST_HOLD)
     expect(await day.ring()).toBe(true)
-    const kept = await day.withDesk(({ holds }) => holds.all().map(({ state }) => state))
+    const kept = await day.withState(({ holds }) => holds.all().map(({ state }) => state))
     expect(kept.filter((state) => state !== 'booked')).toEqual([])
     expect(await disagreements(id)).toEqual([])
     expect(kept.length).toBe(await confirmedOf(id))

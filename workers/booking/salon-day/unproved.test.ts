@@ -157,7 +157,7 @@ test('who waits for a code no longer counts once it is confirmed or has expired'
   const [one, two] = orders(2, { network })
   expect(await dayOf(id).book(one!)).toEqual({ kind: 'tooMany', retryAfterSeconds: 300 })
   await dayOf(id).confirm(waiting[0]!.bookingId)
-  const { network: noted } = await dayOf(id).withDesk(({ holds }) => ({
+  const { network: noted } = await dayOf(id).withState(({ holds }) => ({
     network: holds.get(waiting[0]!.bookingId)?.network,
   }))
   expect(noted).toBeNull()

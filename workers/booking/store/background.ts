@@ -56,7 +56,8 @@ export async function readBackground(
   db: D1Database,
   { keys, phones, spenders, buckets, visits, unproved, now }: BackgroundQuery,
 ): Promise<Background> {
-  const [attempts, kept, answers, customers, current, others, , spent] = await db.batch([
+  const counting = unprovedQueries(db, unproved, now)
+  const results = await db.batch([
     selectTries(db, buckets, now),
     selectKept(db, visits, now),
     db
@@ -74,11 +75,14 @@ export async function readBackground(
         'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
       )
       .bind(JSON.stringify(phones), now),
-    ...unprovedQueries(db, unproved, now),
+    ...counting,
     ...(spenders.length > 0
       ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
       : []),
   ])
+  const [attempts, kept, answers, customers, current] = results
+  const others = counting.length > 0 ? results[5] : undefined
+  const spent = spenders.length > 0 ? results.at(-1) : undefined
   return {
     attempts: new Map((attempts!.results as Tries[]).map((row) => [row.bucket, row.count])),
     kept: new Map(

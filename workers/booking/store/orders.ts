@@ -74,10 +74,9 @@ export async function writeOrders(
       `INSERT INTO booking_owner (holder, booking_id) SELECT n.row ->> 'holder', n.id FROM n JOIN booking b ON b.id = n.id
        WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
     ).bind(rows),
-    each(
-      `INSERT INTO unproved_phone (bucket, phone, until) SELECT u.value, n.phone, n.row ->> 'endsAt' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.unprovedBuckets') u
-       WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
-    ).bind(rows),
+    ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
+      ? [each(UNPROVED_OF_BOOKINGS).bind(rows)]
+      : []),
     // A phone waits for one code at a time: whatever is written last takes the place of all that is unproved, in whichever order the ids were made.
     each(
       `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
@@ -115,6 +114,10 @@ export async function writeOrders(
     superseded: results.at(-3)!.results as Superseded[],
   }
 }
+
+const UNPROVED_OF_BOOKINGS = `INSERT INTO unproved_phone (bucket, phone, until)
+  SELECT u.value, n.phone, n.row ->> 'endsAt' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.unprovedBuckets') u
+  WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`
 
 const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved)
   SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved' FROM n JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o

@@ -19,22 +19,18 @@ export function unprovedBuckets({ phone, sessionPhone, network, holder }: Order)
 
 /**
  * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which browsers have proved a phone by a code.
- * In one transaction, so that orders at many salons at once count each other.
+ * In one transaction, so that orders at many salons at once count each other; nothing when every phone is proved.
  */
 export function unprovedQueries(
   db: D1Database,
   orders: readonly Order[],
   now: number,
 ): D1PreparedStatement[] {
-  const asked = JSON.stringify(
-    orders.flatMap((order) =>
-      unprovedBuckets(order).map((bucket) => ({
-        bucket,
-        phone: order.phone,
-        holder: order.holder,
-      })),
-    ),
+  const counted = orders.flatMap((order) =>
+    unprovedBuckets(order).map((bucket) => ({ bucket, phone: order.phone, holder: order.holder })),
   )
+  if (counted.length === 0) return []
+  const rows = JSON.stringify(counted)
   const ask = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone, value ->> 'holder' AS holder FROM json_each(?1))`
   const proved = `SELECT 1 FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
   return [
@@ -44,13 +40,13 @@ export function unprovedQueries(
            EXISTS (SELECT 1 FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
            (SELECT COUNT(*) FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone <> a.phone AND u.until > ?2) AS others FROM a`,
       )
-      .bind(asked, now),
+      .bind(rows, now),
     db
       .prepare(
         `INSERT INTO unproved_phone (bucket, phone, until) ${ask} SELECT a.bucket, a.phone, ?2 FROM a WHERE NOT EXISTS (${proved})
          ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
       )
-      .bind(asked, now + WRITE_MS),
+      .bind(rows, now + WRITE_MS),
   ]
 }
 

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import routes from '../app/routes'
+import { logIn, OWNER } from './authorisation/people.ts'
+import { formWords, postOf } from './chain/fuzz/forms.ts'
+import { luckOf } from './chain/fuzz/luck.ts'
+import { type Chain, openChain } from './open-chain.ts'
+import { addresses, allRoutes } from './pages.ts'
+import { drawnBelow, isWhole } from './sample.ts'
+
+/** How many are posted: few in `npm test`, all in `npm run test:all`. */
+const POSTS = Number(process.env.RANDOM_POSTS ?? (isWhole ? 10_000 : 400))
+const FIRST = drawnBelow(1_000_000, 'random posts')
+/** As many at once. */
+const HANDS = 6
+
+let chain: Chain
+const logged: string[] = []
+
+beforeAll(async () => {
+  chain = await openChain({
+    vars: {
+      auth: { LOGINS_PER_ADDRESS_HOUR: '100000', CODES_PER_ADDRESS_HOUR: '100000' },
+      booking: { DEMO_LOAD: '', RATE_LIMITS: 'off' },
+      wheel: { RATE_LIMITS: 'off' },
+      campaign: { RATE_LIMITS: 'off' },
+      gateway: { RATE_LIMITS: 'off' },
+    },
+    onLog: (line) => void logged.push(line),
+  })
+}, 300_000)
+afterAll(() => chain?.stop())
+
+/** Paths of the routes whose file has an action. */
+function withAction(): Set<string> {
+  const flat = (entries: typeof routes): typeof routes =>
+    entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+  return new Set(
+    flat(routes)
+      .filter(({ file }) =>
+        /export (async )?function action/.test(readFileSync(`app/${file}`, 'utf8')),
+      )
+      .map(({ path, index }) => (index ? '' : (path ?? ''))),
+  )
+}
+
+test(
+  `${POSTS} random posts of forms to every action: none is answered by a fault of ours`,
+  { timeout: 3_600_000 },
+  async () => {
+    const member = await logIn(chain, OWNER)
+    const at = await addresses(
+      chain.url,
+      member.cookie,
+      new Date(chain.now()).toISOString().slice(0, 10),
+    )
+    const actions = withAction()
+    const targets = allRoutes()
+      .filter(({ path }) => actions.has(path))
+      .flatMap(({ samples }) => samples.map(({ path }) => at.get(path) ?? path))
+    expect(actions.size).toBeGreaterThan(15)
+    expect(targets.length).toBeGreaterThanOrEqual(actions.size)
+    const words = formWords()
+    expect(words.fields.length).toBeGreaterThan(50)
+    const faults: string[] = []
+    const statuses = new Map<number, number>()
+    let next = 0
+    const hand = async () => {
+      for (let number = next++; number < POSTS; number = next++) {
+        const luck = luckOf(FIRST + number)
+        // Each action at least once in so many posts, whatever luck says.
+        const target = targets[number % targets.length]!
+        const { type, body } = postOf(luck, words)
+        const path = target === '/' ? '/?index' : target
+        const answer = await fetch(chain.url + path, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: {
+            ...(type ? { 'content-type': type } : {}),
+            origin: chain.url,
+            // Whoever logs out here would be a stranger in all posts after it.
+            cookie: path !== '/dang-xuat' && luck.chance(0.6) ? member.cookie : '',
+            'cf-connecting-ip': `10.9.${(number >> 8) & 255}.${number & 255}`,
+          },
+          body,
+        })
+        await answer.body?.cancel()
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (answer.status >= 500)
+          faults.push(
+            `${answer.status} seed ${FIRST + number} ${path} ${type} ${body.slice(0, 300)}`,
+          )
+      }
+    }
+    await Promise.all(Array.from({ length: HANDS }, hand))
+    console.log(
+      `${POSTS} posts from seed ${FIRST} to ${targets.length} addresses: ${JSON.stringify(Object.fromEntries(statuses))}`,
+    )
+    expect(faults).toEqual([])
+    expect(logged.filter((line) => line.includes('a loader or action threw'))).toEqual([])
+  },
+)
