@@ -56,8 +56,7 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
       else held.push({ waiting, writing: result })
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
-    if (held.length === 0)
-      return void (await countTries(state.env.DB, buckets, state.now()).run())
+    if (held.length === 0) return void (await countTries(state.env.DB, buckets, state.now()).run())
     const keepsHours = held.some(
       ({ writing: { order } }) => order.holder !== null && facts.kept.has(order.holder),
     )
