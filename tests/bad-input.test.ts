@@ -438,6 +438,7 @@ test.each(pages)('a post of nonsense to %s answers a page, and nothing is stored
       }),
     ],
     ['application/x-www-form-urlencoded', 'intent=confirm&code=%F0%9F%99%82'],
+    ['application/x-www-form-urlencoded', 'intent=remove&id=x'],
     ['application/json', '{"phone": 1}'],
     ['multipart/form-data; boundary=x', 'broken'],
     ['text/plain', 'phone=0912345678'],

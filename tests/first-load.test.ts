@@ -54,7 +54,7 @@ test.each([
 )
 
 test.each([
-  ['step 0, nothing chosen', `/booking?step=0&phone=${PHONE}`, { auth: 1, booking: 1 }],
+  ['step 0, nothing chosen', `/booking?step=0&flow=1&phone=${PHONE}`, { auth: 1, booking: 1 }],
   [
     'step 0, a salon, a phone and services',
     `/booking?step=0&${first}`,

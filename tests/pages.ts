@@ -39,7 +39,7 @@ const samples: Record<string, readonly Sample[]> = {
   ],
   booking: [
     // Which salons he has been to is the booking backend's to say, their names are the salons'.
-    { path: '/booking?phone=0912345678', loses: { salons: ['Salon anh đã từng đến'] } },
+    { path: '/booking?flow=1&phone=0912345678', loses: { salons: ['Salon anh đã từng đến'] } },
     {
       path: `${booking}&step=0&date={tomorrow}&hour=20`,
       loses: { booking: [/^Chọn (Stylist|giờ)/] },

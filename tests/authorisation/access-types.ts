@@ -80,6 +80,7 @@ export const personalTypes: Record<string, Personal> = {
   },
   VisitPage: { secret: [], plain: ['items', 'total'] },
   VisitPerson: { secret: [], plain: ['stylist', 'skinner', 'services', 'total'] },
+  UsualVisit: { secret: ['visitId'], plain: ['salon', 'services', 'stylist', 'nearest'] },
   VisitStaff: { secret: [], plain: ['id', 'name', 'avatar'] },
   VisitPhoto: { secret: [], plain: ['id', 'url', 'caption', 'verdict', 'isReported'] },
   VisitRating: { secret: ['comment'], plain: ['stars', 'tags', 'ratedAt', 'editableUntil'] },
@@ -137,6 +138,7 @@ export const personalTypes: Record<string, Personal> = {
 
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
+  'NearestHour',
   'Guide',
   'ServicePage',
   'ProductGroup',

@@ -121,12 +121,12 @@ async function remove(site: Site, view: View, id: number) {
   const result = response?.ok ? response.data.removeAddress : null
   if (result?.__typename === 'AddressRemoved')
     throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
-  // Removed in another tab, or never his: the list that follows is what there is.
-  if (result?.__typename === 'NotFound')
+  // Removed in another tab, never his, or no id at all: the list that follows is what there is.
+  if (response === null || result?.__typename === 'NotFound')
     throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error, response && !response.ok ? response.failure.code : undefined)
+    : notAnswered(bookingWords.error, response.ok ? undefined : response.failure.code)
   return data<FormState | { message: string }>({ message }, { status })
 }
 

@@ -73,12 +73,15 @@ test('the same key and content get the first answer again, at once or later, eve
 test('one request sent sixteen times at once is decided once, another one under its key by itself', async () => {
   await openSalon(29, { stylists: 2 })
   const order = orderOf(10)
-  const send = (over: Partial<Order> = {}) =>
-    dayOf(29).book({ ...order, ...over, bookingId: orderOf(10).bookingId })
-  const outcomes = await Promise.all(Array.from({ length: 16 }, () => send()))
+  const sent = (over: Partial<Order> = {}) => ({
+    ...order,
+    ...over,
+    bookingId: orderOf(10).bookingId,
+  })
+  const outcomes = await dayOf(29).bookAtOnce(Array.from({ length: 16 }, () => sent()))
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
   expect(await attemptsOf(order.phone)).toBe(1)
-  const [first, other] = await Promise.all([send(), send({ content: 'something else' })])
+  const [first, other] = await dayOf(29).bookAtOnce([sent(), sent({ content: 'something else' })])
   expect([first, other]).toMatchObject([{ kind: 'accepted' }, { code: 'changed' }])
   expect(await attemptsOf(order.phone)).toBe(3)
 })

@@ -12,7 +12,7 @@ export type Unproved = {
 }
 
 /** Where an order counts as long as nobody proves its phone; a session of the phone has proved it. */
-export function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): string[] {
+function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): string[] {
   if (sessionPhone === phone) return []
   return [...(network ? [`network:${network}`] : []), ...(holder ? [`device:${holder}`] : [])]
 }

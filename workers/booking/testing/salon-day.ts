@@ -145,6 +145,11 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     runInDurableObject(stub(), (instance) => act(instance.state))
   return {
     book: async (order: Order): Promise<OrderOutcome> => (await stub().book(order)) as OrderOutcome,
+    /** All orders reach the object in the same moment, however slow the machine is. */
+    bookAtOnce: (orders: readonly Order[]): Promise<OrderOutcome[]> =>
+      runInDurableObject(stub(), (instance) =>
+        Promise.all(orders.map((order) => instance.book(order))),
+      ),
     hold: async (request: HoldRequest): Promise<HoldResult> =>
       (await stub().hold(request)) as HoldResult,
     release: async (visit: string) => await stub().release(visit),
