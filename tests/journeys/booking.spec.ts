@@ -205,7 +205,7 @@ test('inside a partner app the host hears of the booking, whose phone is stored 
   expect(await page.evaluate(() => localStorage.getItem('phone_booking'))).toBe(
     `+84${customer.phone.slice(1)}`,
   )
-  const announced = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')))
+  const announced = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'announced')))
   expect(announced).toContain('booking_success')
 })
 

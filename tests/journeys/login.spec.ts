@@ -59,7 +59,7 @@ test('the header has name, tier and balance of a member in place of the log-in [
 }) => {
   await logIn(page, '0912345678')
   await page.goto('/')
-  await expect(userMenu(page)).toContainText('Nguyễn Minh Quân')
+  await expect(userMenu(page)).toHaveText(/Quân$/)
   await expect(userMenu(page).locator('.tier--gold')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
   await userMenu(page).press('Enter')
@@ -126,10 +126,10 @@ test('a forgotten password is replaced by way of a code, after which the old one
   const code = await codeFor(page.request, customer.phone)
   expect(code).not.toBe(before)
   await enter(dialog, codeLabel, code)
-  await enter(dialog, newPasswordLabel, '777777')
+  await enter(dialog, newPasswordLabel, '482915')
   await expect(userMenu(page)).toBeVisible()
   expect(await outcome(page.request, customer, customer.password)).toBe('LogInRefused')
-  expect(await outcome(page.request, customer, '777777')).toBe('LoggedIn')
+  expect(await outcome(page.request, customer, '482915')).toBe('LoggedIn')
 })
 
 test('from the password he may go back to his phone, which is still there [H-112]', async ({

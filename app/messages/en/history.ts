@@ -52,7 +52,7 @@ export const history = {
   nobody: 'Not noted',
   total: 'Total paid',
   again: 'Book the same again',
-  againNamed: 'Book again as on {day}',
+  againNamed: 'Book the same again, {day}',
 
   rateTitle: 'How was this visit?',
   rateChange: 'Change your rating',

@@ -49,7 +49,7 @@ export const history = {
   nobody: 'Chưa ghi nhận',
   total: 'Tổng thanh toán',
   again: 'Đặt lại như lần này',
-  againNamed: 'Đặt lại như lần {day}',
+  againNamed: 'Đặt lại như lần này, {day}',
 
   rateTitle: 'Anh thấy lần này thế nào?',
   rateChange: 'Sửa đánh giá của anh',

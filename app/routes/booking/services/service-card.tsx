@@ -154,10 +154,16 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
             replace
             preventScrollReset
             aria-current={isOn ? 'true' : undefined}
-            aria-label={isOn ? say(words.removeNamed, { name: group.name }) : undefined}
             onClick={(event) => press(event, pathOf)}
           >
-            {isOn ? <IconCheck size="s" /> : null}
+            {isOn ? (
+              <>
+                <span className="visually-hidden">
+                  {say(words.removeNamed, { name: group.name })}{' '}
+                </span>
+                <IconCheck size="s" />
+              </>
+            ) : null}
             <span>{version.versionName || version.name}</span>
             <Price dong={version.price} short />
           </Link>
