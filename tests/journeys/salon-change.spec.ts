@@ -31,7 +31,7 @@ test('a phone that is too long stays as it is typed and pasted, and is refused, 
   await field.pressSequentially('09123456789')
   await expect(field).toHaveValue('0912.345.6789')
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
-  await expect(dialog).toContainText('Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+  await expect(dialog).toContainText('Số này thừa 1 số, anh xem lại giúp em nhé!')
   await field.fill('')
   await field.pressSequentially('0'.repeat(30))
   expect((await field.inputValue()).length).toBe(20)
