@@ -46,6 +46,7 @@ export const personalTypes: Record<string, Personal> = {
       'total',
       'oldTotal',
       'isOwner',
+      'minutes',
       'holdExpiresAt',
       'people',
     ],

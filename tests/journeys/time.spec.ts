@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures'
-import { book, freeStylist } from './own/book'
+import { bookElsewhere, freeStylist } from './own/book'
 import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './walk'
 
 test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
   page,
+  baseURL,
   salon,
   customer,
 }) => {
@@ -19,7 +20,7 @@ test('hours open at the first one that can be taken, which the chip before them 
     const ids = await Promise.all(free.map(async (one) => Number(await one.inputValue())))
     const hourId = ids.find((id) => afternoon(id) && id < 24)
     if (hourId === undefined) break
-    await book(page.request, { ...at, hourId, stylistId, phone: freshPhone() })
+    await bookElsewhere(baseURL!, { ...at, hourId, stylistId, phone: freshPhone() })
   }
   await open()
   await untilScripted(page)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { ask, cutAndWash, freeStylists } from '../walk'
+import { visitorHeaders } from './customer'
 
 /** A cut with a wash that somebody books. */
 export type Booking = {
@@ -36,6 +37,14 @@ export async function book(request: APIRequestContext, booking: Booking): Promis
   const { outcome, bookingId } = await tryToBook(request, booking)
   expect(outcome).toBe('BookingConfirmed')
   return bookingId
+}
+
+/** Books from a network of the phone's own: the sixth unproved phone of one network would be asked for a code. */
+export async function bookElsewhere(baseURL: string, booking: Booking): Promise<void> {
+  const extraHTTPHeaders = visitorHeaders(baseURL, booking.phone)
+  const request = await requests.newContext({ baseURL, extraHTTPHeaders })
+  await book(request, booking)
+  await request.dispose()
 }
 
 /** The hours of a salon's day from which so many stylists are free, in order. */
