@@ -73,6 +73,10 @@ const samples: Record<string, readonly Sample[]> = {
           because:
             'a file for the calendar has nothing in it but the booking, and an empty one would be kept',
         },
+        auth: {
+          status: 404,
+          because: 'nobody can say whose booking it is, and strangers get no file',
+        },
       },
     },
   ],

@@ -9,7 +9,7 @@ const card = (page: Page, group: number) => page.part(`#group-${group}`)
 const chosenVersions = (page: Page, group: number) =>
   card(page, group)
     .all('.version--on')
-    .map(({ element }) => element.find('span').first().text())
+    .map(({ element }) => element.find('span:not(.visually-hidden)').first().text())
 const namesOf = (page: Page) => page.main.all('.service__name').map(({ text }) => text)
 const bar = (page: Page) => page.part('.bottom-bar')
 
