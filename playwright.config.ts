@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './scripts/browser.ts'
-import { toTomorrowMorning } from './scripts/clock.ts'
+import { toMorningOfJourneys } from './scripts/clock.ts'
 
 const url = process.env.BASE_URL ?? `http://127.0.0.1:${process.env.JOURNEYS_PORT ?? 8790}`
 const executablePath = chromiumPath()
@@ -14,7 +14,7 @@ const isEverySize = process.env.JOURNEYS_SIZES === 'all'
 process.env.JOURNEYS_RUN ??= randomBytes(8).toString('hex')
 
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
-if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toTomorrowMorning(Date.now()))
+if (!process.env.BASE_URL) process.env.CLOCK_OFFSET_MS ??= String(toMorningOfJourneys(Date.now()))
 // The partner whose page frames the site; a deployment lets in only the real ones.
 if (!process.env.BASE_URL)
   process.env.HOST_ORIGIN ??= `http://127.0.0.1:${Number(process.env.JOURNEYS_PORT ?? 8790) + 1}`

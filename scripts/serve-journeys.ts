@@ -1,12 +1,12 @@
 import { build } from './build.ts'
-import { toTomorrowMorning } from './clock.ts'
+import { toMorningOfJourneys } from './clock.ts'
 import { untilStopped } from './until-stopped.ts'
 import { startStack } from './stack.ts'
 
 await build()
 const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
-  clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? toTomorrowMorning(Date.now())),
+  clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? toMorningOfJourneys(Date.now())),
   vars: {
     // The hours that hundreds of visits leave chosen must come back soon, or the salons are full before the last journey.
     booking: { HOLD_PLACE_SECONDS: '45' },
