@@ -42,7 +42,7 @@ const samples: Record<string, readonly Sample[]> = {
     { path: '/booking?flow=1&phone=0912345678', loses: { salons: ['Salon anh đã từng đến'] } },
     {
       path: `${booking}&step=0&date={tomorrow}&hour=20`,
-      loses: { booking: [/^Chọn (Stylist|giờ)/] },
+      loses: { booking: [/^Chọn (Stylist|giờ)/, /^(Sáng|Chiều|Tối) · /] },
     },
     { path: `${booking}&step=1`, loses: { salons: ['Salon anh đã từng đến', /^Miền /] } },
     {
