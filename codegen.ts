@@ -13,7 +13,8 @@ const config: CodegenConfig = {
         scalars,
         strictScalars: true,
         contextType: '../../gateway/context#Context',
-        // Salons of a province or an offer are picked from the list when asked for, so no resolver has to carry them; so are the services of a text, and an account's lists.
+        // Salons of a province or an offer are picked from the list when asked for, so no resolver
+        // has to carry them; so are the services of a text, and an account's lists.
         mappers: {
           Province: "Omit<{T}, 'salons'>",
           Offer: "Omit<{T}, 'salons'>",

@@ -10,7 +10,10 @@ const languageOptions = {
   parserOptions: { graphQLConfig: { schema: 'schema/*.graphql', documents: 'app/**/*.graphql' } },
 }
 
-/** What a deprecation says last, so that everybody knows how long a field stays; there is no argument for it in GraphQL. */
+/**
+ * What a deprecation says last, so that everybody knows how long a field stays; there is no
+ * argument for it in GraphQL.
+ */
 const dated = /Removed after \d{4}-\d{2}-\d{2}\.$/
 
 /** Lint of the schema and of the site's documents. */

@@ -1,4 +1,7 @@
-/** How Stryker makes mutants and runs the tests against them; which files it changes is said in scripts/mutant-groups.ts. */
+/**
+ * How Stryker makes mutants and runs the tests against them; which files it changes is said in
+ * scripts/mutant-groups.ts.
+ */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -12,7 +12,10 @@ declare module '@remix-run/cloudflare' {
   }
 }
 
-/** Modules that go into one file each time, by the name of that file: as one they are smaller than as ten, and kept by browsers from page to page. */
+/**
+ * Modules that go into one file each time, by the name of that file: as one they are smaller than
+ * as ten, and kept by browsers from page to page.
+ */
 const files: readonly [string, RegExp][] = [
   // They change seldom.
   [
@@ -43,10 +46,16 @@ function chunkOf(id: string): string | undefined {
   return files.find(([, modules]) => modules.test(id))?.[0]
 }
 
-/** The language of this build: pages ask for `messages/vi/…` and get the other language's sentences of the same name. */
+/**
+ * The language of this build: pages ask for `messages/vi/…` and get the other language's sentences
+ * of the same name.
+ */
 const language = process.env.SITE_LANGUAGE === 'en' ? 'en' : 'vi'
 
-/** Answers for `messages/vi/…` with the other language's file. The build has only that language's words in it, and no page knows of this. */
+/**
+ * Answers for `messages/vi/…` with the other language's file. The build has only that language's
+ * words in it, and no page knows of this.
+ */
 function inOtherLanguage(other: string): Plugin {
   return {
     name: 'language',
@@ -92,7 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Files of public/ are the same in all languages.
     copyPublicDir: language === 'vi',
     target: 'es2022',
-    // Terser takes some seconds longer than esbuild's minifier and saves every customer 4 kB; the server's half is minified with its worker.
+    // Terser takes some seconds longer than esbuild's minifier and saves every customer 4 kB; the
+    // server's half is minified with its worker.
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },

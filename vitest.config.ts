@@ -20,7 +20,11 @@ const mocking = [
   'scripts/dev-site.test.ts',
 ]
 
-/** Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests: vitest.workers.config.ts. */
+/**
+ * Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and
+ * ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests:
+ * vitest.workers.config.ts.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -38,7 +42,8 @@ export default defineConfig({
             'tests/rules/**/*.test.ts',
           ],
           exclude: mocking,
-          // Loading the same modules for each file anew took longer than all tests; what is pure needs no process of its own.
+          // Loading the same modules for each file anew took longer than all tests; what is pure
+          // needs no process of its own.
           pool: 'threads',
           isolate: false,
           env: { ...quiet, TZ: 'UTC' },

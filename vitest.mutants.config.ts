@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests of the pure rules, all in Node, as Stryker runs them (`npm run test:mutants`). Stryker cannot drive workerd, so of the workers'
+ * The tests of the pure rules, all in Node, as Stryker runs them (`npm run test:mutants`). Stryker
+ * cannot drive workerd, so of the workers'
  * tests only those that need nothing of it are here.
  */
 export default defineConfig({
@@ -17,7 +18,8 @@ export default defineConfig({
       'workers/kit/{values,vietnam-time}.test.ts',
       'gateway/**/{input,errors}.test.ts',
     ],
-    // Thousands of random orders for each mutant would take hours, and find others every time; the examples must notice by themselves.
+    // Thousands of random orders for each mutant would take hours, and find others every time; the
+    // examples must notice by themselves.
     exclude: ['app/booking/**/draft-rules.test.ts', '**/*-random.test.ts'],
     env: { TZ: 'UTC' },
     testTimeout: 30_000,

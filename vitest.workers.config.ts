@@ -10,7 +10,10 @@ const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_
 /** A busy machine may be slow at what takes half a second by itself. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
-/** A neighbour is another team's house: a worker's own tests never start it. Pass `{ ...env, AUTH: yours }` to say what it answers. */
+/**
+ * A neighbour is another team's house: a worker's own tests never start it. Pass `{ ...env, AUTH:
+ * yours }` to say what it answers.
+ */
 function absent(): Response {
   return new Response('no neighbour in this test', { status: 503 })
 }
@@ -21,14 +24,21 @@ const booking = [
   { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' },
 ] satisfies [string[], Record<string, string>]
 
-/** Files that change what the worker caches for minutes in its isolate (salons, hours, services): each has an isolate of its own. */
+/**
+ * Files that change what the worker caches for minutes in its isolate (salons, hours, services):
+ * each has an isolate of its own.
+ */
 const alone = [
   'workers/booking/handlers/at-home.test.ts',
   'workers/booking/handlers/create.test.ts',
   'workers/booking/handlers/places/*.test.ts',
 ]
 
-/** Tests of one worker inside workerd, with its own bindings, its migrations applied and its neighbours absent. All files share one runtime, as starting one takes longer than most files' tests; tests/apply-migrations.ts empties it before each. */
+/**
+ * Tests of one worker inside workerd, with its own bindings, its migrations applied and its
+ * neighbours absent. All files share one runtime, as starting one takes longer than most files'
+ * tests; tests/apply-migrations.ts empties it before each.
+ */
 async function project(
   noun: string,
   neighbours: string[] = [],

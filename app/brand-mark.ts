@@ -1,4 +1,7 @@
-/** The logo's outlines on a height of 40, written by scripts/draw-brand.ts: the sign, then the name with its dot apart. */
+/**
+ * The logo's outlines on a height of 40, written by scripts/draw-brand.ts: the sign, then the name
+ * with its dot apart.
+ */
 export const brandMark = {
   size: 40,
   ground:

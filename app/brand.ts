@@ -1,6 +1,9 @@
 import { chain } from '~/messages/vi/chain'
 
-/** Everything that names the chain: another chain changes this file, its sentences in app/messages/<language>/chain.ts, app/brand-mark.ts and the theme's tokens. */
+/**
+ * Everything that names the chain: another chain changes this file, its sentences in
+ * app/messages/<language>/chain.ts, app/brand-mark.ts and the theme's tokens.
+ */
 export const brand = {
   name: 'Mượt',
   tagline: chain.tagline,

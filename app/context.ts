@@ -20,9 +20,15 @@ export type Env = {
   GRAPHIQL?: ServiceBinding
   /** Origin in canonical links, e.g. `https://muot.example`; the request's own when absent. */
   ORIGIN?: string
-  /** Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by spaces; see door/partners.ts. */
+  /**
+   * Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by
+   * spaces; see door/partners.ts.
+   */
   PARTNER_ORIGINS?: string
-  /** Address that errors are reported to; nothing is reported, and no page carries anything for it, when absent. See reporting/settings.ts. */
+  /**
+   * Address that errors are reported to; nothing is reported, and no page carries anything for it,
+   * when absent. See reporting/settings.ts.
+   */
   ERROR_DSN?: string
   ERROR_TRACES?: string
   ERROR_REPLAYS?: string
@@ -56,7 +62,10 @@ export type Site = {
   reportTag: string
   /** Unguessable, for this answer's scripts only. */
   nonce: string
-  /** Tells search engines what this page is about; it stands in the document only, and no browser loads code or data for it. */
+  /**
+   * Tells search engines what this page is about; it stands in the document only, and no browser
+   * loads code or data for it.
+   */
   describe(...things: JsonLd[]): void
   /** What was told so far. */
   described: readonly JsonLd[]

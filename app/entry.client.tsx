@@ -9,8 +9,10 @@ void dataRead().then(() =>
 )
 
 /**
- * Waits for the page's data, which Remix reads when it is first rendered, holding React up with a promise meanwhile. A letter typed just then
- * makes React finish at once what cannot be finished; it gives the page up for good (its error 345). So Remix is asked for the promise first.
+ * Waits for the page's data, which Remix reads when it is first rendered, holding React up with a
+ * promise meanwhile. A letter typed just then
+ * makes React finish at once what cannot be finished; it gives the page up for good (its error
+ * 345). So Remix is asked for the promise first.
  */
 async function dataRead(): Promise<void> {
   try {

@@ -9,7 +9,10 @@ import { jsonLdText } from './seo/json-ld-text'
 import { menuHtml } from './routes/shell/menu.server'
 import { holdModules } from './browser/start-after-paint'
 
-/** Renders the document. It waits for all of it, since no loader defers: a page that breaks midway then still gets its status. */
+/**
+ * Renders the document. It waits for all of it, since no loader defers: a page that breaks midway
+ * then still gets its status.
+ */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -49,7 +52,10 @@ export default async function renderDocument(
   })
 }
 
-/** A loader or action threw; the page shows its own failure, the log tells which. Who left, and who asked for what is not there (404, 405), is no failure. */
+/**
+ * A loader or action threw; the page shows its own failure, the log tells which. Who left, and who
+ * asked for what is not there (404, 405), is no failure.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

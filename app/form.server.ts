@@ -13,7 +13,10 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A number of a form or an address as GraphQL's Int has it; 0, which names nothing and counts nothing, when it is no whole number above it. */
+/**
+ * A number of a form or an address as GraphQL's Int has it; 0, which names nothing and counts
+ * nothing, when it is no whole number above it.
+ */
 export function positiveInt(text: string | null | undefined): number {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 && value < 2 ** 31 ? value : 0

@@ -17,7 +17,10 @@ const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as c
 
 /** Why a request to the gateway brought no data. */
 export type Failure = {
-  /** GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit. */
+  /**
+   * GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a
+   * field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit.
+   */
   code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | (typeof passedOn)[number]
   /** For the log, never for the page. */
   message: string
@@ -45,7 +48,11 @@ export type Gateway = {
   isWhole(): boolean
 }
 
-/** A urql client for one request over the gateway's binding; nothing is kept between requests. The gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it sent. */
+/**
+ * A urql client for one request over the gateway's binding; nothing is kept between requests. The
+ * gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it
+ * sent.
+ */
 export function openGateway(
   service: ServiceBinding,
   origin: string,

@@ -1,4 +1,7 @@
-/** What a mutation answers when it does not do what was asked: a sentence of its own, or what is wrong with the fields that were sent. */
+/**
+ * What a mutation answers when it does not do what was asked: a sentence of its own, or what is
+ * wrong with the fields that were sent.
+ */
 export type Refusing = { message: string } | { issues: readonly { message: string }[] }
 
 /** What a refusal tells the customer; `otherwise` where it brings no words. */

@@ -46,7 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
-        {/* Data, no script: no policy stops it and no nonce opens it. Only the server has it; the browser keeps what it was sent. */}
+        {/* Data, no script: no policy stops it and no nonce opens it. Only the server has it; the
+            browser keeps what it was sent. */}
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: jsonLd }}

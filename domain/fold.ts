@@ -1,4 +1,7 @@
-/** Lower-cased, without Vietnamese accents, đ as d, punctuation as spaces: what a search that does not mind accents compares (H-153). */
+/**
+ * Lower-cased, without Vietnamese accents, đ as d, punctuation as spaces: what a search that does
+ * not mind accents compares (H-153).
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

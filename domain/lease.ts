@@ -20,8 +20,10 @@ const LIMIT_MS = 1500
 const REST_MS = 5000
 
 /**
- * A lease on a value: no question before its half, one behind the answers after that, and none of its readers goes on past its end without
- * having asked. It is counted from before the question by the isolate's own clock, so it ends in time whatever clocks say elsewhere.
+ * A lease on a value: no question before its half, one behind the answers after that, and none of
+ * its readers goes on past its end without
+ * having asked. It is counted from before the question by the isolate's own clock, so it ends in
+ * time whatever clocks say elsewhere.
  */
 export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_MS): Lease<Value> {
   let known: Value | undefined
@@ -45,7 +47,10 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
     return known
   }
 
-  /** Whether one question, for all who need it, was answered; never throws. One that began long ago may have died with its request. */
+  /**
+   * Whether one question, for all who need it, was answered; never throws. One that began long ago
+   * may have died with its request.
+   */
   function renewed(reader: LeaseReader<Value>): Promise<boolean> {
     if (check && reader.now - check.since < Math.min(limitMs, known?.leaseMs ?? limitMs))
       return check.answer

@@ -20,7 +20,10 @@ export type OfferPrices = {
   saved: ReadonlyMap<number, number>
 }
 
-/** What a service costs with an offer; null where the offer leaves it: its price must be strictly lower than the current one (B-109, O-02). */
+/**
+ * What a service costs with an offer; null where the offer leaves it: its price must be strictly
+ * lower than the current one (B-109, O-02).
+ */
 export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Service): number | null {
   const named = offer.prices.find(({ id }) => id === service.id)
   if (!named) return null
@@ -29,7 +32,8 @@ export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Servic
 }
 
 /**
- * Applies offers to services at the prices of the day (B-108). A service gets the lowest price that is strictly below its own; then money comes
+ * Applies offers to services at the prices of the day (B-108). A service gets the lowest price that
+ * is strictly below its own; then money comes
  * off the total, the largest amount first so that few offers are spent, never below 0.
  */
 export function pricesWithOffers(

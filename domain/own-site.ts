@@ -1,5 +1,6 @@
 /**
- * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site besides; programs and our own loaders send neither.
+ * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site
+ * besides; programs and our own loaders send neither.
  * What one of the two calls foreign is refused.
  */
 export function isSameSite(headers: Pick<Headers, 'get'>, url: URL): boolean {

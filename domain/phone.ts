@@ -1,5 +1,6 @@
 /**
- * A phone as it is typed, without spaces, dots, dashes and brackets, in its national form: +84, 84 or 0084 in front of a full number becomes 0, and nine
+ * A phone as it is typed, without spaces, dots, dashes and brackets, in its national form: +84, 84
+ * or 0084 in front of a full number becomes 0, and nine
  * digits that lack their 0 get it. Whatever is no full number stays as it is, letters included.
  */
 export function nationalPhone(text: string): string {

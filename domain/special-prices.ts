@@ -1,4 +1,7 @@
-/** Other prices of a service on some days and with stylists of a level (B-156), in đồng; null leaves the price as it is. */
+/**
+ * Other prices of a service on some days and with stylists of a level (B-156), in đồng; null leaves
+ * the price as it is.
+ */
 export type SpecialPrice = {
   serviceId: number
   /** Days in Vietnam, `YYYY-MM-DD`. */
@@ -15,10 +18,16 @@ export type SpecialPrice = {
 /** The same where prices that are not set may also be missing. */
 export type SpecialRule = Pick<SpecialPrice, 'serviceId' | 'dates'> & Partial<SpecialPrice>
 
-/** What decides a price besides the service: the day, and the level of the stylist whom the customer chose; nulls while that is open. */
+/**
+ * What decides a price besides the service: the day, and the level of the stylist whom the customer
+ * chose; nulls while that is open.
+ */
 export type Occasion = { date: string | null; stylistLevel: number | null }
 
-/** Price of a service in đồng: the catalogue's, unless rules name another; the last one that does counts (B-288, B-289). A stylist whom the system chooses costs nothing extra. */
+/**
+ * Price of a service in đồng: the catalogue's, unless rules name another; the last one that does
+ * counts (B-288, B-289). A stylist whom the system chooses costs nothing extra.
+ */
 export function priceOf(
   service: { id: number; price: number },
   occasion: Occasion,

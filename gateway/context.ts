@@ -28,7 +28,10 @@ export type Env = BackendVars &
   TraceVars &
   RateVars & {
     LISTS: Store
-    /** One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it nothing can be purged, and isolates fetch lists each for itself. */
+    /**
+     * One object for all isolates (`getByName('lists')`): coordinator/coordinator.ts. Without it
+     * nothing can be purged, and isolates fetch lists each for itself.
+     */
     COORDINATOR?: { getByName: (name: string) => GenerationKeeper & RenewalKeeper }
     /** Parent domain of the session cookie (H-132); the site's own host when absent. */
     COOKIE_DOMAIN?: string

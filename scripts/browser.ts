@@ -10,7 +10,10 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM ?? [shell, full].find((path) => existsSync(path))
 }
 
-/** Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's (installed here where it may be), or Playwright's. Throws when none can be had. */
+/**
+ * Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's (installed here where
+ * it may be), or Playwright's. Throws when none can be had.
+ */
 export function ensureChromium(): void {
   const chosen = process.env.CHROMIUM
   if (chosen) {

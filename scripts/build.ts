@@ -17,7 +17,10 @@ import { run, step, together } from './progress.ts'
 /** Says which inputs the build was made from; gone while there is none. */
 export const stamp = 'dist/inputs.sha256'
 
-/** Generates and builds everything for production into build/ (pages) and dist/ (workers), unless that stands there already for the same inputs. */
+/**
+ * Generates and builds everything for production into build/ (pages) and dist/ (workers), unless
+ * that stands there already for the same inputs.
+ */
 export async function build(): Promise<void> {
   const inputs = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
@@ -40,7 +43,10 @@ function pagesIn(language: string): Promise<string> {
   return run('remix', ['vite:build'], { NODE_ENV: 'production', SITE_LANGUAGE: language })
 }
 
-/** One hash over every file that the build reads; generated files are left out, as they follow from the others, and so are tests. */
+/**
+ * One hash over every file that the build reads; generated files are left out, as they follow from
+ * the others, and so are tests.
+ */
 function hashOfInputs(): string {
   const hash = createHash('sha256')
   const files = globSync([

@@ -16,7 +16,8 @@ export function workerBundle(deployables: readonly Deployable[]): BuildOptions {
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Keeping the functions' names would cost a fifth of the gateway's CPU (`npm run bench`); errors of ours name themselves.
+    // Keeping the functions' names would cost a fifth of the gateway's CPU (`npm run bench`);
+    // errors of ours name themselves.
     minify: true,
     logLevel: 'error',
   }

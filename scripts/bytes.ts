@@ -17,7 +17,10 @@ type Part = { module: string; imports?: string[] }
 type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean }
 type Manifest = { entry: Part; routes: Record<string, Route> }
 
-/** Prints the JavaScript that each budgeted page loads at first view, and what comes later; says whether all are within budget. */
+/**
+ * Prints the JavaScript that each budgeted page loads at first view, and what comes later; says
+ * whether all are within budget.
+ */
 export function checkBudgets(): boolean {
   let within = true
   for (const language of languages) {
@@ -72,7 +75,10 @@ function fullPath(manifest: Manifest, route: Route): string | undefined {
   )
 }
 
-/** The manifest of a language. Where Vietnamese is built, the files of all languages are served, so theirs lie there too. */
+/**
+ * The manifest of a language. Where Vietnamese is built, the files of all languages are served, so
+ * theirs lie there too.
+ */
 function manifestOf(language: Language): string {
   const copied = language === 'vi' ? manifestsIn(folders.en) : []
   return `${folders[language]}/assets/${ownManifest(manifestsIn(folders[language]), copied)}`

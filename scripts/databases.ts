@@ -4,7 +4,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery as statementsOf } from 'wrangler'
 import type { Noun } from './deployables.ts'
 
-/** Applies the migrations that a backend's database has not seen, in the order of their names, and notes them where deployments do too. */
+/**
+ * Applies the migrations that a backend's database has not seen, in the order of their names, and
+ * notes them where deployments do too.
+ */
 export async function migrate(noun: Noun, db: D1Database): Promise<void> {
   const folder = `workers/${noun}/migrations`
   if (!existsSync(folder)) return

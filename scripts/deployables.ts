@@ -1,4 +1,7 @@
-/** The six backends by the one spelling that every layer uses, in the order in which they may be deployed: who is called comes before who calls. */
+/**
+ * The six backends by the one spelling that every layer uses, in the order in which they may be
+ * deployed: who is called comes before who calls.
+ */
 export const nouns = ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking'] as const
 
 export type Noun = (typeof nouns)[number]

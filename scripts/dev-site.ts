@@ -11,7 +11,10 @@ type SiteModule = {
   default: { fetch: (request: Request, env: unknown, execution: unknown) => Promise<Response> }
 }
 
-/** Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the language of SITE_LANGUAGE, instead of built ones. */
+/**
+ * Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the
+ * language of SITE_LANGUAGE, instead of built ones.
+ */
 export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   let purges = 0
   const env = {
@@ -94,7 +97,10 @@ async function answer(
   }
 }
 
-/** Passes an answer's body on. A reload of the backends cuts live streams, which costs the page its stream only: it opens another. */
+/**
+ * Passes an answer's body on. A reload of the backends cuts live streams, which costs the page its
+ * stream only: it opens another.
+ */
 function send(body: ReadableStream, incoming: IncomingMessage, outgoing: ServerResponse): void {
   pipeline(Readable.fromWeb(body), outgoing, (error) => {
     // Browsers leave streams all the time.

@@ -1,5 +1,6 @@
 /**
- * Draws the logo and everything made of it: app/brand-mark.ts, public/art/logo.svg and mark.svg, the favicons and icons,
+ * Draws the logo and everything made of it: app/brand-mark.ts, public/art/logo.svg and mark.svg,
+ * the favicons and icons,
  * the picture for shared links. Run by hand after a change of name or sign: `node scripts/draw-brand.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,5 +1,6 @@
 /**
- * Draws what networks show beside a shared link: a JPEG of each drawing of public/art that stands for a page, on the brand's paper with the logo.
+ * Draws what networks show beside a shared link: a JPEG of each drawing of public/art that stands
+ * for a page, on the brand's paper with the logo.
  * Run by hand after a change of the art: `node scripts/draw-shared.ts`.
  */
 import { globSync } from 'node:fs'

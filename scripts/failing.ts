@@ -1,8 +1,10 @@
 import { Response } from 'miniflare'
 
 /**
- * How a backend fails: it refuses each call with 503, cannot be reached at all, never answers, answers after ten seconds, breaks with 500, or answers
- * 200 with nonsense: an object of its own, a page of HTML, JSON that ends too early, or its real answer with every value turned into null. A number:
+ * How a backend fails: it refuses each call with 503, cannot be reached at all, never answers,
+ * answers after ten seconds, breaks with 500, or answers
+ * 200 with nonsense: an object of its own, a page of HTML, JSON that ends too early, or its real
+ * answer with every value turned into null. A number:
  * it answers so many milliseconds late.
  */
 export type Failing =

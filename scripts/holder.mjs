@@ -3,7 +3,10 @@ import { endGroup } from './install.mjs'
 
 const file = '.muot/running'
 
-/** Ends the process when another one runs a chain on this checkout's state, as two would corrupt it; ends what a killed one left running. */
+/**
+ * Ends the process when another one runs a chain on this checkout's state, as two would corrupt it;
+ * ends what a killed one left running.
+ */
 export async function refuseSecondChain() {
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8'))

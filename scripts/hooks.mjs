@@ -1,4 +1,5 @@
-// Runs after an installation: has git look for hooks in .githooks. Where there is no git, as in an image, there is nothing to do.
+// Runs after an installation: has git look for hooks in .githooks. Where there is no git, as in an
+// image, there is nothing to do.
 import { spawnSync } from 'node:child_process'
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''

@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 // npm writes this file last, so it stands only where an installation came to its end.
 const done = 'node_modules/.package-lock.json'
 
-/** Installs what the lockfile says, the project's Node included, unless that has been done since the lockfile changed. */
+/**
+ * Installs what the lockfile says, the project's Node included, unless that has been done since the
+ * lockfile changed.
+ */
 export async function install() {
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   // npm would empty what the link leads to, which others may be using.
@@ -28,10 +31,14 @@ export async function install() {
   console.log(`✓ Installed ${seconds()} s`)
 }
 
-/** Hands over to a script on the project's own Node, passes signals on, ends as it ends, and leaves nothing of it behind. */
+/**
+ * Hands over to a script on the project's own Node, passes signals on, ends as it ends, and leaves
+ * nothing of it behind.
+ */
 export function runOnOwnNode(args) {
   const own = 'node_modules/.bin/node'
-  // A process group of its own: the terminal's Ctrl-C then reaches this process alone, and what a killed script leaves can be ended by group.
+  // A process group of its own: the terminal's Ctrl-C then reaches this process alone, and what a
+  // killed script leaves can be ended by group.
   const child = spawn(existsSync(own) ? own : process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',

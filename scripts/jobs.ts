@@ -9,7 +9,10 @@ export type Job = {
 /** How a job ended: with nothing, with what it threw, or not at all because one that it needs had failed. */
 export type Ending = { job: Job; seconds: number; error?: unknown; isSkipped?: boolean }
 
-/** Runs jobs side by side, in their order, as long as processors are free; one that wants more than there are runs alone. Answers when all have ended. */
+/**
+ * Runs jobs side by side, in their order, as long as processors are free; one that wants more than
+ * there are runs alone. Answers when all have ended.
+ */
 export async function runJobs(
   jobs: readonly Job[],
   cores: number,

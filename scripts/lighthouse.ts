@@ -6,7 +6,10 @@ import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
 
-/** Lighthouse's mobile run (slow phone and network simulated) on pages of the production build; prints the worst findings below a perfect score. */
+/**
+ * Lighthouse's mobile run (slow phone and network simulated) on pages of the production build;
+ * prints the worst findings below a perfect score.
+ */
 const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/']
 const wanted = 98
 

@@ -24,7 +24,10 @@ export type Score = {
 const CAUGHT = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
-/** The score of each group; a file counts for the first group that names it. Mutants that were set aside for a reason, or cannot run, count for nothing. */
+/**
+ * The score of each group; a file counts for the first group that names it. Mutants that were set
+ * aside for a reason, or cannot run, count for nothing.
+ */
 export function scoresOf(report: MutantReport, groups: readonly MutantGroup[]): Score[] {
   const files = Object.entries(report.files)
   return groups.map(({ name }) => {

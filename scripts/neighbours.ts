@@ -5,7 +5,10 @@ import { type Failing, failure } from './failing.ts'
 
 export type { Failing } from './failing.ts'
 
-/** One request of a worker that reached a backend's door; `reads` are the paths of those that travelled together in it. */
+/**
+ * One request of a worker that reached a backend's door; `reads` are the paths of those that
+ * travelled together in it.
+ */
 export type Call = {
   from: Deployable
   to: Deployable

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a piece of work and prints its name at once and its time after; on a terminal the seconds count up meanwhile. */
+/**
+ * Runs a piece of work and prints its name at once and its time after; on a terminal the seconds
+ * count up meanwhile.
+ */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -37,7 +40,10 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and answers what it printed; throws `CommandFailed`. */
+/**
+ * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
+ * answers what it printed; throws `CommandFailed`.
+ */
 export function run(
   command: string,
   args: string[],
@@ -63,7 +69,10 @@ export function run(
   })
 }
 
-/** Waits for all, even when one fails: a command left behind by its caller's end would run on unseen. Throws what failed first. */
+/**
+ * Waits for all, even when one fails: a command left behind by its caller's end would run on
+ * unseen. Throws what failed first.
+ */
 export async function together(...works: Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
   const failed = ends.find((end) => end.status === 'rejected')

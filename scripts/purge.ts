@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stateFolder } from './stack.ts'
 
-/** `npm run purge salons posts`: purges lists of the chain on this machine, or, with SITE and PURGE_KEY, of another one. */
+/**
+ * `npm run purge salons posts`: purges lists of the chain on this machine, or, with SITE and
+ * PURGE_KEY, of another one.
+ */
 const lists = process.argv.slice(2)
 const site = process.env.SITE ?? `http://127.0.0.1:${process.env.PORT ?? 8787}`
 const key = process.env.PURGE_KEY ?? localKey()

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { licenceProblems, lockedPackages } from './licences.ts'
 
-/** What is looked at before a release besides the tests: licences offline, known vulnerabilities where the registry can be reached. */
+/**
+ * What is looked at before a release besides the tests: licences offline, known vulnerabilities
+ * where the registry can be reached.
+ */
 const licences = licenceProblems(lockedPackages())
 for (const problem of licences) console.error(`Licence not allowed: ${problem}`)
 const known = knownVulnerabilities()

@@ -5,7 +5,10 @@ import { build } from './build.ts'
 import { toTomorrowMorning } from './clock.ts'
 import { startStack } from './stack.ts'
 
-/** Pictures of Home, each step and the success page at both sizes, in dist/screens/, and three phones side by side for the README. */
+/**
+ * Pictures of Home, each step and the success page at both sizes, in dist/screens/, and three
+ * phones side by side for the README.
+ */
 const folder = 'dist/screens'
 const sizes = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 

@@ -5,7 +5,10 @@ import { secrets } from './deploy-requirements.ts'
 
 type Values = Partial<Record<Deployable, Record<string, string>>>
 
-/** This machine's own secrets: made at the first start and kept, readable by their owner only, in the state's folder; without a folder, made anew. */
+/**
+ * This machine's own secrets: made at the first start and kept, readable by their owner only, in
+ * the state's folder; without a folder, made anew.
+ */
 export function localSecrets(folder?: string): Values {
   const file = folder && `${folder}/secrets.json`
   const stored = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Values) : {}

@@ -8,9 +8,11 @@ const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? toMorningOfJourneys(Date.now())),
   vars: {
-    // The hours that hundreds of visits leave chosen must come back soon, or the salons are full before the last journey.
+    // The hours that hundreds of visits leave chosen must come back soon, or the salons are full
+    // before the last journey.
     booking: { HOLD_PLACE_SECONDS: '45' },
-    // All journeys come from one address, and far more often than a household; nor should one wait a minute for each second code.
+    // All journeys come from one address, and far more often than a household; nor should one wait
+    // a minute for each second code.
     auth: {
       LOGINS_PER_ADDRESS_HOUR: '10000',
       VERIFIES_PER_ADDRESS_HOUR: '10000',

@@ -5,7 +5,11 @@ import { CommandFailed, run, step } from './progress.ts'
 /** So many parts that each run has journeys beside others that were never beside them before. */
 const shards = 12
 
-/** `npm run test:journeys:shuffled`: all journeys against a running chain (BASE_URL), in parts whose order a seed draws. A journey that needs what another left, or is hurt by it, fails in one order or another. */
+/**
+ * `npm run test:journeys:shuffled`: all journeys against a running chain (BASE_URL), in parts whose
+ * order a seed draws. A journey that needs what another left, or is hurt by it, fails in one order
+ * or another.
+ */
 if (!process.env.BASE_URL) throw new Error('BASE_URL says which chain: `npm run serve:journeys`')
 const seed = process.env.TEST_SEED ?? randomBytes(4).toString('hex')
 console.log(`Seed of the order: ${seed} (TEST_SEED=… repeats it)`)

@@ -44,7 +44,10 @@ export function settings(
   }
 }
 
-/** The databases of the running backends, by noun, under a door that nobody knows: they are made ready before anybody can ask. */
+/**
+ * The databases of the running backends, by noun, under a door that nobody knows: they are made
+ * ready before anybody can ask.
+ */
 export function databasesOnly(options: StackOptions): MiniflareOptions {
   const running = nouns.filter((noun) => runningOf(options).includes(noun))
   const d1Databases = Object.fromEntries(

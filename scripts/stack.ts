@@ -24,9 +24,15 @@ export type StackOptions = {
   only?: readonly Deployable[]
   /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
   direct?: readonly Deployable[]
-  /** Leads calls to backends through here, so that `neighbours` can count them and make them fail; slower, for tests. */
+  /**
+   * Leads calls to backends through here, so that `neighbours` can count them and make them fail;
+   * slower, for tests.
+   */
   watched?: boolean
-  /** Workers that run a second time under `twinOf` their name, with the same bindings, as another isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`. */
+  /**
+   * Workers that run a second time under `twinOf` their name, with the same bindings, as another
+   * isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`.
+   */
   twins?: readonly Deployable[]
   /** Lets V8's inspector be asked about the workers: see `Stack.inspectorUrl`. */
   inspected?: boolean

@@ -17,7 +17,10 @@ export function countPlaywright(file: string): Count {
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
 }
 
-/** What a step adds: its counts, and one failure more when it failed without any test saying so, as a file that cannot be read does, or when it ended well without a test. */
+/**
+ * What a step adds: its counts, and one failure more when it failed without any test saying so, as
+ * a file that cannot be read does, or when it ended well without a test.
+ */
 export function settle(counted: Count, stepFailed: boolean): Count {
   const isUnsaid = counted.failed === 0 && (stepFailed || counted.passed === 0)
   return isUnsaid ? { ...counted, failed: 1 } : counted

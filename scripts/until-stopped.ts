@@ -1,4 +1,7 @@
-/** Calls `stop` once when the process is told to end, or when the process that started it is gone, and ends after it. */
+/**
+ * Calls `stop` once when the process is told to end, or when the process that started it is gone,
+ * and ends after it.
+ */
 export function untilStopped(stop: () => Promise<void>): void {
   const parent = process.ppid
   let stopping = false

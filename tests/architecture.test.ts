@@ -152,7 +152,10 @@ function deployableOf(file: string): string | undefined {
   return /^(app|gateway|workers\/\w+)\//.exec(file)?.[1]
 }
 
-/** Code without comments and strings, where words mean nothing to the compiler; directives stand in comments and stay. */
+/**
+ * Code without comments and strings, where words mean nothing to the compiler; directives stand in
+ * comments and stay.
+ */
 function withoutProse(source: string): string {
   return source
     .replace(/\/\*(?![^*]*@ts-)[\s\S]*?\*\//g, '')

@@ -91,13 +91,19 @@ test(
 /** A run of fewer ends before everything is there that is kept for good: documents, lists, code. */
 const LONG = 8000
 
-/** Steady is a heap to which the second half of a long run adds less than a tenth: what is kept is all there by then, and what leaks goes on. */
+/**
+ * Steady is a heap to which the second half of a long run adds less than a tenth: what is kept is
+ * all there by then, and what leaks goes on.
+ */
 function verdictOn([, half = 0, , full = 0]: readonly number[]): string {
   if (!IS_INSPECTED || SHOTS < LONG) return 'too short a run to judge'
   return full < half * 1.1 ? 'steady' : 'it grows'
 }
 
-/** The answer. A connection that the other side has just closed takes no request, which says nothing of the gateway: once more, on a new one. */
+/**
+ * The answer. A connection that the other side has just closed takes no request, which says nothing
+ * of the gateway: once more, on a new one.
+ */
 async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
   return send(shot).catch((error: unknown) => {
     if (String(error) !== 'TypeError: fetch failed') throw error

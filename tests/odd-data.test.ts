@@ -42,7 +42,8 @@ describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend'
         redirect: 'manual',
       })
       const html = await response.text()
-      // Where there is nothing of its subject a page says so; a redirect leads to where there is something. Addresses made of a name move with it.
+      // Where there is nothing of its subject a page says so; a redirect leads to where there is
+      // something. Addresses made of a name move with it.
       const allowed = oddity === 'empty' ? [200, 302, 303, 404] : [200, 301, ...(from ? [404] : [])]
       if (
         !allowed.includes(response.status) ||

@@ -8,7 +8,10 @@ const MANY = 500
 /** Letters of a name that is too long; its longest word has eighteen. */
 const LONG = 200
 
-/** A backend's answer, or each of several that travel together (`index status body`), with its lists, names or pictures made odd. */
+/**
+ * A backend's answer, or each of several that travel together (`index status body`), with its
+ * lists, names or pictures made odd.
+ */
 export function oddly(oddity: Oddity): (text: string) => string {
   return (text) =>
     text

@@ -25,7 +25,10 @@ export type GraphQLReply<Data> = {
 /** The chains that the files of this process share, by their options; modules are loaded anew for each file. */
 const shared = globalThis as { sharedHouses?: Map<string, Promise<Chain>> }
 
-/** A chain that other files look at too: for tests that change nothing but what is their own. It ends with the process. */
+/**
+ * A chain that other files look at too: for tests that change nothing but what is their own. It
+ * ends with the process.
+ */
 export function sharedChain(options: StackOptions = {}): Promise<Chain> {
   const houses = (shared.sharedHouses ??= new Map())
   const kind = JSON.stringify(options)

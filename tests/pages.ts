@@ -5,13 +5,17 @@ import type { Noun } from '../scripts/deployables.ts'
 
 /** One address under which a route is looked at. */
 export type Sample = {
-  /** Path and query; `{tomorrow}` stands for the Vietnamese day after today, `{any}` for whatever the first such link on the page `from` has there. */
+  /**
+   * Path and query; `{tomorrow}` stands for the Vietnamese day after today, `{any}` for whatever
+   * the first such link on the page `from` has there.
+   */
   path: string
   from?: string
   /** The status that it has for whoever is logged in, without trouble; nothing: 200. */
   status?: number
   /**
-   * What is no more on it when a backend is down, besides what that backend has written itself: headings and names of sections. Nothing: all of
+   * What is no more on it when a backend is down, besides what that backend has written itself:
+   * headings and names of sections. Nothing: all of
    * them stay.
    */
   loses?: Partial<Record<Noun, readonly (string | RegExp)[]>>
@@ -21,7 +25,10 @@ export type Sample = {
 
 const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
 
-/** All of it: the page has no other subject, and says so. The list of services is asked of the first open salon, so it is also the salons'. */
+/**
+ * All of it: the page has no other subject, and says so. The list of services is asked of the first
+ * open salon, so it is also the salons'.
+ */
 const ALL = /./
 
 /** Every route of app/routes.ts and the addresses under which the matrices look at it. */
@@ -169,7 +176,8 @@ const samples: Record<string, readonly Sample[]> = {
       loses: { wheel: ['Anh chưa có quà nào', 'Các lượt đã quay'] },
     },
   ],
-  // Sections of the discovery page are named by its configuration, which is the salons backend's as all that is in them.
+  // Sections of the discovery page are named by its configuration, which is the salons backend's as
+  // all that is in them.
   'kham-pha': [{ path: '/kham-pha' }, { path: '/kham-pha?loc=da-thich' }],
   'kham-pha/cua-toi/thich': [{ path: '/kham-pha/cua-toi/thich' }],
   'kham-pha/:id': [{ path: '/kham-pha/3', loses: { salons: ['Anh đang ở'] } }],
@@ -267,7 +275,10 @@ function drawsHtml(file: string): boolean {
   return /^export (\{[^}]*\bdefault\b|default)/m.test(readFileSync(source, 'utf8'))
 }
 
-/** The addresses of all samples in a house where nothing is wrong, by their paths in the table. Throws where a page has no such link. */
+/**
+ * The addresses of all samples in a house where nothing is wrong, by their paths in the table.
+ * Throws where a page has no such link.
+ */
 export async function addresses(
   url: string,
   cookie: string,

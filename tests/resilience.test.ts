@@ -16,7 +16,10 @@ const looked: readonly Looked[] = routes.flatMap(({ isPage, samples }) =>
   samples.map((sample) => ({ isPage, sample })),
 )
 
-/** Every page with every fault of every backend; a sample has each page with each drawn backend once, with a fault that is another one from page to page and backend to backend. */
+/**
+ * Every page with every fault of every backend; a sample has each page with each drawn backend
+ * once, with a fault that is another one from page to page and backend to backend.
+ */
 function lookedAt(noun: Noun, fault: Failing): readonly Looked[] {
   if (isWhole) return looked
   const turn = drawnBelow(faults.length, 'resilience') + nouns.indexOf(noun)

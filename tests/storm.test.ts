@@ -2,12 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GatewayChain, openGateway } from './chain/gateway.ts'
 import { percents, weather } from './chain/storm.ts'
 
-/** A storm of a minute by `npm run storm`, with the time limits of production, and how long things take; a quarter of that in `npm test`, where a busy machine is no flaw. */
+/**
+ * A storm of a minute by `npm run storm`, with the time limits of production, and how long things
+ * take; a quarter of that in `npm test`, where a busy machine is no flaw.
+ */
 const IS_FULL = process.env.STORM === 'full'
 const LASTS_MS = IS_FULL ? 60_000 : 9_000
 const LIMIT_MS = IS_FULL ? 4000 : 1000
 
-/** A read that broke soon is tried once more; what is asked for after another answer waits twice. A busy machine adds its own. */
+/**
+ * A read that broke soon is tried once more; what is asked for after another answer waits twice. A
+ * busy machine adds its own.
+ */
 const LONGEST_MS = 2 * (1500 + LIMIT_MS)
 
 let gateway: GatewayChain

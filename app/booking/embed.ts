@@ -23,7 +23,10 @@ export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boole
   return step === 0 && inApp === '1' && homeSources.includes(utmSource)
 }
 
-/** Where messages to the host go: the native bridge, the configured origin of the partner that embeds the flow, or nowhere (B-299, O-18). */
+/**
+ * Where messages to the host go: the native bridge, the configured origin of the partner that
+ * embeds the flow, or nowhere (B-299, O-18).
+ */
 export function hostTarget(
   { inApp, utmSource }: Origin,
   host: string | null,

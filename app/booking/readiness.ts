@@ -7,7 +7,10 @@ export type Part = 'salon' | 'services' | 'hour'
 /** What is missing, and for whom: an index into the people; a salon is missing for all, that is for customer 1. */
 export type Missing = { part: Part; index: number }
 
-/** The first section that keeps 'next' from booking, person by person; null when all is complete (B-171…B-174, B-267). A consultation needs no services, but an hour (B-204, O-14). */
+/**
+ * The first section that keeps 'next' from booking, person by person; null when all is complete
+ * (B-171…B-174, B-267). A consultation needs no services, but an hour (B-204, O-14).
+ */
 export function missingPart({
   salonId,
   people,
@@ -25,7 +28,10 @@ export function hoursChosen(people: People): number {
   return people.filter(({ hourId }) => hourId !== null).length
 }
 
-/** The step 0 button looks inactive without a salon, or unless everybody has an hour (B-176, B-177, B-267, B-268); a press still tells what is missing (O-13). */
+/**
+ * The step 0 button looks inactive without a salon, or unless everybody has an hour (B-176, B-177,
+ * B-267, B-268); a press still tells what is missing (O-13).
+ */
 export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
   return (
     salonId === 0 ||
@@ -34,7 +40,10 @@ export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'peo
   )
 }
 
-/** The list of days opens with a salon and at least one service, a consultation, or a booking that is to be changed (B-216, B-333). */
+/**
+ * The list of days opens with a salon and at least one service, a consultation, or a booking that
+ * is to be changed (B-216, B-333).
+ */
 export function canChooseTime(
   draft: Pick<Draft, 'salonId' | 'people' | 'current' | 'isChange'>,
 ): boolean {

@@ -19,12 +19,18 @@ export function normalHomeStep(text: string | null): number {
   return Math.min(wholeNumber(text) ?? 0, 2)
 }
 
-/** Where a link from outside opens: one that brings a salon and a step above 1 starts at 0 (B-025). The flow's own links keep their step. */
+/**
+ * Where a link from outside opens: one that brings a salon and a step above 1 starts at 0 (B-025).
+ * The flow's own links keep their step.
+ */
 export function openingStep(number: number, salonId: number, isOwnLink: boolean): number {
   return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
 }
 
-/** The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default is no choice (H-158), unless the flow's own link says that it was chosen (O-20). */
+/**
+ * The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default
+ * is no choice (H-158), unless the flow's own link says that it was chosen (O-20).
+ */
 export function normalSalonId(
   text: string | null,
   query: { source: string; inApp: string },
@@ -42,10 +48,16 @@ export function isStaleSalon(
   return id === 20 && source === 'customer_ios' && inApp === '1'
 }
 
-/** The part of the main screen where day and hour are chosen, as the end of an address: what comes next once there are services. */
+/**
+ * The part of the main screen where day and hour are chosen, as the end of an address: what comes
+ * next once there are services.
+ */
 export const hourPlace = '#part-hour'
 
-/** Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click flag that shows what is still missing (B-179…B-182). */
+/**
+ * Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click
+ * flag that shows what is still missing (B-179…B-182).
+ */
 export function nextStep(
   from: number,
   have: { salon: boolean; services: boolean; offer: boolean },
@@ -63,7 +75,10 @@ export function stepBack(from: number): number {
   return from === step.offers || from === step.detail ? step.services : step.main
 }
 
-/** The screen that a draft shows: services and offers need a salon, a detail needs to know of what; all else is the main screen, which says what is missing (B-195, B-196). */
+/**
+ * The screen that a draft shows: services and offers need a salon, a detail needs to know of what;
+ * all else is the main screen, which says what is missing (B-195, B-196).
+ */
 export function screenOf(draft: {
   step: number
   salonId: number

@@ -4,7 +4,10 @@ const key = 'errors'
 /** Most failures that are kept, the newest. */
 const most = 20
 
-/** A failure that no customer is told of, as nothing of his depends on it: one line in the console, and in the browser a list that has each message once (H-281, H-282). */
+/**
+ * A failure that no customer is told of, as nothing of his depends on it: one line in the console,
+ * and in the browser a list that has each message once (H-281, H-282).
+ */
 export function logClientError(error: unknown): void {
   const message = String(error)
   console.error(message)

@@ -2,7 +2,8 @@ const AFTER_PAINT = 'data-after-paint'
 const held = 'dns-prefetch'
 
 /**
- * Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules stays as it is. A link in the body must have one of
+ * Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules
+ * stays as it is. A link in the body must have one of
  * a few kinds: looking up this site's own name again costs nothing.
  */
 export function holdModules(html: string): string {

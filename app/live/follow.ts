@@ -20,7 +20,10 @@ export type Follower<Value> = {
 /** What the browser says of the page. */
 export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
-/** Keeps a value new while the page is looked at: by listening, by asking when that fails, not at all while it is hidden. Ends with the returned function. */
+/**
+ * Keeps a value new while the page is looked at: by listening, by asking when that fails, not at
+ * all while it is hidden. Ends with the returned function.
+ */
 export function follow<Value>(
   { listen, ask }: Ways<Value>,
   follower: Follower<Value>,

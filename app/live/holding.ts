@@ -1,12 +1,19 @@
 import { logClientError } from '~/browser/log-client-error'
 
-/** Holds what was requested last; null releases it. `onAnswer` is called with the answer unless a newer request was made meanwhile. */
+/**
+ * Holds what was requested last; null releases it. `onAnswer` is called with the answer unless a
+ * newer request was made meanwhile.
+ */
 export type Holding<Request, Answer> = (
   request: Request | null,
   onAnswer: (answer: Answer) => void,
 ) => void
 
-/** Sends one request at a time, as two on their way could arrive in another order; of those made meanwhile only the last is sent. A failure is logged and otherwise ignored: an hour can be booked without being held. */
+/**
+ * Sends one request at a time, as two on their way could arrive in another order; of those made
+ * meanwhile only the last is sent. A failure is logged and otherwise ignored: an hour can be booked
+ * without being held.
+ */
 export function createHolding<Request, Answer>(
   send: (request: Request | null) => Promise<Answer | null>,
 ): Holding<Request, Answer> {

@@ -24,7 +24,10 @@ export type LiveHours = LiveHoursSubscription['hours']
 /** What the server said to a press. */
 export type HoldAnswer = HoldHourMutation['holdHour']
 
-/** The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are server-sent events, which need no other address and no other policy. */
+/**
+ * The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are
+ * server-sent events, which need no other address and no other policy.
+ */
 const client = new Client({
   url: '/graphql',
   preferGetMethod: false,

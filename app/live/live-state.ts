@@ -1,10 +1,16 @@
 /** Where the live hours of an open screen stand. */
 export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
 
-/** The life of one screen's live hours: failures in a row, polls since it last tried to listen, and whether the open stream has brought anything. */
+/**
+ * The life of one screen's live hours: failures in a row, polls since it last tried to listen, and
+ * whether the open stream has brought anything.
+ */
 export type LiveState = { phase: Phase; failures: number; polls: number; hasValue: boolean }
 
-/** What happens to it: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is `hidden` or `shown`, the phone `online` or `offline`. */
+/**
+ * What happens to it: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is
+ * `hidden` or `shown`, the phone `online` or `offline`.
+ */
 export type LiveEvent =
   | 'start'
   | 'value'
@@ -34,7 +40,10 @@ const POLLS_BEFORE_LISTENING = 6
 /** Milliseconds before the first new try; each further one waits twice as long. */
 const FIRST_RETRY_MS = 1000
 
-/** A stream that was ended in good order is resumed within so many ms, by chance, so that not all screens come at once. */
+/**
+ * A stream that was ended in good order is resumed within so many ms, by chance, so that not all
+ * screens come at once.
+ */
 const RESUME_MS = 1000
 
 /** The life after a happening, and what is to be done; `chance` is from 0 to 1. */

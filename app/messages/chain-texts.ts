@@ -1,6 +1,8 @@
 /**
- * Where an answer of the gateway has words of the chain, by field and by the fields right above it. Only these are translated: a customer, a
- * stylist or an address may be called "Sáng" or "Tối". `tests/rules/chain-texts.test.ts` compares the table with the schema.
+ * Where an answer of the gateway has words of the chain, by field and by the fields right above it.
+ * Only these are translated: a customer, a
+ * stylist or an address may be called "Sáng" or "Tối". `tests/rules/chain-texts.test.ts` compares
+ * the table with the schema.
  */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   alt: new Set(['banners']),

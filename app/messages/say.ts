@@ -6,7 +6,8 @@ type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer
 export type Values<S extends string> = Record<Placeholders<S>, string | number>
 
 /**
- * Fills the `{name}` places of a sentence of the catalogue; the names are checked by the compiler. A language that counts
+ * Fills the `{name}` places of a sentence of the catalogue; the names are checked by the compiler.
+ * A language that counts
  * in words writes `{n} {n|salon|salons}`: the first for one, the second for all else.
  */
 export function say<S extends string>(sentence: S, values: Values<S>): string {

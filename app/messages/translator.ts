@@ -10,7 +10,10 @@ type Pair = { sentence: string; inEnglish: string }
 /** A sentence with places, such as the hour that was taken. */
 type Pattern = { matches: RegExp; places: string[]; sentence: string }
 
-/** Translates the chain's own texts (`isChainText`) as far as they are known; all else stays as it was sent. `pairs` are the known sentences. */
+/**
+ * Translates the chain's own texts (`isChainText`) as far as they are known; all else stays as it
+ * was sent. `pairs` are the known sentences.
+ */
 export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
   const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)

@@ -2,7 +2,10 @@ import { browserTracingIntegration, init, replayIntegration } from '@sentry/brow
 import { scrubbed } from './scrub'
 import type { Reporting } from './settings'
 
-/** Starts reporting in the browser. This file is built by itself and is asked for by pages of a site that reports, after they have loaded. */
+/**
+ * Starts reporting in the browser. This file is built by itself and is asked for by pages of a site
+ * that reports, after they have loaded.
+ */
 export function start({ dsn, traces, replays, replaysOnError }: Reporting): void {
   init({
     dsn,

@@ -1,6 +1,9 @@
 import { withoutPhones } from '../../domain/redact'
 
-/** A report without phones in any of its texts and without the queries of addresses, where drafts of bookings and codes travel. Numbers stay as they are. */
+/**
+ * A report without phones in any of its texts and without the queries of addresses, where drafts of
+ * bookings and codes travel. Numbers stay as they are.
+ */
 export function scrubbed<T>(value: T): T {
   if (typeof value === 'string')
     return withoutPhones(value.replace(/(\/[^\s?#"]*)\?[^\s"]*/g, '$1')) as T

@@ -18,7 +18,10 @@ export type ReportingVars = Pick<
   'ERROR_DSN' | 'ERROR_TRACES' | 'ERROR_REPLAYS' | 'ERROR_REPLAYS_ON_ERROR'
 >
 
-/** How errors are reported (O-48); null without an address to report to, which is the rule. The shares are those of the specification where nothing else is configured. */
+/**
+ * How errors are reported (O-48); null without an address to report to, which is the rule. The
+ * shares are those of the specification where nothing else is configured.
+ */
 export function readReporting(vars: ReportingVars): Reporting | null {
   if (!vars.ERROR_DSN || !originOf(vars.ERROR_DSN)) return null
   return {

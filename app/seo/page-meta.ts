@@ -10,7 +10,10 @@ export type PageWords = {
   path: string
   /** False for pages that nobody should find by searching. */
   isPublic?: boolean
-  /** The picture of shared links, the chain's own where there is none better: a PNG or JPEG, as no network shows SVG. */
+  /**
+   * The picture of shared links, the chain's own where there is none better: a PNG or JPEG, as no
+   * network shows SVG.
+   */
   image?: { src: string; width: number; height: number }
   /** What Open Graph calls the page. */
   type?: 'website' | 'article' | 'product'

@@ -1,4 +1,7 @@
-/** Pages with an address of their own that can be found by searching, most important first; pages of single things are in the other parts of the sitemap. */
+/**
+ * Pages with an address of their own that can be found by searching, most important first; pages of
+ * single things are in the other parts of the sitemap.
+ */
 export const publicPaths = [
   '/',
   '/system-salon',

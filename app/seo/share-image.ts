@@ -1,4 +1,7 @@
-/** The picture of shared links for one of the site's own drawings: networks show no SVG, so each has a copy beside it. Undefined for other pictures. */
+/**
+ * The picture of shared links for one of the site's own drawings: networks show no SVG, so each has
+ * a copy beside it. Undefined for other pictures.
+ */
 export function shareImageOf(
   drawing: string | null | undefined,
 ): { src: string; width: number; height: number } | undefined {

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { sitemapParts } from './sitemap-parts'
 import { sitemapPart, xmlAnswer } from './sitemap-xml'
 
-/** /sitemap/salons.xml and its like; while the pages of a part cannot be had, search engines are asked to come again and keep what they know. */
+/**
+ * /sitemap/salons.xml and its like; while the pages of a part cannot be had, search engines are
+ * asked to come again and keep what they know.
+ */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const name = /^([a-z]+)\.xml$/.exec(params.part ?? '')?.[1] ?? ''
   const read = Object.hasOwn(sitemapParts, name) ? sitemapParts[name] : undefined

@@ -4,7 +4,10 @@ import { serverWords, type Language } from './request/language'
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
 export const maxFormBytes = 65_536
 
-/** The request if a page may answer it, else the answer that turns it away: what changes something must come from this site's own pages and be no larger than a form. */
+/**
+ * The request if a page may answer it, else the answer that turns it away: what changes something
+ * must come from this site's own pages and be no larger than a form.
+ */
 export async function admit(
   request: Request,
   url: URL,

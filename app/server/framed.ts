@@ -1,7 +1,8 @@
 const mark = 'muot_framed'
 
 /**
- * Whether the page stands in a frame on another site, as in a partner's web app: the browser says so when it opens the frame, and a cookie that is
+ * Whether the page stands in a frame on another site, as in a partner's web app: the browser says
+ * so when it opens the frame, and a cookie that is
  * only sent within it says so of all that follows. Only in the in-app mode may a page be framed at all (B-003).
  */
 export function isFramed(headers: Headers, isInApp: boolean): boolean {
@@ -14,8 +15,10 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
 }
 
 /**
- * Lets an answer's cookies live in a frame on another site, where browsers keep no SameSite=Lax ones: `Partitioned` (CHIPS) ties each to the
- * partner's site, so that neither the partner nor a visit of the site itself shares them. The doors check the Origin of whatever changes something.
+ * Lets an answer's cookies live in a frame on another site, where browsers keep no SameSite=Lax
+ * ones: `Partitioned` (CHIPS) ties each to the
+ * partner's site, so that neither the partner nor a visit of the site itself shares them. The doors
+ * check the Origin of whatever changes something.
  */
 export function letCookiesTravel(headers: Headers, requestHeaders: Headers): void {
   const lines = headers.getSetCookie()

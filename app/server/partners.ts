@@ -1,4 +1,7 @@
-/** Origins of partner apps by the utm_source that their links carry, from `tikiapp=https://tiki.vn other=https://…`; what is no origin is left out, for it would be let in. */
+/**
+ * Origins of partner apps by the utm_source that their links carry, from `tikiapp=https://tiki.vn
+ * other=https://…`; what is no origin is left out, for it would be let in.
+ */
 export function readPartners(text = ''): ReadonlyMap<string, string> {
   const pairs = text.split(/\s+/).flatMap((pair): [string, string][] => {
     const [, name, origin] = /^([\w-]+)=(\S+)$/.exec(pair) ?? []

@@ -38,7 +38,10 @@ export type Pages = {
   hasPage: Site['hasPage']
 }
 
-/** Answers a page: from the edge cache when it is the same for everybody, else made for this request, if that may come in. */
+/**
+ * Answers a page: from the edge cache when it is the same for everybody, else made for this
+ * request, if that may come in.
+ */
 export async function answerPage(pageRequest: PageRequest): Promise<Response> {
   const { url, guard } = pageRequest
   const request = await admit(pageRequest.request, url, pageRequest.language)

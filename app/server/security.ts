@@ -15,7 +15,10 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replace(/=+$/, '')
 }
 
-/** Puts the security headers on an answer, in place. Scripts need the nonce, styles a file, frames the same site (or, in the app, a partner's). */
+/**
+ * Puts the security headers on an answer, in place. Scripts need the nonce, styles a file, frames
+ * the same site (or, in the app, a partner's).
+ */
 export function secure(headers: Headers, guard: Guard): void {
   headers.set('content-security-policy', policyOf(guard))
   headers.set('x-content-type-options', 'nosniff')
@@ -44,7 +47,8 @@ function policyOf({ nonce, isInApp, host, env }: Guard): string {
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
     // What records a visit packs it in a worker of its own.
     ...(reporting ? ["worker-src 'self' blob:"] : []),
-    // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent. The other frame is the captcha's (H-124).
+    // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent.
+    // The other frame is the captcha's (H-124).
     'frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com',
     "object-src 'none'",
     "base-uri 'none'",

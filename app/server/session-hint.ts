@@ -1,7 +1,10 @@
 const personalCookies = /^muot_(session|holder)=[^;]/
 const lifeSeconds = 94_608_000
 
-/** Sets a cookie that scripts can read (`muot_known=1`) beside session cookies, so that pages of anonymous visitors skip /personal. */
+/**
+ * Sets a cookie that scripts can read (`muot_known=1`) beside session cookies, so that pages of
+ * anonymous visitors skip /personal.
+ */
 export function markKnown(headers: Headers): void {
   if (headers.getSetCookie().some((line) => personalCookies.test(line))) {
     headers.append('set-cookie', `muot_known=1; Path=/; SameSite=Lax; Max-Age=${lifeSeconds}`)

@@ -1,7 +1,10 @@
 /** The part of a route that says where it answers. */
 type RoutePath = { path?: string; index?: boolean }
 
-/** Tells whether one of these routes is a page at a configured link; the route that catches all others does not count. */
+/**
+ * Tells whether one of these routes is a page at a configured link; the route that catches all
+ * others does not count.
+ */
 export function pageFinder(
   routes: Readonly<Record<string, RoutePath | undefined>>,
 ): (link: string) => boolean {

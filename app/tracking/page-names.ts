@@ -59,7 +59,10 @@ const bookingScreens = [
   'campaignDetail',
 ]
 
-/** A booking that a link opened at a salon, for nobody yet (H-005), is the single booking; all else are screens of the flow. */
+/**
+ * A booking that a link opened at a salon, for nobody yet (H-005), is the single booking; all else
+ * are screens of the flow.
+ */
 function bookingOf(query: URLSearchParams): PageName {
   const step = Number(query.get('step') ?? 0)
   if (step === 0 && Number(query.get('salonId')) > 0 && query.get('phone') === '0')

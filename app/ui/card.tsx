@@ -36,7 +36,10 @@ export function Card({
 
 type CardInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'style'>
 
-/** A card that is a radio button or tick box: works as a form field, shows its choice by frame and tick. `compact` is for narrow slides. */
+/**
+ * A card that is a radio button or tick box: works as a form field, shows its choice by frame and
+ * tick. `compact` is for narrow slides.
+ */
 export function SelectableCard({
   type = 'radio',
   children,

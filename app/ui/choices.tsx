@@ -8,7 +8,10 @@ export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone';
 
 type ChoiceHandlers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
 
-/** A group of radio pills: free, chosen and gone are told apart by frame, tick and a struck-through text, not only by colour. */
+/**
+ * A group of radio pills: free, chosen and gone are told apart by frame, tick and a struck-through
+ * text, not only by colour.
+ */
 export function Choices({
   legend,
   hideLegend,

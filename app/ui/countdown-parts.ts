@@ -3,7 +3,10 @@ export type TimeLeft = { days: number; hours: number; minutes: number; over: boo
 
 const minuteMs = 60_000
 
-/** Time left from `nowMs` to `targetMs`, both epoch milliseconds; a begun minute counts, so that 0 never shows before the time (H-099). */
+/**
+ * Time left from `nowMs` to `targetMs`, both epoch milliseconds; a begun minute counts, so that 0
+ * never shows before the time (H-099).
+ */
 export function countdownTo(targetMs: number, nowMs: number): TimeLeft {
   const left = Math.max(0, Math.ceil((targetMs - nowMs) / minuteMs))
   return {

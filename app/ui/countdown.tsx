@@ -4,7 +4,10 @@ import { ui } from '~/messages/vi/ui'
 import { countdownTo, nextTickMs } from './countdown-parts'
 import { VisuallyHidden } from './hidden'
 
-/** Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so that a wrong clock in the browser does no harm (H-099). */
+/**
+ * Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so
+ * that a wrong clock in the browser does no harm (H-099).
+ */
 export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number }) {
   const now = useRunningNow(nowMs, targetMs)
   const { days, hours, minutes, over } = countdownTo(targetMs, now)

@@ -18,7 +18,10 @@ export type DialogWidth = 232 | 375 | 450 | 480
 export type DialogProps = {
   open: boolean
   title: string
-  /** The address of the same page without the dialog: the way out without JavaScript, and with it when there is no `onClose`. */
+  /**
+   * The address of the same page without the dialog: the way out without JavaScript, and with it
+   * when there is no `onClose`.
+   */
   closeTo: string
   /** Closes in place instead of navigating. */
   onClose?: () => void
@@ -28,7 +31,10 @@ export type DialogProps = {
   footer?: ReactNode
 }
 
-/** A native dialog: sent open it lies over the page even without JavaScript, with it it becomes modal and gives focus back when it closes. */
+/**
+ * A native dialog: sent open it lies over the page even without JavaScript, with it it becomes
+ * modal and gives focus back when it closes.
+ */
 export function Dialog({
   open,
   title,

@@ -1,7 +1,10 @@
 import { brand } from '~/brand'
 import { brandMark } from '~/brand-mark'
 
-/** The chain's sign and name, drawn in place so that the header never waits for a file; `markOnly` leaves the name out, `height` is in pixels. */
+/**
+ * The chain's sign and name, drawn in place so that the header never waits for a file; `markOnly`
+ * leaves the name out, `height` is in pixels.
+ */
 export function Logo({ markOnly, height = 32 }: { markOnly?: boolean; height?: number }) {
   const { size, word } = brandMark
   const width = markOnly ? size : size + word.gap + word.width

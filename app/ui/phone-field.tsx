@@ -8,7 +8,11 @@ type PhoneInputProps = Omit<
   'name' | 'id' | 'className' | 'style' | 'value' | 'type'
 >
 
-/** A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that is too long is refused and not silently cut (B-308, B-391). Without JavaScript it is posted as typed: the server strips the dots. `action` stands at its right. */
+/**
+ * A phone number, dotted while it is typed (H-030). It takes 20 characters, so that a number that
+ * is too long is refused and not silently cut (B-308, B-391). Without JavaScript it is posted as
+ * typed: the server strips the dots. `action` stands at its right.
+ */
 export function PhoneField({
   label,
   name,

@@ -3,13 +3,19 @@ import { nationalPhone } from '../../domain/phone'
 /** Longest text of a phone field that refuses what is too long instead of cutting it (B-308, B-391). */
 export const phoneMaxLength = 20
 
-/** The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0 (O-10). Nine digits may become ten yet, and get no 0. */
+/**
+ * The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0 (O-10). Nine
+ * digits may become ten yet, and get no 0.
+ */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length > 10 ? nationalPhone(digits) : digits
 }
 
-/** How a phone is shown while and after typing: digits only, grouped 4.3.3 (H-030), cut at 20 characters; an eleventh digit stays, so that it can be asked about. */
+/**
+ * How a phone is shown while and after typing: digits only, grouped 4.3.3 (H-030), cut at 20
+ * characters; an eleventh digit stays, so that it can be asked about.
+ */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)]

@@ -34,7 +34,8 @@ export function Picture({
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       {...(eager ? { fetchpriority: 'high' } : {})}
-      // One that failed while the page's JavaScript was on its way told nobody; decoding asks again, also where a drawing has no width.
+      // One that failed while the page's JavaScript was on its way told nobody; decoding asks
+      // again, also where a drawing has no width.
       ref={(image) =>
         image?.complete &&
         image.naturalWidth === 0 &&

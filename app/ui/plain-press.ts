@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a press on a link means this page: with a key held, or another button, it asks the browser for a tab or a window of its own. */
+/**
+ * Whether a press on a link means this page: with a key held, or another button, it asks the
+ * browser for a tab or a window of its own.
+ */
 export function isPlainPress({
   metaKey,
   ctrlKey,

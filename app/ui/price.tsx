@@ -2,7 +2,10 @@ import { ui } from '~/messages/vi/ui'
 import { VisuallyHidden } from './hidden'
 import { formatPrice } from './price-format'
 
-/** A price in đồng, the old one struck through when it is higher; `short` writes 120K, `plus` marks an addition, `from` a lowest price. */
+/**
+ * A price in đồng, the old one struck through when it is higher; `short` writes 120K, `plus` marks
+ * an addition, `from` a lowest price.
+ */
 export function Price({
   dong,
   oldDong,

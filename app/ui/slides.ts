@@ -18,7 +18,10 @@ export const productSlides = { mobile: 2.25, tablet: 3.25, desktop: 3.7 } as con
 /** Slides per view by screen width; without `tablet` the desktop figure starts at 768 px. */
 export type Slides = { mobile: number; tablet?: number; desktop: number }
 
-/** The classes of a carousel for configured figures, each snapped to the nearest one that the style sheet knows (H-054). */
+/**
+ * The classes of a carousel for configured figures, each snapped to the nearest one that the style
+ * sheet knows (H-054).
+ */
 export function slideClasses({ mobile, tablet, desktop }: Slides): string {
   return [
     `slides-m-${slug(mobile)}`,

@@ -7,7 +7,10 @@ export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
 
 const icons = { SILVER: IconStar, GOLD: IconCrown, DIAMOND: IconGem }
 
-/** A tier, seen as an icon of its own shape and colour and never as words; `name` is only read aloud (H-174). `onPage` puts it on a dark disc, for light grounds. */
+/**
+ * A tier, seen as an icon of its own shape and colour and never as words; `name` is only read aloud
+ * (H-174). `onPage` puts it on a dark disc, for light grounds.
+ */
 export function TierIcon({
   tier,
   name,

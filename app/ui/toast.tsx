@@ -26,7 +26,10 @@ const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastM
 export const SpokenContext = createContext('')
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
-/** Shows a passing message, or with null takes away what is shown before its time; does nothing on the server, where a `Notice` says it. */
+/**
+ * Shows a passing message, or with null takes away what is shown before its time; does nothing on
+ * the server, where a `Notice` says it.
+ */
 export function useToast(): (message: ToastMessage | null) => void {
   return useContext(ToastContext)
 }
@@ -60,7 +63,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A popover, because only the top layer lies over an open dialog; shown anew with each toast it comes to lie uppermost. */
+/**
+ * A popover, because only the top layer lies over an open dialog; shown anew with each toast it
+ * comes to lie uppermost.
+ */
 function ToastStack({ shown, onGone }: { shown: ShownToast[]; onGone: (id: number) => void }) {
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
 /**
- * Asks the browser where the customer stands, only when he presses (B-331). `found` gets `latitude,longitude` with three decimals, about a hundred
- * metres: enough to sort salons, and no more than is needed. `refused` is called when he, or the browser, would rather not say.
+ * Asks the browser where the customer stands, only when he presses (B-331). `found` gets
+ * `latitude,longitude` with three decimals, about a hundred
+ * metres: enough to sort salons, and no more than is needed. `refused` is called when he, or the
+ * browser, would rather not say.
  */
 export function usePosition(
   found: (point: string) => void,

@@ -39,7 +39,8 @@ export function useSlides(track: RefObject<HTMLElement | null>, startAt: number)
       setState((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next))
     }
     element.addEventListener('scroll', read, { passive: true })
-    // Tells the first size as well, after the browser has laid the page out: measuring each row by hand would make it do so again and again.
+    // Tells the first size as well, after the browser has laid the page out: measuring each row by
+    // hand would make it do so again and again.
     const watcher = new ResizeObserver(read)
     watcher.observe(element)
     return () => {
@@ -63,7 +64,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, startAt: number)
   return { ...state, go }
 }
 
-/** Moves on every `ms` milliseconds; rests while the row is touched, hovered, focused or out of sight, and with reduced motion. */
+/**
+ * Moves on every `ms` milliseconds; rests while the row is touched, hovered, focused or out of
+ * sight, and with reduced motion.
+ */
 export function useAutoplay(
   area: RefObject<HTMLElement | null>,
   go: (by: number) => void,

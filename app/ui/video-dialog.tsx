@@ -1,7 +1,10 @@
 import { Dialog } from './dialog'
 import './video.css'
 
-/** The video over the page. Its frame is asked for only now, so that nobody is known to YouTube before he wants to watch. */
+/**
+ * The video over the page. Its frame is asked for only now, so that nobody is known to YouTube
+ * before he wants to watch.
+ */
 export default function VideoDialog({
   id,
   title,

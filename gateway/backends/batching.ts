@@ -6,8 +6,10 @@ import { MOST_READS, readBatch, bufferedReply, batchRequest } from '../../worker
 type PendingRead = { answer: Promise<Reply> }
 
 /**
- * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend one request, however many calls of its
- * contract they need. Each read still succeeds, fails and times out alone. A backend that does not know how is asked one by one.
+ * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend
+ * one request, however many calls of its
+ * contract they need. Each read still succeeds, fails and times out alone. A backend that does not
+ * know how is asked one by one.
  */
 export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
   const reads = new DataLoader<Request, PendingRead>(

@@ -1,12 +1,18 @@
 import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
 
-/** Failures in a row after which a backend is left alone: three failing requests in ten hardly ever do that, a backend that is down does at once. */
+/**
+ * Failures in a row after which a backend is left alone: three failing requests in ten hardly ever
+ * do that, a backend that is down does at once.
+ */
 const MOST_FAILURES = 8
 
 /** How long it is left alone before one request tries it again, in ms, and again when that one failed. */
 const REST_MS = 500
 
-/** So many ms after one request began to try it another may: the first may wait for ever, or have died with its visitor. */
+/**
+ * So many ms after one request began to try it another may: the first may wait for ever, or have
+ * died with its visitor.
+ */
 const TRIAL_MS = 1000
 
 /** Watches the requests of one isolate to one backend. */
@@ -41,7 +47,10 @@ export function createBreaker(): Breaker {
   }
 }
 
-/** A fetcher that asks nothing of a backend that is down, but for one request from time to time: all others throw CircuitOpenError instead of waiting. */
+/**
+ * A fetcher that asks nothing of a backend that is down, but for one request from time to time: all
+ * others throw CircuitOpenError instead of waiting.
+ */
 export function withCircuitBreaker(
   fetcher: Fetcher,
   breaker: Breaker,

@@ -35,7 +35,11 @@ export type CallContext = {
   timedOut?: TimedOutBackends
 }
 
-/** Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s, skips a backend that already timed out for this request id, drops the session on 401, logs each failure once. */
+/**
+ * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
+ * skips a backend that already timed out for this request id, drops the session on 401, logs each
+ * failure once.
+ */
 export function withClientMiddleware<A extends Api>(
   noun: Noun,
   api: A,

@@ -6,7 +6,10 @@ export type StreamLimit = {
   open: <E>(address: string, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
 }
 
-/** Streams of one address in one isolate at most: a carrier's customers share one, while nobody has so many screens of his own. */
+/**
+ * Streams of one address in one isolate at most: a carrier's customers share one, while nobody has
+ * so many screens of his own.
+ */
 const MAX_STREAMS_PER_ADDRESS = 200
 
 /** StreamLimit for all addresses, none taken. */

@@ -8,7 +8,10 @@ import { tooManyStreams } from '../graphql/errors'
 import { fetcherOf, type BackendVars } from './table'
 import type { CallContext } from './client-middleware'
 
-/** Milliseconds that a stream lives; a listener who is still there then comes again, so that none outlives his page for long. */
+/**
+ * Milliseconds that a stream lives; a listener who is still there then comes again, so that none
+ * outlives his page for long.
+ */
 const LIFE_MS = 5 * 60_000
 
 /** Milliseconds for a stream's first bytes. */
@@ -21,7 +24,11 @@ export type Listening = {
   ) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
 }
 
-/** The streams as one request reaches them, which `signal` says has been left; too many of one address are refused by name, what else cannot be opened is logged and thrown as every backend's failure. */
+/**
+ * The streams as one request reaches them, which `signal` says has been left; too many of one
+ * address are refused by name, what else cannot be opened is logged and thrown as every backend's
+ * failure.
+ */
 export function openListening(
   vars: BackendVars,
   visit: Pick<CallContext, 'requestId' | 'headers'>,

@@ -10,7 +10,10 @@ import { withClientMiddleware, type CallContext } from './client-middleware'
 import { createBreaker, withCircuitBreaker, type Breaker } from './circuit-breaker'
 import { withBatching } from './batching'
 
-/** Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own) and the milliseconds a call may take. */
+/**
+ * Every backend: its contract, its binding (`<BINDING>_URL` when it is a host of the chain's own)
+ * and the milliseconds a call may take.
+ */
 const table = {
   auth: { api: authApi, binding: 'AUTH', timeoutMs: 4000 },
   booking: { api: bookingApi, binding: 'BOOKING', timeoutMs: 4000 },
@@ -46,7 +49,10 @@ export function createBreakers(): Breakers {
   ) as Breakers
 }
 
-/** The six backends as one request reaches them; each is connected when first asked for. Reads of one moment travel together. */
+/**
+ * The six backends as one request reaches them; each is connected when first asked for. Reads of
+ * one moment travel together.
+ */
 export function openBackends(vars: BackendVars, visit: CallContext, breakers: Breakers): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties(

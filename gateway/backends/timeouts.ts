@@ -5,7 +5,10 @@ const REMEMBERED_MS = 15_000
 /** Most waits that an isolate remembers. */
 const MOST = 1000
 
-/** What an isolate knows of the waits of each page: a page asks the gateway more than once, all under one request id. */
+/**
+ * What an isolate knows of the waits of each page: a page asks the gateway more than once, all
+ * under one request id.
+ */
 export type TimedOutBackends = {
   /** The page has waited for this backend in vain. */
   has: (requestId: string, noun: Noun) => boolean

@@ -20,7 +20,8 @@ const brandName = 'muot'
 const code = { phone, method: 'sms', brandName, purpose: 'login' } as const
 const password = { phone, password: '123456', brandName }
 
-// The words on the left of each pair are those of the requirements, odd names included; on the right stands what our code speaks.
+// The words on the left of each pair are those of the requirements, odd names included; on the
+// right stands what our code speaks.
 test('the reply to a code tells whether it went, what to say, how long to wait, and the channel [H-177]', async () => {
   const wire = {
     success: true,

@@ -38,7 +38,8 @@ async function sent(call: Endpoint, input: unknown): Promise<{ line: string; bod
   }
 }
 
-// Worker and gateway share the contract, so that their own tests hold whatever it says: here stand the words of the requirements.
+// Worker and gateway share the contract, so that their own tests hold whatever it says: here stand
+// the words of the requirements.
 test.each<[string, Endpoint, object, string, string[]?]>([
   [
     'H-177',

@@ -19,7 +19,10 @@ export type Store = {
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
-/** What a read needs of its request; without `store` values stay in memory, without `crossIsolate` other isolates are not asked. */
+/**
+ * What a read needs of its request; without `store` values stay in memory, without `crossIsolate`
+ * other isolates are not asked.
+ */
 export type CacheScope = {
   now: number
   requestId: string
@@ -28,13 +31,19 @@ export type CacheScope = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping (all are, unless said otherwise). */
+/**
+ * One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping
+ * (all are, unless said otherwise).
+ */
 export type Entry<T> = {
   key: string
   lifetime: Lifetime
   load: () => Promise<T>
   isWorthKeeping?: (value: T) => boolean
-  /** How often it was purged so far; what was kept before is shown only when no new one can be had. Undefined while nobody can say. */
+  /**
+   * How often it was purged so far; what was kept before is shown only when no new one can be had.
+   * Undefined while nobody can say.
+   */
   generation?: number
 }
 
@@ -50,7 +59,10 @@ const WAIT_MS = 6000
 /** Most answers kept in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
-/** A read-through cache: memory first, since a KV read costs more than most answers; then the store; then the backend. Failures are never kept. */
+/**
+ * A read-through cache: memory first, since a KV read costs more than most answers; then the store;
+ * then the backend. Failures are never kept.
+ */
 export function createCache(): Cache {
   const memory = new Map<string, CachedValue>()
   const inFlight = new Map<string, Promise<CachedValue | undefined>>()
@@ -104,7 +116,10 @@ export function createCache(): Cache {
     return renewed ?? fetchNew(entry, scope, false)
   }
 
-  /** One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or undefined when it takes too long. */
+  /**
+   * One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or
+   * undefined when it takes too long.
+   */
   function singleFlight(
     name: string,
     work: () => Promise<CachedValue | undefined>,

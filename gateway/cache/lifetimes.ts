@@ -8,8 +8,10 @@ const day = 24 * hour
 const written: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day }
 
 /**
- * Everything that is cached, in seconds: served unasked while `fresh`, then for `stale` more while one renewal runs behind the answer, then for
- * `keep` more only while its backend is down. Keys are these names, with what stands behind a slash (page, slug, salon) where there are several.
+ * Everything that is cached, in seconds: served unasked while `fresh`, then for `stale` more while
+ * one renewal runs behind the answer, then for
+ * `keep` more only while its backend is down. Keys are these names, with what stands behind a slash
+ * (page, slug, salon) where there are several.
  */
 export const lifetimes = {
   salons: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
@@ -38,7 +40,10 @@ export const lifetimes = {
 /** A name of the table. */
 export type Cached = keyof typeof lifetimes
 
-/** Fields of Query that a cached list answers alone, and which: a GET for nothing else may be kept by caches in front of the site. */
+/**
+ * Fields of Query that a cached list answers alone, and which: a GET for nothing else may be kept
+ * by caches in front of the site.
+ */
 export const publicFields: Readonly<Record<string, Cached>> = {
   salons: 'salons',
   salonsNear: 'salons',
@@ -62,5 +67,8 @@ export const publicFields: Readonly<Record<string, Cached>> = {
 /** Fields below those that have a resolver of their own, and still nothing of the visitor's. */
 export const publicInside: readonly string[] = ['Province.salons']
 
-/** Seconds that a cache in front of the site may serve such an answer without asking: as long as a purge may take to reach it. */
+/**
+ * Seconds that a cache in front of the site may serve such an answer without asking: as long as a
+ * purge may take to reach it.
+ */
 export const EDGE_SECONDS = 60

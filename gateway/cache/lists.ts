@@ -26,7 +26,10 @@ import {
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const CACHE_VERSION = 2
 
-/** The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
+/**
+ * The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept
+ * and the backend is down.
+ */
 export type Lists = {
   salons: () => Promise<ListedSalon[]>
   /** Listed salons by id, in the order asked for; unlisted ones are left out. */
@@ -47,7 +50,10 @@ export type Lists = {
   content: ContentLists
 }
 
-/** The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody gets the answer. */
+/**
+ * The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody
+ * gets the answer.
+ */
 export function openLists(
   cache: Cache,
   backends: () => Backends,
@@ -56,7 +62,8 @@ export function openLists(
     generations?: () => Promise<Generations | undefined>
   },
 ): Lists {
-  // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all isolates must not be filled by callers.
+  // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all
+  // isolates must not be filled by callers.
   const withoutCoordinator = { ...scope, crossIsolate: undefined }
   const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {

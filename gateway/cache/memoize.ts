@@ -1,6 +1,9 @@
 import { frozen } from '../../workers/kit/frozen'
 
-/** Memoizes `make` by the identity of its argument; results are frozen because requests share them. The parse memo hands out the same object for the same bytes. */
+/**
+ * Memoizes `make` by the identity of its argument; results are frozen because requests share them.
+ * The parse memo hands out the same object for the same bytes.
+ */
 export function memoizeByIdentity<From extends object, To>(
   make: (from: From) => To,
 ): (from: From) => To {

@@ -17,7 +17,10 @@ import { refused } from './limits'
 /** Most that one operation may cost; the dearest screen of the site costs less than half. */
 export const MAX_COST = 13_000
 
-/** What a field of Query, Mutation or Subscription costs by itself, as it may ask a backend; every other field costs 1. */
+/**
+ * What a field of Query, Mutation or Subscription costs by itself, as it may ask a backend; every
+ * other field costs 1.
+ */
 const ROOT_COST = 10
 
 /** Items that a list is taken to have, where LIST_SIZES does not say otherwise. */
@@ -46,8 +49,10 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Validation rule: no operation costs more than MAX_COST. A field costs 1, or 10 at the root, plus what is selected in it times the items its
- * list is taken to have. The document alone decides, never its variables, so that a document that passed once always passes.
+ * Validation rule: no operation costs more than MAX_COST. A field costs 1, or 10 at the root, plus
+ * what is selected in it times the items its
+ * list is taken to have. The document alone decides, never its variables, so that a document that
+ * passed once always passes.
  */
 export function CostLimitRule(context: ValidationContext): ASTVisitor {
   const schema = context.getSchema()

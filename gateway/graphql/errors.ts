@@ -26,7 +26,10 @@ export function tooManyStreams(): GraphQLError {
   })
 }
 
-/** What the world may know of an error. What was thrown on purpose passes; everything else is masked, and logged unless its thrower did. */
+/**
+ * What the world may know of an error. What was thrown on purpose passes; everything else is
+ * masked, and logged unless its thrower did.
+ */
 export function publicError(error: GraphQLError, requestId: string): GraphQLError {
   const thrown = causeOf(error)
   if (thrown instanceof GraphQLError) return error
@@ -70,7 +73,10 @@ function isBackends(error: unknown): boolean {
   )
 }
 
-/** A refusal of variables without the values sent, which may be personal, and without suggestions, which tell the schema. */
+/**
+ * A refusal of variables without the values sent, which may be personal, and without suggestions,
+ * which tell the schema.
+ */
 export function redactValues(error: GraphQLError): GraphQLError {
   const message = error.message
     .replace(/ got invalid value .*; /s, ' is invalid: ')

@@ -3,7 +3,10 @@ import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/gener
 import { Unacceptable } from '../../workers/kit/connect'
 import { normalizePhone, phone } from '../../workers/kit/values'
 
-/** A phone as customers type it: dots, spaces and +84 are understood; refused in the words of H-144…H-147, in the order of O-09. */
+/**
+ * A phone as customers type it: dots, spaces and +84 are understood; refused in the words of
+ * H-144…H-147, in the order of O-09.
+ */
 export const typedPhone = z
   .string()
   .max(40, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
@@ -41,7 +44,10 @@ export function idsOf(list: readonly number[] | null | undefined): number[] {
   return [...new Set((list ?? []).filter(isId))].slice(0, MAX_IDS)
 }
 
-/** Words that a customer typed, `most` characters at most: spaces count once, and half of a sign, which no byte can store, becomes the sign for an unknown one. Null is ''. */
+/**
+ * Words that a customer typed, `most` characters at most: spaces count once, and half of a sign,
+ * which no byte can store, becomes the sign for an unknown one. Null is ''.
+ */
 export function wordsText(most: number, tooLong: string) {
   return z
     .string()
@@ -79,7 +85,10 @@ export function codesOf(list: readonly string[] | null | undefined): string[] {
   )
 }
 
-/** Checks a mutation's input before any backend is asked, then does the work; what is unacceptable on either side becomes InvalidInput under the input's own field names. */
+/**
+ * Checks a mutation's input before any backend is asked, then does the work; what is unacceptable
+ * on either side becomes InvalidInput under the input's own field names.
+ */
 export async function withInput<S extends z.ZodType, T>(
   schema: S,
   input: z.input<S>,

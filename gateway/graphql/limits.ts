@@ -20,7 +20,10 @@ export const MAX_BODY_BYTES = 65_536
 /** How deep a part of a document is, and how many aliases it has with its fragments spread out. */
 type Size = { depth: number; aliases: number }
 
-/** Validation rule: no operation is deeper than MAX_DEPTH or has more aliases than MAX_ALIASES. Introspection is not counted: it is switched off where it matters. */
+/**
+ * Validation rule: no operation is deeper than MAX_DEPTH or has more aliases than MAX_ALIASES.
+ * Introspection is not counted: it is switched off where it matters.
+ */
 export function SizeLimitRule(context: ValidationContext): ASTVisitor {
   // Each fragment is measured once: spread within each other, a few would be walked for ever.
   const measured = new Map<string, Size>()

@@ -7,7 +7,10 @@ import {
 } from 'graphql'
 import { refused } from './limits'
 
-/** Validation rule: no @skip or @include on the root field of a subscription. graphql-js throws an internal error when the condition leaves a subscription without a root field. */
+/**
+ * Validation rule: no @skip or @include on the root field of a subscription. graphql-js throws an
+ * internal error when the condition leaves a subscription without a root field.
+ */
 export function NoConditionalSubscriptionRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation, selectionSet }) {

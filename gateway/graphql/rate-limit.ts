@@ -8,7 +8,10 @@ import type { FailureCode } from './errors'
 /** Counts what happens under a key, within a minute and at one place of the edge: a rate limiting binding. */
 export type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
 
-/** How many mutations are taken; the figures stand in wrangler.toml. What costs more has limits of its own at its backend. */
+/**
+ * How many mutations are taken; the figures stand in wrangler.toml. What costs more has limits of
+ * its own at its backend.
+ */
 export type RateVars = {
   MUTATIONS_PER_SESSION?: Limiter
   MUTATIONS_PER_ADDRESS?: Limiter
@@ -19,7 +22,10 @@ export type RateVars = {
 /** The limiters' period, in seconds. */
 const PERIOD_SECONDS = 60
 
-/** Whether one more mutation of this visitor may be carried out. A session and an address count by themselves: many customers share an address. */
+/**
+ * Whether one more mutation of this visitor may be carried out. A session and an address count by
+ * themselves: many customers share an address.
+ */
 export async function mayChange(
   vars: RateVars,
   { authorization, 'x-client-address': address }: Record<string, string>,

@@ -25,7 +25,10 @@ export type ServerOptions = {
   allowsArbitraryDocuments: boolean
 }
 
-/** The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and checked documents are kept by Yoga. */
+/**
+ * The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and
+ * checked documents are kept by Yoga.
+ */
 export function createServer({
   allowsIntrospection,
   allowsArbitraryDocuments,

@@ -17,7 +17,10 @@ const HOLDER_SECONDS = 31_536_000
 /** How long the page has to notice that a session ended, in seconds. */
 const ENDED_SECONDS = 600
 
-/** Where a cookie is valid: without `Secure` on plain http of the own machine only; `domain` is the parent domain of the chain's sites (H-132). */
+/**
+ * Where a cookie is valid: without `Secure` on plain http of the own machine only; `domain` is the
+ * parent domain of the chain's sites (H-132).
+ */
 export type CookieScope = { isSecure: boolean; domain?: string }
 
 /** The cookies of a Cookie header; the first of a name counts. */
@@ -47,7 +50,10 @@ export function noSessionCookie(scope: CookieScope): string {
   return cookie(cookieNames.session, '', 0, scope)
 }
 
-/** Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they offer the log-in (H-130); for this host only. */
+/**
+ * Set-Cookie that lets the page's scripts see that a session has ended by itself, so that they
+ * offer the log-in (H-130); for this host only.
+ */
 export function endedCookie({ isSecure }: CookieScope): string {
   return [
     `${cookieNames.ended}=1`,
@@ -68,7 +74,10 @@ export function noHolderCookie({ isSecure }: CookieScope): string {
   return cookie(cookieNames.holder, '', 0, { isSecure })
 }
 
-/** Set-Cookie that remembers a consent, or with '' forgets it (H-140, O-46); for this host only, as the site sets it. */
+/**
+ * Set-Cookie that remembers a consent, or with '' forgets it (H-140, O-46); for this host only, as
+ * the site sets it.
+ */
 export function consentCookie(value: string, { isSecure }: CookieScope): string {
   return cookie(cookieNames.consent, value, value === '' ? 0 : CONSENT_SECONDS, { isSecure })
 }

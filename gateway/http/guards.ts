@@ -4,7 +4,10 @@ import { MAX_BODY_BYTES } from '../graphql/limits'
 /** A GET carries its document in the address; longer ones are POSTed. */
 const MAX_SEARCH_LENGTH = 8192
 
-/** The request if it may come in, or the answer that turns it away. Cross-site forms cannot send JSON, and cross-site scripts are refused by their Origin. */
+/**
+ * The request if it may come in, or the answer that turns it away. Cross-site forms cannot send
+ * JSON, and cross-site scripts are refused by their Origin.
+ */
 export async function admit(request: Request): Promise<Request | Response> {
   const url = new URL(request.url)
   if (request.method === 'GET')

@@ -4,7 +4,10 @@ import known from '../../schema/generated/persisted-documents.json'
 import released from '../../schema/released/documents.json'
 import type { Context } from '../context'
 
-/** The documents of the site by id: those of this version, and those of the last release and of earlier ones, which open pages and the old site still send. */
+/**
+ * The documents of the site by id: those of this version, and those of the last release and of
+ * earlier ones, which open pages and the old site still send.
+ */
 const documents: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries<{ text: string }>(released).map(([id, { text }]) => [id, text] as const),
   ...Object.entries<string>(known),
@@ -17,12 +20,18 @@ export function documentOf(id: string): string | undefined {
 
 const ofThisVersion: ReadonlySet<string> = new Set(Object.values<string>(known))
 
-/** Whether a text was checked when the site was built: by codegen with the schema, and by a test with our own rules (`cost.test.ts`). Checking it costs an isolate more than answering it. */
+/**
+ * Whether a text was checked when the site was built: by codegen with the schema, and by a test
+ * with our own rules (`cost.test.ts`). Checking it costs an isolate more than answering it.
+ */
 export function isChecked(text: string): boolean {
   return ofThisVersion.has(text)
 }
 
-/** Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has it). `answersStrangers`: others are answered too. */
+/**
+ * Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has
+ * it). `answersStrangers`: others are answered too.
+ */
 export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugin {
   return {
     onParams({ params, request, setParams, context }) {

@@ -24,7 +24,10 @@ const known = new Map<string, readonly Cached[]>()
 /** Most documents that are remembered; the site has a hundred. */
 const MOST_KNOWN = 300
 
-/** Headers that let caches in front of the site keep the answer to a document of the site; undefined for all that may be personal. */
+/**
+ * Headers that let caches in front of the site keep the answer to a document of the site; undefined
+ * for all that may be personal.
+ */
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
   const lists = documentId === undefined ? [] : listsOf(documentId)
   if (lists.length === 0) return undefined
@@ -37,7 +40,10 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
   }
 }
 
-/** Whether cached lists alone answer a document, whoever wrote it: nothing of the visitor's has a part in the answer. */
+/**
+ * Whether cached lists alone answer a document, whoever wrote it: nothing of the visitor's has a
+ * part in the answer.
+ */
 export function isPublic(text: string): boolean {
   return listsOfText(text).length > 0
 }

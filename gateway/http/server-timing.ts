@@ -1,6 +1,9 @@
 import type { Timing } from '../backends/client-middleware'
 
-/** Server-Timing by backend: for how long the request waited for each, with the names of its calls. Calls at the same time are one wait. */
+/**
+ * Server-Timing by backend: for how long the request waited for each, with the names of its calls.
+ * Calls at the same time are one wait.
+ */
 export function serverTiming(timings: readonly Timing[]): string {
   const nouns = [...new Set(timings.map(({ noun }) => noun))]
   return nouns

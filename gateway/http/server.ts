@@ -27,7 +27,10 @@ export type GatewayServer = {
   fetch: (request: Request, env: Env, execution: Execution) => Promise<Response>
 }
 
-/** The gateway's door with what an isolate keeps between requests: turns bad requests away, builds the context, hands over, seals the answer. */
+/**
+ * The gateway's door with what an isolate keeps between requests: turns bad requests away, builds
+ * the context, hands over, seals the answer.
+ */
 export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
   const isolate = {
     cache: createCache(),
@@ -144,7 +147,10 @@ function logAnswer(
   })
 }
 
-/** Adds the cookies that resolvers set, the request's id and how long each backend took; only what is the same for everybody may be kept by a cache. */
+/**
+ * Adds the cookies that resolvers set, the request's id and how long each backend took; only what
+ * is the same for everybody may be kept by a cache.
+ */
 function sealed(
   answer: Response,
   request: Request,
@@ -165,7 +171,10 @@ function sealed(
   return response
 }
 
-/** Events must pass every proxy as they come: nobody may collect and compress them. Yoga's own `none` is no encoding that exists. */
+/**
+ * Events must pass every proxy as they come: nobody may collect and compress them. Yoga's own
+ * `none` is no encoding that exists.
+ */
 function unbuffered(headers: Headers): void {
   headers.set('cache-control', 'private, no-store, no-transform')
   headers.set('x-accel-buffering', 'no')

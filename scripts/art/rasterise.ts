@@ -5,7 +5,10 @@ import { chromiumPath } from '../browser.ts'
 /** A drawing to be written as PNG, or as JPEG where its name says so, in pixels. */
 export type Raster = { file: string; width: number; height: number; svg: string }
 
-/** Renders drawings in Chromium and writes them under `folder`. CHROMIUM names the browser where none came with the packages. */
+/**
+ * Renders drawings in Chromium and writes them under `folder`. CHROMIUM names the browser where
+ * none came with the packages.
+ */
 export async function rasterise(folder: URL, pictures: Raster[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -17,7 +17,10 @@ export async function bundled(entry: string, plugins: Plugin[] = []): Promise<st
   return outputFiles[0]?.text ?? ''
 }
 
-/** The gateway as it is deployed, with this comparison's two documents among those of the site; `isCached` false takes its cache out, and the memos of what it has checked and shaped. */
+/**
+ * The gateway as it is deployed, with this comparison's two documents among those of the site;
+ * `isCached` false takes its cache out, and the memos of what it has checked and shaped.
+ */
 export function gatewayBundle(isCached: boolean): Promise<string> {
   return bundled('gateway/worker.ts', isCached ? [moreDocuments] : [moreDocuments, noCache])
 }

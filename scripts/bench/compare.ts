@@ -7,7 +7,10 @@ export function insistOnSame(name: string, ours: unknown, theirs: unknown): void
     )
 }
 
-/** Where two values of JSON differ first; undefined when they do not. The order of fields means nothing, that of lists does. */
+/**
+ * Where two values of JSON differ first; undefined when they do not. The order of fields means
+ * nothing, that of lists does.
+ */
 export function firstDifference(one: unknown, other: unknown, at: string): string | undefined {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return Object.is(one, other)

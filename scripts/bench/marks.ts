@@ -1,7 +1,10 @@
 import type { Measured } from './measure.ts'
 import type { Screen } from './screens/documents.ts'
 
-/** The marks that the gateway is held to, as sentences: what is wanted, what was measured, whether that is enough. Only what was measured is judged. */
+/**
+ * The marks that the gateway is held to, as sentences: what is wanted, what was measured, whether
+ * that is enough. Only what was measured is judged.
+ */
 export function verdicts(screen: Screen['name'], measured: readonly Measured[]): string[] {
   const on = (name: string) =>
     measured.find(({ contender, on: runtime }) => runtime === 'workerd' && contender === name)

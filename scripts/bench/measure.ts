@@ -81,7 +81,10 @@ export async function measure({
   }
 }
 
-/** The gateway's answer, which all others are compared with once the fan-out, that knows nothing of it, has said the same. */
+/**
+ * The gateway's answer, which all others are compared with once the fan-out, that knows nothing of
+ * it, has said the same.
+ */
 export async function expectedOf(
   contender: Contender,
   screen: Screen,

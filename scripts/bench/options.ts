@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 
 const parts = ['home', 'screens', 'bookings'] as const
 
-/** What the command line asks for: `npm run bench -- screens --seconds 2 --only gateway,fan-out --on workerd --latency 0,5`. */
+/**
+ * What the command line asks for: `npm run bench -- screens --seconds 2 --only gateway,fan-out --on
+ * workerd --latency 0,5`.
+ */
 export function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -15,7 +15,10 @@ import { startUpstream } from './upstream/start.ts'
 
 const contenders = [...workerContenders, ...peerContenders, meshContender]
 
-/** Every contender on every screen, one at a time against the same backends; prints as it goes and leaves the figures in dist/bench/report.json. */
+/**
+ * Every contender on every screen, one at a time against the same backends; prints as it goes and
+ * leaves the figures in dist/bench/report.json.
+ */
 export async function measureScreens(options: Options): Promise<void> {
   const chosen = contenders.filter(
     ({ name, on }) => isWanted(name, options.only) && isWanted(on, options.on),

@@ -23,7 +23,10 @@ export function emptyAccount(): Account {
   return { databases: new Map(), namespaces: new Map(), queues: new Set(), secrets: new Map() }
 }
 
-/** Reads what the account has, one command after another: each takes hundreds of megabytes. Queues can only be looked up by name. */
+/**
+ * Reads what the account has, one command after another: each takes hundreds of megabytes. Queues
+ * can only be looked up by name.
+ */
 export async function readAccount(
   wrangler: Wrangler,
   target: string,

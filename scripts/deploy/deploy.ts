@@ -19,7 +19,10 @@ export type Parts = {
   step: <T>(label: string, work: () => Promise<T>) => Promise<T>
 }
 
-/** Why nothing was deployed, or where the site is; the address is unknown to a dry run and behind a domain of one's own. */
+/**
+ * Why nothing was deployed, or where the site is; the address is unknown to a dry run and behind a
+ * domain of one's own.
+ */
 export type Outcome = { problems: string[] } | { address: string | undefined }
 
 /** Creates what the account lacks, migrates and deploys, backends first. Refuses before it changes anything. */

@@ -26,7 +26,10 @@ export type Plan = {
 
 export type Configs = ReadonlyMap<Deployable, Config>
 
-/** What the configurations ask the account for. A namespace has no name there: it is called by its binding and the environment. */
+/**
+ * What the configurations ask the account for. A namespace has no name there: it is called by its
+ * binding and the environment.
+ */
 export function needsOf(target: Target, configs: Configs): Needs {
   const ending = target === 'production' ? '' : `-${target}`
   const all = [...configs]

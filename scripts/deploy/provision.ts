@@ -18,7 +18,10 @@ export type Surroundings = {
 /** Generated keys that people or the journeys type later; no one types the others. */
 const typed = new Set(['DESK_KEY', 'INBOX_KEY', 'PURGE_KEY', 'BANK_SECRET'])
 
-/** Does what the plan says. What an earlier run left half-done is found by its name, so this may be run again after any failure. */
+/**
+ * Does what the plan says. What an earlier run left half-done is found by its name, so this may be
+ * run again after any failure.
+ */
 export async function provision(
   plan: Plan,
   target: string,
@@ -53,7 +56,10 @@ async function writeIds(ids: Stored[], { wrangler, read, write }: Surroundings):
   }
 }
 
-/** The configuration with an id in the place of its placeholder, which stands there once; the rest stays as it was written. */
+/**
+ * The configuration with an id in the place of its placeholder, which stands there once; the rest
+ * stays as it was written.
+ */
 function withId(worker: Deployable, text: string, { id, name }: Stored, found?: string): string {
   if (found === undefined) throw new Error(`${name} was created, but the account does not list it`)
   const parts = text.split(`"${id}"`)

@@ -17,7 +17,8 @@ export function barHtml(): string {
 <script>(${runBar.toString()})(${JSON.stringify({ id: BAR_ID, password: PASSWORD })})</script>`
 }
 
-// The last line: GraphiQL leaves each tab an offset that takes effect when it is pressed, so that the press ends beside the tab and opens nothing.
+// The last line: GraphiQL leaves each tab an offset that takes effect when it is pressed, so that
+// the press ends beside the tab and opens nothing.
 const style = `
   body { display: flex; flex-direction: column; height: 100vh; margin: 0; }
   #root { flex: 1; min-height: 0; height: auto; }
@@ -35,7 +36,10 @@ const style = `
   #root .graphiql-tab { transform: none !important; }
 `
 
-/** Runs in the page, alone: it is put there as text. The cookies that log-in and log-out set are the gateway's own, out of reach of scripts. */
+/**
+ * Runs in the page, alone: it is put there as text. The cookies that log-in and log-out set are the
+ * gateway's own, out of reach of scripts.
+ */
 function runBar({ id, password }: { id: string; password: string }): void {
   type Answer = { data?: Record<string, unknown>; errors?: { message: string }[] }
   type LogIn = { __typename: string; message?: string; needsCaptcha?: boolean }

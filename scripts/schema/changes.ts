@@ -34,7 +34,8 @@ export function compare(
   documents: readonly string[],
 ): Comparison {
   const dangerous = findDangerousChanges(released, current)
-  // Whoever leaves an argument out gets something else now without having changed anything. Another member of a union, value or argument is how
+  // Whoever leaves an argument out gets something else now without having changed anything. Another
+  // member of a union, value or argument is how
   // this schema grows, and pages have a branch for what they do not know.
   const defaults = dangerous.filter(
     ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,

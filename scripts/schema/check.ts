@@ -1,7 +1,10 @@
 import { currentDocuments, currentSchema, readRelease } from './files.ts'
 import { judge } from './releasing.ts'
 
-/** Compares the schema with the last release and prints what is worth knowing; throws when something is broken that nobody means to break. */
+/**
+ * Compares the schema with the last release and prints what is worth knowing; throws when something
+ * is broken that nobody means to break.
+ */
 export function checkReleased(): void {
   const { problems, notes } = judge(
     { schema: currentSchema(), documents: currentDocuments() },

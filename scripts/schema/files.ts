@@ -61,7 +61,10 @@ export function writeRelease({ sdl, documents, meant }: Release): void {
   writeFileSync(paths.meant, `${JSON.stringify(meant, null, 2)}\n`)
 }
 
-/** What a schema promises: in order, so that moving a type changes nothing, and without descriptions, whose words may change. */
+/**
+ * What a schema promises: in order, so that moving a type changes nothing, and without
+ * descriptions, whose words may change.
+ */
 export function promiseOf(schema: GraphQLSchema): string {
   const sorted = parse(printSchema(lexicographicSortSchema(schema)))
   const bare = visit(sorted, {

@@ -2,7 +2,10 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 import { type Comparison, compare, isAnswered } from './changes.ts'
 import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
 
-/** How many days a document is still answered after the first release whose pages do not send it: a tab is open for that long at most, or is loaded anew. */
+/**
+ * How many days a document is still answered after the first release whose pages do not send it: a
+ * tab is open for that long at most, or is loaded anew.
+ */
 export const ANSWERED_DAYS = 30
 
 /** The schema and the documents of the site as they are now. */
@@ -18,7 +21,10 @@ export function judge({ schema }: Present, { sdl, documents, meant }: Release): 
   )
 }
 
-/** Sentences on what is deployed only after a release: what the next check could not compare with, and documents that the next gateway would not know. */
+/**
+ * Sentences on what is deployed only after a release: what the next check could not compare with,
+ * and documents that the next gateway would not know.
+ */
 export function unreleased({ schema, documents }: Present, last: Release): string[] {
   const strange = Object.keys(documents).filter(
     (id) => !last.documents[id] || last.documents[id].leftOn,

@@ -11,7 +11,10 @@ export function requirementsOf(markdown: string): Requirement[] {
   })
 }
 
-/** Whether a test must name it; open points and wordings may be named, but what they decide shows in the requirements. */
+/**
+ * Whether a test must name it; open points and wordings may be named, but what they decide shows in
+ * the requirements.
+ */
 export function mustBeNamed({ id }: Requirement): boolean {
   return /^[HB]/.test(id)
 }

@@ -1,6 +1,9 @@
 import type { Whose } from './access.ts'
 
-/** What is personal of a type: `secret` is what nobody else may ever see, `plain` the rest of its fields, which say nothing by themselves. */
+/**
+ * What is personal of a type: `secret` is what nobody else may ever see, `plain` the rest of its
+ * fields, which say nothing by themselves.
+ */
 export type Personal = { secret: readonly string[]; plain: readonly string[] }
 
 /** The types whose values are one customer's, with every field of theirs. */

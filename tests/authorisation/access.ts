@@ -1,4 +1,7 @@
-/** Whose a thing is: everybody's; the logged-in customer's; of whoever proves to be a booking's holder; of whoever has the code (or password, or token). */
+/**
+ * Whose a thing is: everybody's; the logged-in customer's; of whoever proves to be a booking's
+ * holder; of whoever has the code (or password, or token).
+ */
 export type Whose = 'public' | 'own session' | "holder's proof" | 'code'
 
 /** How a command answers to somebody else than the one whose ids, phone, codes and keys he sends. */
@@ -6,7 +9,10 @@ export type Command = {
   whose: Whose
   /** The members of its union, or codes of errors, by which it refuses; '…' where it has nothing to refuse. */
   refuses: readonly string[]
-  /** What a logged-in customer may hear because it is done to himself: the data of whom he aimed at stay as they are, which is read again. */
+  /**
+   * What a logged-in customer may hear because it is done to himself: the data of whom he aimed at
+   * stay as they are, which is read again.
+   */
   does?: readonly string[]
   /** Secrets that it tells on purpose, as `Type.field`. */
   leaks?: readonly string[]

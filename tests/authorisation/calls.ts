@@ -19,13 +19,18 @@ export const apis: Record<Noun, Api> = {
 }
 
 /**
- * Whom a backend answers: everybody; the bearer himself; who proves to be a booking's holder; who has the code, password or token.
- * 'neighbours': the gateway or another backend says by its call that it has asked for the proof. No such worker has an address of its
+ * Whom a backend answers: everybody; the bearer himself; who proves to be a booking's holder; who
+ * has the code, password or token.
+ * 'neighbours': the gateway or another backend says by its call that it has asked for the proof. No
+ * such worker has an address of its
  * own: they are reached by service bindings alone, which the test of the configurations holds.
  */
 export type CallAccess = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
 
-/** Every call that is not for everybody, by backend; and those for everybody that take a phone or an id of a customer's. */
+/**
+ * Every call that is not for everybody, by backend; and those for everybody that take a phone or an
+ * id of a customer's.
+ */
 export const calls: Record<Noun, Record<string, CallAccess>> = {
   auth: {
     sendCode: 'public',

@@ -4,7 +4,10 @@ import type { Secret } from './secrets.ts'
 
 const key = 'the-owners-own-key-0001'
 
-/** What the owner does before anybody else tries, so that there is something to get at; `key` is a key that others may come to know. */
+/**
+ * What the owner does before anybody else tries, so that there is something to get at; `key` is a
+ * key that others may come to know.
+ */
 export function ownDeeds(
   secrets: readonly Secret[],
   now: number,

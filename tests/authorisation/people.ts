@@ -10,7 +10,10 @@ export type Asker = { name: string; cookie: string; isLoggedIn: boolean }
 
 let requestCount = 0
 
-/** Asks as somebody, from an address of his own each time: limits are tested elsewhere, and would hide what is not refused. */
+/**
+ * Asks as somebody, from an address of his own each time: limits are tested elsewhere, and would
+ * hide what is not refused.
+ */
 export async function askAs<Data = Record<string, unknown>>(
   chain: Chain,
   { cookie }: Asker,

@@ -18,7 +18,10 @@ export function secretsIn(answer: unknown): Secret[] {
   return [...own, ...Object.values(fields).flatMap(secretsIn)]
 }
 
-/** What an answer tells of somebody's secrets: as a value of its own type, or anywhere in its text. What the asker has sent himself is no news to him. */
+/**
+ * What an answer tells of somebody's secrets: as a value of its own type, or anywhere in its text.
+ * What the asker has sent himself is no news to him.
+ */
 export function leaksOf(
   secrets: readonly Secret[],
   { raw, data, sent }: { raw: string; data: unknown; sent: unknown },

@@ -66,7 +66,10 @@ function repeat(count: number, part: (index: number) => string): string {
 const mutation = 'mutation { logOut { __typename } }'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Everything that has been tried on GraphQL servers and fits this one. A refused document is status 200 for those who accept application/json only, as the protocol has it. */
+/**
+ * Everything that has been tried on GraphQL servers and fits this one. A refused document is status
+ * 200 for those who accept application/json only, as the protocol has it.
+ */
 export const attacks: readonly Attack[] = [
   posted(
     'salons{province{salons…}} 20 deep',

@@ -14,7 +14,10 @@ export type GatewayChain = Stack & {
   ) => Promise<{ status: number; headers: Headers; body: string }>
 }
 
-/** Starts it at 09:05 of the next Vietnamese day, with what GraphiQL needs when `isOpen`, else as production has it but for DOCUMENTS, so that any document is answered. */
+/**
+ * Starts it at 09:05 of the next Vietnamese day, with what GraphiQL needs when `isOpen`, else as
+ * production has it but for DOCUMENTS, so that any document is answered.
+ */
 export async function openGateway({
   isOpen,
   vars,

@@ -3,7 +3,10 @@ const PATIENCE_MS = 60_000
 
 type Target = { id: string; webSocketDebuggerUrl: string }
 
-/** Megabytes that a worker's heap holds once V8 has collected what nobody needs any more. `nudge` asks the worker something: an idle one answers no inspector. */
+/**
+ * Megabytes that a worker's heap holds once V8 has collected what nobody needs any more. `nudge`
+ * asks the worker something: an idle one answers no inspector.
+ */
 export async function liveMegabytes(
   inspector: URL,
   worker: string,

@@ -1,6 +1,9 @@
 import { startStack } from '../../scripts/stack.ts'
 
-/** A chain in a process of its own, so that a test can kill it at any line: `node serve.ts <state folder> <clock offset ms>`. */
+/**
+ * A chain in a process of its own, so that a test can kill it at any line: `node serve.ts <state
+ * folder> <clock offset ms>`.
+ */
 const [persist, clockOffset] = process.argv.slice(2)
 const stack = await startStack({
   // Pages have no part in this; the gateway answers at the port itself.

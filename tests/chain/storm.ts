@@ -50,7 +50,8 @@ export async function weather(gateway: GatewayChain, storm: Storm) {
   })
   await Promise.all(
     Array.from({ length: 8 }, async () => {
-      // Each asks ten times a second at most: answers that come at once, as one part is missing, must not count more often for it.
+      // Each asks ten times a second at most: answers that come at once, as one part is missing,
+      // must not count more often for it.
       while (at() < storm.lastsMs)
         await Promise.all([once(), new Promise((next) => setTimeout(next, 100))])
     }),

@@ -12,7 +12,10 @@ export async function strike(endpoint: string, attack: Attack, round: number): P
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
 
-/** Sends the first part of a request and waits for the answer, which a server that waits for the rest would never give. */
+/**
+ * Sends the first part of a request and waits for the answer, which a server that waits for the
+ * rest would never give.
+ */
 function begin(
   endpoint: string,
   { headers, part }: { headers: Record<string, string>; part: string },

@@ -24,7 +24,10 @@ export type Request = {
 /** The most redirects that are followed; more would be a circle. */
 const MOST_REDIRECTS = 5
 
-/** A browser without JavaScript: it keeps cookies, follows links and redirects, and sends forms. It has an address of its own, so that no other test uses up its limits. */
+/**
+ * A browser without JavaScript: it keeps cookies, follows links and redirects, and sends forms. It
+ * has an address of its own, so that no other test uses up its limits.
+ */
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #headers: Record<string, string>

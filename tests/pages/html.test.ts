@@ -23,7 +23,8 @@ const config: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Numbers do not break: the style sheet says so for every link of a telephone, which a journey measures.
     'tel-non-breaking': 'off',
-    // Search engines cut a long title at its end; what is there stays true, and names of salons and posts are as long as they are.
+    // Search engines cut a long title at its end; what is there stays true, and names of salons and
+    // posts are as long as they are.
     'long-title': 'off',
   },
 }

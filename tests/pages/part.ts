@@ -17,7 +17,10 @@ const kinds = {
   summary: 'summary',
 } as const
 
-/** A part of a page: an element and what a person finds in it. Singular queries throw when nothing is there, naming what is; plural ones answer a list. */
+/**
+ * A part of a page: an element and what a person finds in it. Singular queries throw when nothing
+ * is there, naming what is; plural ones answer a list.
+ */
 export class Part {
   constructor(
     readonly $: CheerioAPI,

@@ -21,7 +21,10 @@ const pagePaths = flat(routes as Route[])
   .filter(({ file }) => /export default/.test(readFileSync(`app/${file}`, 'utf8')))
   .map(({ path }) => path)
 
-/** Pages of single things that search engines find otherwise, or not at all: one's own, and lists that change by the month. */
+/**
+ * Pages of single things that search engines find otherwise, or not at all: one's own, and lists
+ * that change by the month.
+ */
 const unlisted = [
   '/lich-su/:id',
   '/thanh-vien/don-hang/:id',

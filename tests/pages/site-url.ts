@@ -1,6 +1,9 @@
 import { inject } from 'vitest'
 
-/** The address of the chain that all tests of pages share, without a slash at the end. Vitest has its own BASE_URL here, so the setup reads the environment. */
+/**
+ * The address of the chain that all tests of pages share, without a slash at the end. Vitest has
+ * its own BASE_URL here, so the setup reads the environment.
+ */
 export function siteUrl(): string {
   return inject('siteUrl')
 }

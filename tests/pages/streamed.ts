@@ -2,7 +2,8 @@ import type { CheerioAPI } from 'cheerio'
 import type { AnyNode } from './dom.ts'
 
 /**
- * Puts what React streamed after the page where it belongs, as its script does in a browser: the content of `S:n` replaces the place holder
+ * Puts what React streamed after the page where it belongs, as its script does in a browser: the
+ * content of `S:n` replaces the place holder
  * `B:n` with its fallback, or `P:n`.
  */
 export function placeStreamedParts($: CheerioAPI): void {

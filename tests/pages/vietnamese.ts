@@ -11,7 +11,10 @@ const LEAST_SENTENCES = 500
 /** Attributes that are read out or shown. */
 const spoken = ['aria-label', 'title', 'alt', 'placeholder', 'content']
 
-/** Sentences of the Vietnamese catalogue that have English words of their own, where a page shows them or reads them out. What backends send may be Vietnamese. */
+/**
+ * Sentences of the Vietnamese catalogue that have English words of their own, where a page shows
+ * them or reads them out. What backends send may be Vietnamese.
+ */
 export async function vietnameseSentencesOn(page: Page): Promise<string[]> {
   const words = await vietnameseOnly()
   const shown = textsOf(page)
@@ -66,7 +69,10 @@ function isLoose(sentence: string): boolean {
   return /\{(?!n\})\w+\}/.test(sentence) && sentence.replace(/\{\w+\}/g, '').length < 12
 }
 
-/** The sentence with anything in its places, but numbers where it counts: `{n} phút` is not `Gội trải nghiệm 75 phút`. */
+/**
+ * The sentence with anything in its places, but numbers where it counts: `{n} phút` is not `Gội
+ * trải nghiệm 75 phút`.
+ */
 function patternOf(sentence: string): string {
   const parts = sentence.split(/(\{\w+\})/).map((part) => {
     if (!/^\{\w+\}$/.test(part)) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -8,7 +8,10 @@ export function clientAddress(request: Request): string | null {
   return /^[0-9a-f.:]{3,45}$/.test(text) ? text : null
 }
 
-/** Gives an address back one code that was answered right: codes that nobody answers are few, honest customers behind one address many. */
+/**
+ * Gives an address back one code that was answered right: codes that nobody answers are few, honest
+ * customers behind one address many.
+ */
 export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
   await bucketOf(env, clientAddress(request)).takeBack('codes')
 }

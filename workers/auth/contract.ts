@@ -124,14 +124,22 @@ export const authApi = {
     input: z.object({}),
     answers: { 200: userWire },
   }),
-  /** A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer token is the widget's, or `challenge:result`. */
+  /**
+   * A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer
+   * token is the widget's, or `challenge:result`.
+   */
   newCaptcha: endpoint({
     method: 'GET',
     path: '/captcha',
     input: z.object({}),
     answers: { 200: captchaWire },
   }),
-  /** H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved neither by a code of the last minutes, nor by one that comes along, nor by the current password. His other sessions end. 400: what came along is wrong; 422 for newPassword: it is easily guessed (weak-password.ts). */
+  /**
+   * H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved
+   * neither by a code of the last minutes, nor by one that comes along, nor by the current
+   * password. His other sessions end. 400: what came along is wrong; 422 for newPassword: it is
+   * easily guessed (weak-password.ts).
+   */
   changePassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/change-password',
@@ -149,7 +157,10 @@ export const authApi = {
       429: tooMany,
     },
   }),
-  /** O-32: another token for the owner of one that an app or an older site handed over; 404 when that one is not alive. */
+  /**
+   * O-32: another token for the owner of one that an app or an older site handed over; 404 when
+   * that one is not alive.
+   */
   exchangeToken: endpoint({
     method: 'POST',
     path: '/api/v1/auth/exchange',

@@ -6,13 +6,19 @@ import type { PhoneCodes } from './codes/phone-codes'
 export type ChannelVars = {
   /** Comma-separated, in order of preference: inbox, sms, zalo, voice. Default `inbox`. */
   CHANNELS?: string
-  /** SMS gateway: origin, account key and secret, registered sender name, optional text with {brand} {code} {minutes}. */
+  /**
+   * SMS gateway: origin, account key and secret, registered sender name, optional text with {brand}
+   * {code} {minutes}.
+   */
   SMS_BASE_URL?: string
   SMS_API_KEY?: string
   SMS_SECRET_KEY?: string
   SMS_BRANDNAME?: string
   SMS_TEMPLATE?: string
-  /** Zalo notification service: the approved template, its code parameter (default `otp`), and the app that may use it. */
+  /**
+   * Zalo notification service: the approved template, its code parameter (default `otp`), and the
+   * app that may use it.
+   */
   ZALO_BASE_URL?: string
   ZALO_OAUTH_URL?: string
   ZALO_TEMPLATE_ID?: string

@@ -21,7 +21,10 @@ const membershipNames: Record<number, string> = {
   4: 'Thành viên Kim cương',
 }
 
-/** Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is kept; `provedAt` when a code opens it. */
+/**
+ * Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is
+ * kept; `provedAt` when a code opens it.
+ */
 export async function startSession(
   env: AuthEnv,
   request: Request,

@@ -6,7 +6,10 @@ export type PasswordOwner = {
   birthYear: number | null
 }
 
-/** Six-digit numbers that many people choose and no rule below catches: keyboard walks, rows of pairs, lucky numbers. */
+/**
+ * Six-digit numbers that many people choose and no rule below catches: keyboard walks, rows of
+ * pairs, lucky numbers.
+ */
 const COMMON = new Set(
   (
     '147258 147852 159357 159753 258369 258456 357159 369258 741852 753951 789456 852456 963852 ' +
@@ -17,7 +20,10 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** Whether a six-digit password is among the first that a guesser tries: repeated digits, sequences, common numbers, the owner's phone or birthday. */
+/**
+ * Whether a six-digit password is among the first that a guesser tries: repeated digits, sequences,
+ * common numbers, the owner's phone or birthday.
+ */
 export function isWeakPassword(password: string, owner: PasswordOwner): boolean {
   return (
     isRepeated(password) ||

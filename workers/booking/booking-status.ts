@@ -1,6 +1,9 @@
 import type { BookingStatus } from './store/rows'
 
-/** What a salon's desk may make of a booking in each state (O-39); what is not here ends by itself: a code that does not come, a customer who cancels. */
+/**
+ * What a salon's desk may make of a booking in each state (O-39); what is not here ends by itself:
+ * a code that does not come, a customer who cancels.
+ */
 const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   confirmed: ['checked_in', 'no_show'],
   checked_in: ['serving', 'done'],

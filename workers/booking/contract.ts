@@ -44,7 +44,7 @@ const hoursInput = z.object({
   utmSource: z.string().max(100).optional(),
 })
 
-/** Booking backend: roles, services, staff, hours, bookings, visits, style masters (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder proves an anonymous holder. */
+/** Booking backend (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder proves an anonymous holder. */
 export const bookingApi = {
   /** B-361: what a phone may do at a salon (B-159); bookDates are the offered days. */
   getRole: endpoint({
@@ -90,7 +90,8 @@ export const bookingApi = {
     isShared: true,
   }),
   /**
-   * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames that have just begun
+   * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames
+   * that have just begun
    * (B-225); what the visit of x-holder keeps counts as free for it.
    */
   listHours: endpoint({
@@ -100,7 +101,10 @@ export const bookingApi = {
     answers: { 200: hoursWire },
     isShared: true,
   }),
-  /** Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept. */
+  /**
+   * Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the
+   * chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept.
+   */
   holdHour: endpoint({
     method: 'POST',
     path: '/booking/hold-hour',
@@ -205,14 +209,20 @@ export const bookingApi = {
       429: tooMany,
     },
   }),
-  /** Takes away what browsers have as proof of the bookings of the session's phone, so that only a log-in or a code opens them; not of the chain's own calls. */
+  /**
+   * Takes away what browsers have as proof of the bookings of the session's phone, so that only a log-in or a code
+   * opens them; not of the chain's own calls.
+   */
   forgetHolders: endpoint({
     method: 'DELETE',
     path: '/booking/holders',
     input: z.object({}),
     answers: { 200: z.object({ success: z.literal(true) }) },
   }),
-  /** H-194, H-195: cancels; a canceled one once more, with the same answer. 403 the caller is not its owner, 404 no such current booking (H-108), 409 too late. */
+  /**
+   * H-194, H-195: cancels; a canceled one once more, with the same answer. 403 the caller is not its owner, 404 no
+   * such current booking (H-108), 409 too late.
+   */
   cancelBooking: endpoint({
     method: 'DELETE',
     path: '/booking/{bookingId}',

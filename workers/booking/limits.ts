@@ -1,8 +1,10 @@
 import { type BookingEnv, numberOf } from './env'
 
 /**
- * Every limit of this worker, by the variable that changes it. "Address" is the network of the client: an IPv4 address or an IPv6 /64.
- * Tries are counted by the minute (kit/rate-limit.ts); what is kept or open is counted where it stands. docs/limits.md has the reasons.
+ * Every limit of this worker, by the variable that changes it. "Address" is the network of the
+ * client: an IPv4 address or an IPv6 /64.
+ * Tries are counted by the minute (kit/rate-limit.ts); what is kept or open is counted where it
+ * stands. docs/limits.md has the reasons.
  */
 export const limitDefaults = {
   /** New bookings that one phone may try a minute. */
@@ -19,7 +21,10 @@ export const limitDefaults = {
   CODE_HOLDS_PER_ADDRESS: 6,
   /** Hours that one address (or browser, where the address is unknown) may press a minute. */
   HOLDS_PER_ADDRESS: 300,
-  /** Places of one salon-day that one address keeps at once without a booking; a group of five with a skinner each is 10. */
+  /**
+   * Places of one salon-day that one address keeps at once without a booking; a group of five with
+   * a skinner each is 10.
+   */
   HELD_PLACES_PER_ADDRESS: 20,
   /** Of those at work in a frame, so many percent can be kept by visits at once. */
   HELD_SHARE: 50,

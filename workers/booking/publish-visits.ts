@@ -6,8 +6,10 @@ import { quest, reportToWheel } from './clients/wheel'
 import { markPublished, readUnpublished } from './store/visit-outbox'
 
 /**
- * Tells the wheel of visits that it has not heard of: each is one of "Đặt lịch và đến đúng hẹn", and the first at another salon one of "Ghé một salon mới".
- * Only a session knows the customer's number, so this happens behind his look at his history. What the wheel did not hear is told next time.
+ * Tells the wheel of visits that it has not heard of: each is one of "Đặt lịch và đến đúng hẹn",
+ * and the first at another salon one of "Ghé một salon mới".
+ * Only a session knows the customer's number, so this happens behind his look at his history. What
+ * the wheel did not hear is told next time.
  */
 export async function publishVisits(
   context: HandlerContext<BookingEnv>,

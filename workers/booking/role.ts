@@ -12,7 +12,10 @@ export type PhoneFacts = {
   roleBreaks: boolean
 }
 
-/** What a phone may do at a salon (B-159, B-361): the offered days, of which the first `activeDays` can be chosen (O-06). */
+/**
+ * What a phone may do at a salon (B-159, B-361): the offered days, of which the first `activeDays`
+ * can be chosen (O-06).
+ */
 export type Role = {
   memberType: number
   mayBookForOthers: boolean
@@ -26,7 +29,10 @@ export const DAYS_AHEAD = 2
 /** Days that an unknown phone may choose from: today and tomorrow (O-06). */
 const ANONYMOUS_DAYS = 2
 
-/** Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a salon that opens later (B-191). */
+/**
+ * Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a
+ * salon that opens later (B-191).
+ */
 export function roleOf(
   customer: PhoneFacts | null,
   today: LocalDate,

@@ -13,7 +13,8 @@ export type {
   OrderWire,
   TopUpProduct,
 } from './contract/wire-membership'
-export type { CheckedOfferWire, Offer, OfferWire } from './contract/wire-offers'
+export type { Offer, OfferWire } from './contract/wire-offer'
+export type { CheckedOfferWire } from './contract/wire-offers'
 
 const blockItemWire = z.object({
   id: z.union([z.string(), z.int()]).transform(String),
@@ -86,7 +87,10 @@ const bannerWire = z
     alt: wire.alt,
   }))
 
-/** Campaign backend: Home's blocks and banners (H-241, H-242), offers and codes (B-349…B-354, B-369…B-371), membership and top-up (H-216…H-221, H-233). */
+/**
+ * Campaign backend: Home's blocks and banners (H-241, H-242), offers and codes (B-349…B-354,
+ * B-369…B-371), membership and top-up (H-216…H-221, H-233).
+ */
 export const campaignApi = {
   /** H-242: Home's blocks, unordered; order and unknown layouts are the page's business. */
   listHomeBlocks: endpoint({

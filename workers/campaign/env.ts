@@ -5,7 +5,10 @@ import type { Fetcher as Neighbour } from '../kit/connect'
 export type Env = ClockVars & {
   DB: D1Database
   AUTH: Neighbour
-  /** The chain's account: the bank's six digits at NAPAS, the number, whose it is, and what the bank is called. Without them nothing can be ordered. */
+  /**
+   * The chain's account: the bank's six digits at NAPAS, the number, whose it is, and what the bank
+   * is called. Without them nothing can be ordered.
+   */
   BANK_BIN?: string
   BANK_ACCOUNT?: string
   BANK_OWNER?: string

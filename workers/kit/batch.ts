@@ -23,8 +23,10 @@ const decoder = new TextDecoder()
 export const MOST_READS = 20
 
 /**
- * Lets a backend answer several GET calls in one request: the body is `{ reads: ["/path?query", …] }`, each made with the headers of the request.
- * Each answer is a line of its own, `index status body`. What is ready at about the same time is sent in one piece, which costs both sides a third
+ * Lets a backend answer several GET calls in one request: the body is `{ reads: ["/path?query", …]
+ * }`, each made with the headers of the request.
+ * Each answer is a line of its own, `index status body`. What is ready at about the same time is
+ * sent in one piece, which costs both sides a third
  * less than a stream; where one is slow, each is sent when it is ready, so that it holds up no other.
  */
 export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): void {
@@ -61,7 +63,8 @@ export function batchRequest(reads: readonly Request[], signal: AbortSignal): Re
 }
 
 /**
- * Hands over each answer as it comes; what is no such line is passed over. Throws when the connection breaks. Bytes are asked for by the
+ * Hands over each answer as it comes; what is no such line is passed over. Throws when the
+ * connection breaks. Bytes are asked for by the
  * largest piece, as each piece and each stream between costs the reader more than what is in it.
  */
 export async function readBatch(

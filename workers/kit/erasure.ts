@@ -16,7 +16,10 @@ const deletedCustomerWire = z.object({
 /** Somebody who is to be forgotten. */
 export type DeletedCustomer = z.output<typeof deletedCustomerWire>
 
-/** Whom auth has forgotten after a place in the order, 100 at most. Auth answers it, and every backend that keeps something of customers asks. */
+/**
+ * Whom auth has forgotten after a place in the order, 100 at most. Auth answers it, and every
+ * backend that keeps something of customers asks.
+ */
 export const listForgotten = endpoint({
   method: 'GET',
   path: '/app-customer/forgotten',
@@ -27,8 +30,10 @@ export const listForgotten = endpoint({
 const TIMEOUT_MS = 5_000
 
 /**
- * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives is done together with the note of how far it has come
- * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody is skipped. A failure is logged: the next time makes up for it.
+ * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives
+ * is done together with the note of how far it has come
+ * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody
+ * is skipped. A failure is logged: the next time makes up for it.
  */
 export async function eraseDeletedCustomers(
   worker: string,

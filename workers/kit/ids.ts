@@ -1,7 +1,10 @@
 /** Crockford's alphabet: no letters that are mistaken for digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A ULID: ten characters of time, so that ids sort by age, and sixteen random ones (80 bits), so that nobody guesses them (O-31). */
+/**
+ * A ULID: ten characters of time, so that ids sort by age, and sixteen random ones (80 bits), so
+ * that nobody guesses them (O-31).
+ */
 export function ulid(now: number): string {
   let time = ''
   for (let rest = now, place = 0; place < 10; place++, rest = Math.floor(rest / 32))

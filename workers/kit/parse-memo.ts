@@ -4,7 +4,10 @@ import { frozen } from './frozen'
 /** Bytes of bodies that an isolate keeps: the catalogues and rosters of a chain fit. */
 const MAX_BYTES = 6_000_000
 
-/** What each of them costs besides its own bytes: its place, and what was made of it. Without this a flood of bodies that say hardly anything would keep twenty times as much. */
+/**
+ * What each of them costs besides its own bytes: its place, and what was made of it. Without this a
+ * flood of bodies that say hardly anything would keep twenty times as much.
+ */
 const BYTES_EACH = 500
 
 /** What a backend has just sent: its whole body, and the schema that it must fit. */
@@ -12,16 +15,22 @@ export type ReceivedBody = { schema: z.ZodType; bytes: Uint8Array }
 
 /** Checked bodies by their bytes. */
 export type ParseMemo = {
-  /** The checked body: the one that was made of the very same bytes before, or what `check` makes of it now. It is frozen, as others get it too. */
+  /**
+   * The checked body: the one that was made of the very same bytes before, or what `check` makes of
+   * it now. It is frozen, as others get it too.
+   */
   checked: (received: ReceivedBody, check: () => unknown) => unknown
 }
 
 type ParsedBody = { bytes: Uint8Array; body: unknown; size: number }
 
 /**
- * Reading and checking a catalogue costs ten times what comparing its bytes does, and backends mostly send what they sent before: salons share catalogues, a salon's
- * roster is that of yesterday, and only the hours of a busy day are always new. Bodies are found by a hash of their bytes and then compared in full, so that an
- * answer is made of nothing that a backend has not just sent. The least recently used go first. What fails its check is not kept.
+ * Reading and checking a catalogue costs ten times what comparing its bytes does, and backends
+ * mostly send what they sent before: salons share catalogues, a salon's
+ * roster is that of yesterday, and only the hours of a busy day are always new. Bodies are found by
+ * a hash of their bytes and then compared in full, so that an
+ * answer is made of nothing that a backend has not just sent. The least recently used go first.
+ * What fails its check is not kept.
  */
 export function createParseMemo(max = MAX_BYTES): ParseMemo {
   const kept = new Map<string, ParsedBody>()

@@ -1,4 +1,7 @@
-/** A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws that must be replayable. */
+/**
+ * A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws
+ * that must be replayable.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

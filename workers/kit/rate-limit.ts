@@ -4,7 +4,10 @@ const WINDOW_MINUTES = 60
 /** What is counted under a name, and how often it may happen within a minute. */
 export type Limit = { bucket: string; limit: number }
 
-/** Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many within this minute; `now` in epoch ms. */
+/**
+ * Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many
+ * within this minute; `now` in epoch ms.
+ */
 export function isTooOften(
   db: D1Database,
   bucket: string,
@@ -14,7 +17,10 @@ export function isTooOften(
   return isAnyTooOften(db, [{ bucket, limit }], now)
 }
 
-/** Counts one try in each bucket, and tells whether it is one too many in any. Old tries are swept by the first of a bucket's minute. */
+/**
+ * Counts one try in each bucket, and tells whether it is one too many in any. Old tries are swept
+ * by the first of a bucket's minute.
+ */
 export async function isAnyTooOften(
   db: D1Database,
   limits: readonly Limit[],
@@ -36,7 +42,10 @@ export async function isAnyTooOften(
 /** Tries of a bucket within the minute, the ones just counted included. */
 export type Tries = { bucket: string; count: number }
 
-/** Counts a try for each time that a bucket is named; its rows are Tries. For whoever counts together with other queries. */
+/**
+ * Counts a try for each time that a bucket is named; its rows are Tries. For whoever counts
+ * together with other queries.
+ */
 export function countTries(
   db: D1Database,
   buckets: readonly string[],

@@ -1,6 +1,9 @@
 import { errorEventRequest } from '../../domain/error-event'
 
-/** Variables of a worker that reports: the address that errors go to, `https://KEY@HOST/PROJECT` (O-48); nothing is reported without one. */
+/**
+ * Variables of a worker that reports: the address that errors go to, `https://KEY@HOST/PROJECT`
+ * (O-48); nothing is reported without one.
+ */
 export type ReportVars = { ERROR_DSN?: string }
 
 /** What went wrong, as it was logged: without personal data. */

@@ -28,7 +28,10 @@ export class Unauthorized extends Error {
   override name = 'Unauthorized'
 }
 
-/** Thrown by an answer whose checks go beyond the contract (a service no longer sold): becomes 422 with issues under wire field names. */
+/**
+ * Thrown by an answer whose checks go beyond the contract (a service no longer sold): becomes 422
+ * with issues under wire field names.
+ */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
   constructor(readonly issues: WireIssue[]) {
@@ -36,7 +39,10 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow. */
+/**
+ * Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request
+ * id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow.
+ */
 export function serve<A extends Api, Env extends object>(
   worker: string,
   api: A,

@@ -21,7 +21,10 @@ export const idText = z.codec(
   },
 )
 
-/** A decimal number (a coordinate) that travels as text, to the centimetre: browsers send more digits than mean anything. */
+/**
+ * A decimal number (a coordinate) that travels as text, to the centimetre: browsers send more
+ * digits than mean anything.
+ */
 export const decimalText = z.codec(
   z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]),
   z.number(),

@@ -127,7 +127,10 @@ export const salonsApi = {
     input: z.object({ id: idText }),
     answers: { 200: z.object({ data: salonWire }).transform((wire) => wire.data), 404: message },
   }),
-  /** H-209, B-053…B-056: salons whose name, address, district or province holds every word of `text`, accents aside; named ones first, then top and hot. */
+  /**
+   * H-209, B-053…B-056: salons whose name, address, district or province holds every word of
+   * `text`, accents aside; named ones first, then top and hot.
+   */
   searchSalons: endpoint({
     method: 'GET',
     path: '/salon/salon-filter',

@@ -5,7 +5,8 @@ const EARTH_KM = 6371
 
 /**
  * Kilometres between two points, to one decimal (H-288, O-28).
- * `plane` is the chain's own helper, 111 km a degree in every direction: what customers are shown, so that every screen agrees.
+ * `plane` is the chain's own helper, 111 km a degree in every direction: what customers are shown,
+ * so that every screen agrees.
  * `sphere` is the great circle, for whoever needs the truth; in Vietnam the plane is at most 8 % longer.
  */
 export function distanceKm(from: Point, to: Point, shape: 'plane' | 'sphere' = 'plane'): number {

@@ -38,7 +38,10 @@ export const SELECT_SALON = `SELECT s.*, p.name AS province_name, d.name AS dist
 /** How long a salon counts as newly opened. */
 const NEW_DAYS = 30
 
-/** A stored salon as the chain sends it. What depends on the day (tag, opening date, warning) is worked out, so it never goes stale. */
+/**
+ * A stored salon as the chain sends it. What depends on the day (tag, opening date, warning) is
+ * worked out, so it never goes stale.
+ */
 export function toWire(row: SalonRow, today: LocalDate): SalonWire {
   const opensLater = row.opening_date !== null && row.opening_date > today
   const isNew =

@@ -43,7 +43,8 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
 
 /**
  * Salons that hold every typed word at the beginning of one of theirs, so that half a word already finds (B-053).
- * First those whose name (the street) holds them all, then those that hold them as whole words ("quận 1" before "quận 10"), then top and hot ones.
+ * First those whose name (the street) holds them all, then those that hold them as whole words
+ * ("quận 1" before "quận 10"), then top and hot ones.
  */
 export async function searchSalons(
   db: D1Database,

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { trackingApi, trackingEvent } from './contract'
 
-/** Names a record for good: the queue may deliver it twice, the tables keep it once. `at` is when it came in, epoch ms. */
+/**
+ * Names a record for good: the queue may deliver it twice, the tables keep it once. `at` is when it
+ * came in, epoch ms.
+ */
 const stamp = { id: z.uuid(), at: z.int() }
 
 /** What travels through the queue: an event, a position, or an error that a customer met while booking. */
@@ -17,5 +20,8 @@ export const trackingRecord = z.discriminatedUnion('kind', [
 
 export type TrackingRecord = z.output<typeof trackingRecord>
 
-/** The largest record taken, in characters of its JSON: what a page has to say fits, and a full batch stays storable. */
+/**
+ * The largest record taken, in characters of its JSON: what a page has to say fits, and a full
+ * batch stays storable.
+ */
 export const MAX_RECORD_CHARS = 16_000

@@ -6,7 +6,10 @@ import { luckyCalls } from './contract/lucky'
 import { playCalls } from './contract/play'
 import { giftWire, message, wheelWire } from './contract/wire-wheel'
 
-/** Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a customer's own is told to the bearer only. */
+/**
+ * Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a
+ * customer's own is told to the bearer only.
+ */
 export const wheelApi = {
   /** H-249: the wheel on show with its sectors in order; weights stay on the server. */
   getWheel: endpoint({

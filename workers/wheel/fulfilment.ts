@@ -9,8 +9,10 @@ import { giveOffer } from './clients/campaign'
 const MOST_AT_ONCE = 20
 
 /**
- * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an exchange, and whenever the customer looks at his gifts.
- * What failed is tried again then; the gift's own number is the key, so no offer is given twice. The phone is not kept here.
+ * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an
+ * exchange, and whenever the customer looks at his gifts.
+ * What failed is tried again then; the gift's own number is the key, so no offer is given twice.
+ * The phone is not kept here.
  */
 export function grantBehind(context: HandlerContext<WheelEnv>, customer: Customer): void {
   context.waitUntil(

@@ -22,7 +22,10 @@ export type ConsentFacts = {
   own: OwnDecision | null
 }
 
-/** Whether consent is asked for before booking (H-135…H-138); also of an owner who took it back, whatever this browser remembers (O-46). */
+/**
+ * Whether consent is asked for before booking (H-135…H-138); also of an owner who took it back,
+ * whatever this browser remembers (O-46).
+ */
 export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   return !isInApp && !hasAgreed && (own?.booking === false || stored?.phone !== phone)
 }
@@ -35,7 +38,10 @@ export function ownDecision(
   return viewer?.phone === phone ? viewer.consents : null
 }
 
-/** Whether the photo option starts ticked: as decided in the account, or as agreed before; in an app, which asked by itself, and for members who agreed, yes (B-140, O-46). */
+/**
+ * Whether the photo option starts ticked: as decided in the account, or as agreed before; in an
+ * app, which asked by itself, and for members who agreed, yes (B-140, O-46).
+ */
 export function photoDefault({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   if (own && own.photo !== null) return own.photo
   if (stored?.phone === phone) return stored.photo

@@ -30,7 +30,10 @@ export function knownProblem(text: string): string | null {
   return say(words.noPrefix, { prefix: phone.slice(0, 3) })
 }
 
-/** What is wrong with a phone while it is typed: a wrong start, a strange character, or digits too many; never that it is not finished (B-308…B-310). */
+/**
+ * What is wrong with a phone while it is typed: a wrong start, a strange character, or digits too
+ * many; never that it is not finished (B-308…B-310).
+ */
 export function typedPhoneProblem(text: string): string | null {
   const phone = cleanPhone(text)
   if (phone === '' || /^(?:0|84|\+)[\d.]*$/.test(phone)) return knownProblem(phone)

@@ -16,7 +16,10 @@ export type Origin = { source: string; utmSource: string; inApp: string }
 /** Most promo codes that a draft carries. */
 export const codesMax = 5
 
-/** Everything a customer has chosen so far; it is the address of the page, so reload, Back and a shared link lose nothing. */
+/**
+ * Everything a customer has chosen so far; it is the address of the page, so reload, Back and a
+ * shared link lose nothing.
+ */
 export type Draft = {
   /** 0…5, see steps.ts. */
   step: number
@@ -41,7 +44,10 @@ export type Draft = {
   suggestedFor: readonly number[]
   /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
   isPressed: boolean
-  /** It is to replace a booking that stands, so its time may be looked at before there are services (allowChange of B-216). */
+  /**
+   * It is to replace a booking that stands, so its time may be looked at before there are services
+   * (allowChange of B-216).
+   */
   isChange: boolean
   origin: Origin
 }
@@ -166,7 +172,10 @@ function chooseDate(draft: Draft, date: string): Draft {
   }
 }
 
-/** B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow customer 1, so their hours are asked for anew and then stay (B-261, O-16). */
+/**
+ * B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow
+ * customer 1, so their hours are asked for anew and then stay (B-261, O-16).
+ */
 function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)
   if (draft.salonId === 0 || !(hasServices(me) || draft.isChange) || isHourFixed(draft))

@@ -1,7 +1,10 @@
 import { cleanPhone, isPhone } from '../customer/phone'
 import { normalHomeStep } from '../steps'
 
-/** What has been chosen for a visit at home; it is the address of the page. House number and note are posted at the end, so no address stands in an address. */
+/**
+ * What has been chosen for a visit at home; it is the address of the page. House number and note
+ * are posted at the end, so no address stands in an address.
+ */
 export type HomeDraft = {
   /** 0 where, 1 what, 2 when. */
   step: number
@@ -17,7 +20,10 @@ export type HomeDraft = {
 /** Most services of a visit. */
 const SERVICES_MAX = 10
 
-/** The draft that a query of /booking-at-home tells (H-006, H-156); a step whose choices are missing is the step that makes them. */
+/**
+ * The draft that a query of /booking-at-home tells (H-006, H-156); a step whose choices are missing
+ * is the step that makes them.
+ */
 export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const phone = cleanPhone(query.get('phone') ?? '')
   const addressId = idOf(query.get('address'))

@@ -9,7 +9,10 @@ export type Opening = {
   takesNearest?: boolean
 }
 
-/** Where a booking starts with what is known; a salon of 0 is one that is chosen next, a phone of 0 one that is not known (B-011, H-005). The flow says so if any of it is no more. */
+/**
+ * Where a booking starts with what is known; a salon of 0 is one that is chosen next, a phone of 0
+ * one that is not known (B-011, H-005). The flow says so if any of it is no more.
+ */
 export function openingPath({
   salonId = 0,
   serviceIds = [],

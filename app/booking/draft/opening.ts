@@ -19,7 +19,10 @@ export type Known = {
   nearest: { date: string; hourId: number; stylistId: number | null; isStylistFull: boolean } | null
 }
 
-/** What the address leaves open. A link from outside may start from the usual visit; the flow's own links say what they mean, a missing salon too. */
+/**
+ * What the address leaves open. A link from outside may start from the usual visit; the flow's own
+ * links say what they mean, a missing salon too.
+ */
 export function leftOpen(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
   const [me] = draft.people
   const isAlone = draft.people.length === 1

@@ -2,7 +2,10 @@ import type { Draft } from './draft'
 import { hourLabel } from '../time/slots'
 import { isWeekend } from '../time/vietnam-day'
 
-/** What the flow hands to /booking/success in the navigation's state (B-009, B-166); the browser keeps it with the page of its history, and nowhere else. */
+/**
+ * What the flow hands to /booking/success in the navigation's state (B-009, B-166); the browser
+ * keeps it with the page of its history, and nowhere else.
+ */
 export type SuccessState = {
   bookingId: string
   phoneBooking: string
@@ -26,7 +29,10 @@ export function successState(
   }
 }
 
-/** The state of a navigation, if it is that of this booking; other pages and older versions leave other things there. */
+/**
+ * The state of a navigation, if it is that of this booking; other pages and older versions leave
+ * other things there.
+ */
 export function readSuccessState(state: unknown, id: string | null): SuccessState | null {
   if (typeof state !== 'object' || state === null) return null
   const {

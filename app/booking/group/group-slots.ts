@@ -15,7 +15,10 @@ export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; fre
 
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
-/** The slot type of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232). Advice alone is a stylist's. */
+/**
+ * The slot type of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
+ * Advice alone is a stylist's.
+ */
 export function slotType(services: readonly Pick<ServedPerson, 'deliveryType'>[]): SlotType {
   if (services.every(({ deliveryType }) => deliveryType === 'STYLIST')) return 1
   return services.every(({ deliveryType }) => deliveryType === 'SKINNER') ? 2 : 3
@@ -28,7 +31,10 @@ export function framesOf(services: readonly Pick<ServedPerson, 'minutes'>[]): nu
   return framesFor(minutes)
 }
 
-/** The frames for one more of a group: free only where more stylists or skinners are free than the others of the group already use (B-231). */
+/**
+ * The frames for one more of a group: free only where more stylists or skinners are free than the
+ * others of the group already use (B-231).
+ */
 export function framesBeside<F extends OpenFrame>(
   frames: readonly F[],
   stay: Omit<Stay, 'hourId'>,
@@ -71,7 +77,10 @@ export function staysBeside(
   )
 }
 
-/** The hour to propose to one more of a group: customer 1's, or the next free one after it, else the last before (O-16). */
+/**
+ * The hour to propose to one more of a group: customer 1's, or the next free one after it, else the
+ * last before (O-16).
+ */
 export function proposedHour(
   frames: readonly Pick<OpenFrame, 'id' | 'isFree'>[],
   first: number | null,

@@ -15,7 +15,10 @@ export type GroupAsker = {
   mayBookForOthers: boolean
 }
 
-/** The status of each customer: done with services and hour, active when all before him are done, otherwise none (B-256, B-257). */
+/**
+ * The status of each customer: done with services and hour, active when all before him are done,
+ * otherwise none (B-256, B-257).
+ */
 export function statusesOf(people: People): PersonStatus[] {
   const isDone = people.map(isPersonDone)
   return people.map((_, index) =>
@@ -23,7 +26,10 @@ export function statusesOf(people: People): PersonStatus[] {
   )
 }
 
-/** Why there cannot be `size` people, null when there can: a salon first (B-269), five at most (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264). */
+/**
+ * Why there cannot be `size` people, null when there can: a salon first (B-269), five at most
+ * (B-263), logged in (B-266, B-336) with one's own phone unless the role allows others (B-264).
+ */
 export function groupRefusal(
   size: number,
   { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker,
@@ -35,7 +41,10 @@ export function groupRefusal(
   return viewerPhone === phone || mayBookForOthers ? null : 'otherPhone'
 }
 
-/** What an earlier customer lacks before the services of customer `index` can be opened (B-259, B-260); null when nothing. `number` counts from 1. */
+/**
+ * What an earlier customer lacks before the services of customer `index` can be opened (B-259,
+ * B-260); null when nothing. `number` counts from 1.
+ */
 export function earlierLack(
   people: People,
   index: number,
@@ -47,7 +56,10 @@ export function earlierLack(
   return null
 }
 
-/** Whether the current customer's hour is fixed: in a group only customer 1 changes his (B-261), the others pick once (O-16). */
+/**
+ * Whether the current customer's hour is fixed: in a group only customer 1 changes his (B-261), the
+ * others pick once (O-16).
+ */
 export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
   return current > 0 && people[current]?.hourId !== null
 }

@@ -9,7 +9,10 @@ const OFFERS_MAX = 10
 /** Last 20-minute frame of a day. */
 const LAST_HOUR = 36
 
-/** Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to `p5`, as `services_hour_stylist_offers`. */
+/**
+ * Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to
+ * `p5`, as `services_hour_stylist_offers`.
+ */
 export function readPeople(
   query: URLSearchParams,
   flow: { hasSalon: boolean; isChange: boolean },
@@ -32,7 +35,11 @@ export function readPeople(
   return [one!, ...rest]
 }
 
-/** A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333) unless a booking is changed (B-216), whatever a link says. An offer that a link brings along waits for the salon. */
+/**
+ * A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333)
+ * unless a booking is changed (B-216), whatever a link says. An offer that a link brings along
+ * waits for the salon.
+ */
 function possible(
   person: Person,
   { hasSalon, isChange }: { hasSalon: boolean; isChange: boolean },

@@ -45,7 +45,10 @@ export function eachPerson(
   return [change(first, 0), ...rest.map((person, index) => change(person, index + 1))]
 }
 
-/** The people of a group of this size: raised by empty ones (B-254), lowered from the end (B-255); back to one resets his hour (B-253). */
+/**
+ * The people of a group of this size: raised by empty ones (B-254), lowered from the end (B-255);
+ * back to one resets his hour (B-253).
+ */
 export function groupOf(people: People, size: number): People {
   const wanted = Math.min(Math.max(size, 1), groupMax)
   if (wanted === people.length) return people

@@ -21,21 +21,29 @@ export type OfferRule = {
 /** One person's services with the offers he chose: what each costs, and which offer made it so. */
 export type WithOffers<S> = Total & {
   services: (S & { offerId: number | null })[]
-  /** Đồng that each offer saves, in the order chosen; an offer that saves nothing is not here, and would not be spent. */
+  /**
+   * Đồng that each offer saves, in the order chosen; an offer that saves nothing is not here, and
+   * would not be spent.
+   */
   savings: { offerId: number; dong: number }[]
 }
 
 /** Most offers that one person may choose. */
 export const mostOffers = 10
 
-/** What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be valid and its price strictly lower than the current one (B-109, O-02). */
+/**
+ * What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be
+ * valid and its price strictly lower than the current one (B-109, O-02).
+ */
 export function offerPrice(offer: OfferRule, service: PricedService): number | null {
   return offer.isValid ? priceWith(priced(offer), service) : null
 }
 
 /**
- * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A service gets its lowest price; then money comes off
- * the total, the largest amount first, never below 0. The old total is there to be struck through when it is higher (B-291).
+ * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A
+ * service gets its lowest price; then money comes off
+ * the total, the largest amount first, never below 0. The old total is there to be struck through
+ * when it is higher (B-291).
  */
 export function withOffers<S extends PricedService>(
   services: readonly S[],
@@ -66,7 +74,10 @@ export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
   return offer.isValid
 }
 
-/** The chosen offers after a press on one (B-108): a chosen one is let go, also when it does not hold any more; another one is added if it can be chosen. */
+/**
+ * The chosen offers after a press on one (B-108): a chosen one is let go, also when it does not
+ * hold any more; another one is added if it can be chosen.
+ */
 export function toggleOffer(
   chosenIds: readonly number[],
   offer: Pick<OfferRule, 'id' | 'isValid'>,
@@ -79,7 +90,11 @@ export function toggleOffer(
 
 type OnCard = { isSelected: boolean }
 
-/** Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its services is selected (B-111); one that names no services, such as money off the total, holds for all. */
+/**
+ * Whether 'Choose offer' of the detail is enabled: the offer holds, and at least one of its
+ * services is selected (B-111); one that names no services, such as money off the total, holds for
+ * all.
+ */
 export function canChooseInDetail(offer: {
   isValid: boolean
   appliesTo: readonly OnCard[]

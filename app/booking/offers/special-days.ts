@@ -2,7 +2,10 @@ import { type Occasion, priceOf, type SpecialRule } from '../../../domain/specia
 
 type DayPrice = { id: number; price: number; oldPrice?: number | null }
 
-/** A service with the price of the occasion (B-288, B-289); an old price that is not higher than the new one is nothing to strike through. */
+/**
+ * A service with the price of the occasion (B-288, B-289); an old price that is not higher than the
+ * new one is nothing to strike through.
+ */
 export function onOccasion<S extends DayPrice>(
   service: S,
   rules: readonly SpecialRule[],

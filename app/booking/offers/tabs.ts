@@ -6,7 +6,10 @@ export function readTab(text: string | null): OfferTab {
   return text === '2' ? 2 : 1
 }
 
-/** Who may see the customer's own offers (B-102, B-335): nobody before the log-in, and only with the booking's phone (B-119). `noPhone`: the booking has none yet. */
+/**
+ * Who may see the customer's own offers (B-102, B-335): nobody before the log-in, and only with the
+ * booking's phone (B-119). `noPhone`: the booking has none yet.
+ */
 export function ownOffersGate(
   phone: string,
   viewerPhone: string | null,

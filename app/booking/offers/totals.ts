@@ -3,7 +3,10 @@ type PricedItem = { price: number; oldPrice?: number | null }
 /** What is to be paid, in đồng, and the total before if that was higher. */
 export type Total = { dong: number; oldDong: number | null }
 
-/** The sum of the services' effective prices (B-290); the old total is there to be struck through when it is higher (B-291). FREE is 0 (B-292). */
+/**
+ * The sum of the services' effective prices (B-290); the old total is there to be struck through
+ * when it is higher (B-291). FREE is 0 (B-292).
+ */
 export function totalOf(services: readonly PricedItem[]): Total {
   const dong = services.reduce((sum, service) => sum + service.price, 0)
   const oldDong = services.reduce(

@@ -13,7 +13,10 @@ export type BackupOccasion = {
   hourId: number | null
 }
 
-/** 'Don't you have suitable hours?' is asked: today only, after five seconds, with services, without a stylist and without an hour (B-281…B-283, B-287). */
+/**
+ * 'Don't you have suitable hours?' is asked: today only, after five seconds, with services, without
+ * a stylist and without an hour (B-281…B-283, B-287).
+ */
 export function offersBackups({ shownForMs, ...occasion }: BackupOccasion): boolean {
   return mayOfferBackups(occasion) && shownForMs >= backupDelayMs
 }
@@ -47,7 +50,10 @@ export type BackupEvent =
 /** Nothing open. */
 export const noBackup: BackupState = { view: 'closed' }
 
-/** The state after an event: a tap opens the list (B-284), an hour asks first (B-285), cancel returns to the list (B-286), choosing an hour clears all (B-287). */
+/**
+ * The state after an event: a tap opens the list (B-284), an hour asks first (B-285), cancel
+ * returns to the list (B-286), choosing an hour clears all (B-287).
+ */
 export function backupAfter(state: BackupState, event: BackupEvent): BackupState {
   switch (event.type) {
     case 'open':

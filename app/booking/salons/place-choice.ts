@@ -22,7 +22,10 @@ export function fittingParts(
   return { ...parts, districtId, wardId }
 }
 
-/** The id of the smallest part that is chosen, `w163` or `d5`; null while it is only a province, which is too large to be near to. */
+/**
+ * The id of the smallest part that is chosen, `w163` or `d5`; null while it is only a province,
+ * which is too large to be near to.
+ */
 export function placeIdOf({ districtId, wardId }: PlaceParts): string | null {
   if (districtId === null) return null
   return wardId === null ? `d${districtId}` : `w${wardId}`

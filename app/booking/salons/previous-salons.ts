@@ -11,7 +11,10 @@ export function previousSalons<Salon extends { id: number }>(
     .slice(0, previousMax)
 }
 
-/** Where the visited-before list is measured from when it becomes a nearby list: its first salon, `21.029,105.845`; null for an empty one (B-329). */
+/**
+ * Where the visited-before list is measured from when it becomes a nearby list: its first salon,
+ * `21.029,105.845`; null for an empty one (B-329).
+ */
 export function pointOfFirst(
   salons: readonly { latitude: number; longitude: number }[],
 ): string | null {

@@ -6,7 +6,11 @@ import { step } from '../steps'
 /** What choosing a salon needs to know of it. */
 export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
 
-/** The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one, but for offers that came without a salon; a closed salon is no choice. Choosing the same one again changes nothing. */
+/**
+ * The draft at another salon (B-189…B-192): stylists, hours, offers and skinner are of the old one,
+ * but for offers that came without a salon; a closed salon is no choice. Choosing the same one
+ * again changes nothing.
+ */
 export function changeSalon(draft: Draft, salon: SalonChoice, today: string): Draft {
   if (salon.isOpen && salon.id === draft.salonId) return draft
   const keepsServices = !salon.isOpen || draft.step !== step.services

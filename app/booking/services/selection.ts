@@ -30,7 +30,11 @@ export type SelectedStep = {
   hours: { groups: readonly { hours: readonly { label: string; isFree: boolean }[] }[] } | null
 }
 
-/** What one person of a booking has selected, by the chain's names (B-130…B-136, B-141…B-143): the draft of the address with what is known of its numbers. Without what was seen, the numbers alone. `now` in epoch ms decides what today is. */
+/**
+ * What one person of a booking has selected, by the chain's names (B-130…B-136, B-141…B-143): the
+ * draft of the address with what is known of its numbers. Without what was seen, the numbers alone.
+ * `now` in epoch ms decides what today is.
+ */
 export function selectionOf(draft: Draft, index: number, seen: SelectedStep | null, now: number) {
   const person = draft.people[index] ?? draft.people[0]
   const chosen = seen?.people[index]?.chosen ?? null

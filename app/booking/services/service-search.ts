@@ -18,7 +18,10 @@ export function searchProblem(text: string): string | null {
   return fold(text) === '' ? words.invalid : null
 }
 
-/** The categories with only the groups that a search finds: quoted terms are titles of categories (B-091), other words stand in name, subtitle, price or id (B-092). */
+/**
+ * The categories with only the groups that a search finds: quoted terms are titles of categories
+ * (B-091), other words stand in name, subtitle, price or id (B-092).
+ */
 export function searchServices<
   S extends Searched,
   G extends { services: readonly S[] },

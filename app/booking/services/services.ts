@@ -1,7 +1,10 @@
 /** What the rules need to know of a service. */
 export type ServiceOnSale = { id: number; groupId: number; parentId: number | null }
 
-/** The services with one more chosen: it replaces another version of its group (B-199), and brings the service that it needs (B-200). */
+/**
+ * The services with one more chosen: it replaces another version of its group (B-199), and brings
+ * the service that it needs (B-200).
+ */
 export function withService(
   chosen: readonly number[],
   id: number,
@@ -41,7 +44,10 @@ export function withServices(
   return ids.reduce<number[]>((all, id) => withService(all, id, sold), [...chosen])
 }
 
-/** The chosen services that are still sold, without those that need one that is not (B-201), and whether some are gone (B-198, O-27). */
+/**
+ * The chosen services that are still sold, without those that need one that is not (B-201), and
+ * whether some are gone (B-198, O-27).
+ */
 export function stillSold(
   chosen: readonly number[],
   sold: readonly ServiceOnSale[],

@@ -17,7 +17,10 @@ type Chosen = { id: number; name: string }
 const PATTERN_MAX = 200
 const TEXT_MAX = 1000
 
-/** The first suggestion that the chosen services call for and that still has something to add; null for none, and where the salon shall advise (B-205, B-206). */
+/**
+ * The first suggestion that the chosen services call for and that still has something to add; null
+ * for none, and where the salon shall advise (B-205, B-206).
+ */
 export function suggestionFor<Rule extends SuggestionRule>(
   rules: readonly Rule[],
   chosen: readonly Chosen[],
@@ -31,7 +34,10 @@ export function suggestionFor<Rule extends SuggestionRule>(
   )
 }
 
-/** The suggestion that is still to be made to the current customer, of what is sold here: not again for the services it was answered for (B-205, B-208). */
+/**
+ * The suggestion that is still to be made to the current customer, of what is sold here: not again
+ * for the services it was answered for (B-205, B-208).
+ */
 export function newSuggestion<Rule extends SuggestionRule>(
   draft: Pick<Draft, 'people' | 'current' | 'suggestedFor'>,
   rules: readonly Rule[],
@@ -66,7 +72,10 @@ export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolea
   }
 }
 
-/** Services of a suggestion that are sold here and not chosen yet, in its order. Added as they are: what they cost, and their old price to strike through (B-207, O-26). */
+/**
+ * Services of a suggestion that are sold here and not chosen yet, in its order. Added as they are:
+ * what they cost, and their old price to strike through (B-207, O-26).
+ */
 export function suggestedServices<Service extends { id: number }>(
   rule: SuggestionRule,
   sold: readonly Service[],
@@ -77,7 +86,10 @@ export function suggestedServices<Service extends { id: number }>(
   )
 }
 
-/** A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038` (B-210). What is no pattern, or could take for ever, holds for nothing. */
+/**
+ * A pattern holds for the name of a chosen service or for the list of their numbers, `1001,1038`
+ * (B-210). What is no pattern, or could take for ever, holds for nothing.
+ */
 function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
   const expression = safePattern(pattern)
   if (!expression) return false
@@ -85,7 +97,10 @@ function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
   return texts.some((text) => expression.test(text.slice(0, TEXT_MAX)))
 }
 
-/** Repetition of a group that itself repeats or branches, as in `(a+)+` or `(a|a)*`: the time doubles with each letter. */
+/**
+ * Repetition of a group that itself repeats or branches, as in `(a+)+` or `(a|a)*`: the time
+ * doubles with each letter.
+ */
 const NESTED = /\([^()]*[*+{|][^()]*\)\s*[*+{]|\)\)+\s*[*+{]/
 
 /** More than two open-ended repetitions, or a look back at what was found, take longer than a page may wait. */

@@ -25,7 +25,10 @@ const salons = [
   { id: 31, isOpen: false, openingDate: null },
 ]
 
-/** Any event of the reducer, with what a page or a stranger's link could put into it; and what surrounds events: a reload, and services that are sold no more. */
+/**
+ * Any event of the reducer, with what a page or a stranger's link could put into it; and what
+ * surrounds events: a reload, and services that are sold no more.
+ */
 export const aPress: fc.Arbitrary<Press> = fc.oneof(
   press(
     'goTo',

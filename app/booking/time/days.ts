@@ -5,7 +5,10 @@ import { shortDay } from './vietnam-day'
 /** A day on offer; only active ones can be chosen (B-215). */
 export type OfferedDay = { date: string; isActive: boolean }
 
-/** The day a draft is about: the chosen one if it is still on offer, else the opening day, else today (B-191, B-236). */
+/**
+ * The day a draft is about: the chosen one if it is still on offer, else the opening day, else
+ * today (B-191, B-236).
+ */
 export function currentDay(
   chosen: string | null,
   days: readonly OfferedDay[],
@@ -26,7 +29,10 @@ export function keepingChosen<Day extends OfferedDay>(
   return days.map((day) => (day.date === chosen ? { ...day, isActive: true } : day))
 }
 
-/** The day to move to when `date` has nothing free and the customer has not chosen it: the next one if it is active, else null (B-223, O-06). */
+/**
+ * The day to move to when `date` has nothing free and the customer has not chosen it: the next one
+ * if it is active, else null (B-223, O-06).
+ */
 export function dayAfterFull(
   date: string,
   days: readonly OfferedDay[],

@@ -35,7 +35,10 @@ export type FrameGroup<F> = {
   free: number
 }
 
-/** Leaves out the frames that nobody can choose any more because their time has come (B-224); `gone` are ids that turned out to be past. */
+/**
+ * Leaves out the frames that nobody can choose any more because their time has come (B-224); `gone`
+ * are ids that turned out to be past.
+ */
 export function frameGroup<F extends Frame>(
   { name, hours }: { name: string; hours: readonly F[] },
   look: SlotLook,

@@ -21,7 +21,10 @@ export function isMoved(stylist: { salonId: number }, salonId: number): boolean 
   return stylist.salonId !== salonId
 }
 
-/** What becomes of a stylist that the draft names: shown as chosen, or the popup that asks for another because he is not there or full (B-241, B-242, B-220). */
+/**
+ * What becomes of a stylist that the draft names: shown as chosen, or the popup that asks for
+ * another because he is not there or full (B-241, B-242, B-220).
+ */
 export function stylistState(
   draftStylistId: number | null,
   known: { stylists: readonly { id: number }[] | null; isDayFull: boolean },

@@ -1,7 +1,10 @@
 import type { backends as vi } from '../vi/backends'
 import type { Wording } from '../wording'
 
-/** What backends say, as far as it is known word for word: an English page says it in English (messages/translator.ts). Names of services and salons are not here: they stay. */
+/**
+ * What backends say, as far as it is known word for word: an English page says it in English
+ * (messages/translator.ts). Names of services and salons are not here: they stay.
+ */
 export const backends = {
   error: 'Something went wrong. Please try again later!',
   interrupted: 'Something is not working. Please try again.',

@@ -1,7 +1,10 @@
 import type { blocks as vi } from '../vi/blocks'
 import type { Wording } from '../wording'
 
-/** What Home's blocks and banners say in the chain's own configuration; an English page says it in English (messages/translator.ts), and what is not here as it was sent. */
+/**
+ * What Home's blocks and banners say in the chain's own configuration; an English page says it in
+ * English (messages/translator.ts), and what is not here as it was sent.
+ */
 export const blocks = {
   hello: 'Hello! What are we doing with your hair today?',
   helloText:

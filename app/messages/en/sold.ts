@@ -1,7 +1,10 @@
 import type { sold as vi } from '../vi/sold'
 import type { Wording } from '../wording'
 
-/** Names of services, offers and gifts, as far as they are known; an English page says them in English (messages/translator.ts), and those that are not here as they were sent. */
+/**
+ * Names of services, offers and gifts, as far as they are known; an English page says them in
+ * English (messages/translator.ts), and those that are not here as they were sent.
+ */
 export const sold = {
   cutWashMassage: 'Cut, wash and massage',
   cutWashRelax: 'Relaxing cut and wash',

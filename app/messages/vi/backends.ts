@@ -1,4 +1,7 @@
-/** What backends say, as far as it is known word for word: an English page says it in English (messages/translator.ts). Names of services and salons are not here: they stay. */
+/**
+ * What backends say, as far as it is known word for word: an English page says it in English
+ * (messages/translator.ts). Names of services and salons are not here: they stay.
+ */
 export const backends = {
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   interrupted: 'Hệ thống gián đoạn, vui lòng thực hiện lại',

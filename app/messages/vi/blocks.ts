@@ -1,4 +1,7 @@
-/** What Home's blocks and banners say in the chain's own configuration; an English page says it in English (messages/translator.ts), and what is not here as it was sent. */
+/**
+ * What Home's blocks and banners say in the chain's own configuration; an English page says it in
+ * English (messages/translator.ts), and what is not here as it was sent.
+ */
 export const blocks = {
   hello: 'Chào anh, hôm nay mình làm tóc kiểu gì?',
   helloText: 'Anh chọn giờ trước, đến là có người đón, có ghế ngồi, có khăn ấm.',

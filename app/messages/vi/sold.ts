@@ -1,4 +1,7 @@
-/** Names of services, offers and gifts, as far as they are known; an English page says them in English (messages/translator.ts), and those that are not here as they were sent. */
+/**
+ * Names of services, offers and gifts, as far as they are known; an English page says them in
+ * English (messages/translator.ts), and those that are not here as they were sent.
+ */
 export const sold = {
   cutWashMassage: 'Cắt gội massage',
   cutWashRelax: 'Cắt gội thư giãn',

@@ -11,7 +11,10 @@ import type { RequestedChannel, CaptchaView } from '../auth/state'
 import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
 
-/** Where the password's section stands: it asks for the current one, or for a code that is on its way. Nothing in it is secret or believed. */
+/**
+ * Where the password's section stands: it asks for the current one, or for a code that is on its
+ * way. Nothing in it is secret or believed.
+ */
 export type PasswordAnswer = {
   about: 'password'
   problems: Partial<Record<'currentPassword' | 'password' | 'code' | '', string>>

@@ -27,7 +27,10 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
   MARKETING: 'marketing',
 }
 
-/** What his data may be used for: each purpose by itself, to be agreed to or taken back, and every word of it (H-135, H-187, O-46). */
+/**
+ * What his data may be used for: each purpose by itself, to be agreed to or taken back, and every
+ * word of it (H-135, H-187, O-46).
+ */
 export function ConsentSection({ consents, texts, isDone, answer }: ConsentSectionProps) {
   return (
     <Section id="dong-y" title={words.consents}>

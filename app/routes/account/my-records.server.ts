@@ -7,7 +7,10 @@ const mostPages = 50
 type Lists = Omit<MyRecordsQuery, '__typename'>
 type Rows = Record<keyof Lists, object[] | null>
 
-/** Visits, bookings, orders, the balance, gifts and points of whoever asks, all pages of each; null and named in `failed` where a list could not be read to its end. */
+/**
+ * Visits, bookings, orders, the balance, gifts and points of whoever asks, all pages of each; null
+ * and named in `failed` where a list could not be read to its end.
+ */
 export async function readRecords(site: Site): Promise<{ rows: Rows; failed: string[] }> {
   const rows: Rows = {
     visits: [],

@@ -12,7 +12,10 @@ export async function newCaptcha(site: Site): Promise<CaptchaView | null> {
     : { kind: 'widget', siteKey: captcha.siteKey }
 }
 
-/** The answer token of a posted captcha: the widget's, or the sum's challenge with the result; null when none was asked. */
+/**
+ * The answer token of a posted captcha: the widget's, or the sum's challenge with the result; null
+ * when none was asked.
+ */
 export function captchaOf(form: FormData): string | null {
   const [widget, challenge, result] = ['captcha', 'captchaChallenge', 'captchaResult'].map((name) =>
     form.get(name),

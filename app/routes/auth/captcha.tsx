@@ -46,7 +46,10 @@ type Turnstile = {
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 let loading: Promise<Turnstile> | undefined
 
-/** Turnstile: it writes its token into a field of the form by itself. It needs JavaScript; without it a customer can log in with a code. */
+/**
+ * Turnstile: it writes its token into a field of the form by itself. It needs JavaScript; without
+ * it a customer can log in with a code.
+ */
 function Widget({ siteKey }: { siteKey: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,12 +1,18 @@
 import { nextPath, type Reason } from './next-path'
 
-/** A booking form that waits for the log-in of a customer without JavaScript: where it goes, and its fields as a query. Nothing of it is stored anywhere. */
+/**
+ * A booking form that waits for the log-in of a customer without JavaScript: where it goes, and its
+ * fields as a query. Nothing of it is stored anywhere.
+ */
 export type Carried = { to: string; fields: string }
 
 /** Longest form that is carried, in characters; a form may be 64 kB. */
 const longest = 40_000
 
-/** Reads what a posted form carries: itself when it comes from the booking screen, what it was given when it is a step of the log-in; null for none. */
+/**
+ * Reads what a posted form carries: itself when it comes from the booking screen, what it was given
+ * when it is a step of the log-in; null for none.
+ */
 export function carriedBy(form: FormData): Carried | null {
   const isFirst = form.has('carryTo')
   const to = nextPath(textOf(form, isFirst ? 'carryTo' : 'carriedTo'))

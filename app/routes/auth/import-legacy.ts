@@ -1,7 +1,10 @@
 import { logClientError } from '~/browser/log-client-error'
 import { refreshPersonal } from '../personal/use-personal'
 
-/** O-32, H-131, B-348: hands a token of the older site over once, for a cookie that no script can read, and removes it. Without a connection it waits for the next visit. */
+/**
+ * O-32, H-131, B-348: hands a token of the older site over once, for a cookie that no script can
+ * read, and removes it. Without a connection it waits for the next visit.
+ */
 export async function importLegacy(token: string): Promise<void> {
   const answer = await fetch('/dang-nhap/buoc', {
     method: 'POST',

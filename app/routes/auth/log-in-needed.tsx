@@ -7,7 +7,11 @@ import { useLogIn } from './log-in-provider'
 import { logInPath } from './next-path'
 import './log-in-needed.css'
 
-/** What stands where something of one's own would, for whoever is not logged in (H-172): the log-in, over the page or, without JavaScript, on its own. It leads back to `next`, else to where it stands. */
+/**
+ * What stands where something of one's own would, for whoever is not logged in (H-172): the log-in,
+ * over the page or, without JavaScript, on its own. It leads back to `next`, else to where it
+ * stands.
+ */
 export function LogInNeeded({
   title = words.logInTitle,
   text = words.logInText,

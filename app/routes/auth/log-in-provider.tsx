@@ -16,7 +16,8 @@ import type { Reason } from './next-path'
  * How to ask for the log-in from anywhere:
  *
  *   const { openLogIn } = useLogIn()
- *   <Link to={logInPath({ next: here, phone, reason: 'nhom' })} onClick={(event) => { event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
+ *   <Link to={logInPath({ next: here, phone, reason: 'nhom' })} onClick={(event) => {
+ * event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
  *
  * The link (next-path.ts) serves whoever has no JavaScript: it leads to /dang-nhap and then back to `next`.
  * With JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in all

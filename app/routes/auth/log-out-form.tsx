@@ -15,7 +15,10 @@ type LogOutFormProps = {
   children: (isBusy: boolean) => ReactNode
 }
 
-/** H-128: the session ends on the server, what this browser had stored goes, and the page is asked anew as a stranger. */
+/**
+ * H-128: the session ends on the server, what this browser had stored goes, and the page is asked
+ * anew as a stranger.
+ */
 export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutFormProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

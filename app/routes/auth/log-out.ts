@@ -5,7 +5,10 @@ import { auth as words } from '~/messages/vi/auth'
 import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/generated/graphql'
 import { nextPath } from './next-path'
 
-/** Answers /dang-xuat (H-128): ends the session and its cookie, and goes back to where he was; the page's script only hears that it is done. */
+/**
+ * Answers /dang-xuat (H-128): ends the session and its cookie, and goes back to where he was; the
+ * page's script only hears that it is done.
+ */
 export async function action({
   request,
   context: { site },

@@ -1,6 +1,9 @@
 const longest = 4000
 
-/** Where to go after the log-in: the path of a page of this site, `/` for anything else, so that nobody is led away by a link that looks like ours. */
+/**
+ * Where to go after the log-in: the path of a page of this site, `/` for anything else, so that
+ * nobody is led away by a link that looks like ours.
+ */
 export function nextPath(text: string | null | undefined): string {
   if (
     !text ||

@@ -2,7 +2,10 @@ import { auth as words } from '~/messages/vi/auth'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import type { LogInState } from './state'
 
-/** Sends a step of the log-in to the server and tells where it stands then; what is plainly wrong, and a lost connection, is said at once (H-273). */
+/**
+ * Sends a step of the log-in to the server and tells where it stands then; what is plainly wrong,
+ * and a lost connection, is said at once (H-273).
+ */
 export async function postStep(
   form: HTMLFormElement,
   submitter: HTMLElement | null,

@@ -5,7 +5,10 @@ export type CaptchaView =
 /** The channels that log-in codes are asked for by (H-121). */
 export type RequestedChannel = 'SMS' | 'ZALO'
 
-/** Where a log-in stands (H-112…H-120). It travels through the form, so that no server has to remember it; nothing in it is secret or believed. */
+/**
+ * Where a log-in stands (H-112…H-120). It travels through the form, so that no server has to
+ * remember it; nothing in it is secret or believed.
+ */
 export type LogInState =
   | { step: 'phone'; phone: string; error: string | null }
   | { step: 'password'; phone: string; error: string | null; captcha: CaptchaView | null }

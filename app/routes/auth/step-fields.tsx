@@ -53,7 +53,10 @@ export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone
 
 const sixDigits = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
 
-/** Step 2: the password, the way to a code when it is forgotten, and a captcha when it was wrong too often (H-113, H-114, H-124). */
+/**
+ * Step 2: the password, the way to a code when it is forgotten, and a captcha when it was wrong too
+ * often (H-113, H-114, H-124).
+ */
 export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
@@ -83,7 +86,10 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
   )
 }
 
-/** Step 3: the code, and another one by the other channel once the server's pause is over (H-116, H-117, H-121, H-123). */
+/**
+ * Step 3: the code, and another one by the other channel once the server's pause is over (H-116,
+ * H-117, H-121, H-123).
+ */
 export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>) {
   const hasScript = useScript()
   const seconds = secondsUntil(state.againAt, useTicking(state.now))
@@ -108,7 +114,8 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
         {words.confirm}
       </Button>
       <div className="row row--apart">
-        {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
+        {/* Without JavaScript the seconds stand still, so the button stays and the server says when
+            it is too early. */}
         <Button
           kind="plain"
           type="submit"

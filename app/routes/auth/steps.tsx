@@ -26,7 +26,10 @@ const events = {
   done: 'login_end',
 } as const
 
-/** The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form that also works without JavaScript; with it the steps follow each other in place. */
+/**
+ * The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form
+ * that also works without JavaScript; with it the steps follow each other in place.
+ */
 export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsProps) {
   const [state, setState] = useState(first)
   const [isBusy, setBusy] = useState(false)

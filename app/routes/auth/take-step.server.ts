@@ -14,7 +14,10 @@ import { sendCode } from './send-code.server'
 import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import { beginning, type RequestedChannel, type LogInState } from './state'
 
-/** Takes the step of the log-in that a posted form asks for, and tells where it stands then (H-112…H-120). A token goes into the cookie only. */
+/**
+ * Takes the step of the log-in that a posted form asks for, and tells where it stands then
+ * (H-112…H-120). A token goes into the cookie only.
+ */
 export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
   const typed = textOf(form, 'phone')
   const phone = cleanPhone(typed)

@@ -1,4 +1,7 @@
-/** Whether a page of one's own can be shown: to a member; not to a stranger, who may log in; not while nobody knows who he is. */
+/**
+ * Whether a page of one's own can be shown: to a member; not to a stranger, who may log in; not
+ * while nobody knows who he is.
+ */
 export type Who = 'member' | 'stranger' | 'unknown'
 
 /** Who asks, as the gateway's answer shows it. */

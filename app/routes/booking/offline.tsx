@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { booking as words } from '~/messages/vi/booking'
 
-/** How long until what failed for want of a network is asked for again, unless the browser says earlier that it is back. */
+/**
+ * How long until what failed for want of a network is asked for again, unless the browser says
+ * earlier that it is back.
+ */
 const retryMs = 3000
 
 let isLost = false

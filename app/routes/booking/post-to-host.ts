@@ -3,7 +3,10 @@ import { hostTarget, type HostMessage } from '~/booking/embed'
 
 type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 
-/** Tells the app that embeds the flow, `host` being its origin as configured; does nothing outside of one (B-004, B-005). */
+/**
+ * Tells the app that embeds the flow, `host` being its origin as configured; does nothing outside
+ * of one (B-004, B-005).
+ */
 export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
   const target = hostTarget(origin, host)
   if (!target) return

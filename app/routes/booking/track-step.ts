@@ -3,7 +3,11 @@ import { pageOf } from '~/tracking/page-names'
 import { track } from '~/tracking/track'
 import type { MainData } from './main/load.server'
 
-/** Tells tracking of something in the flow, with what was chosen and seen just then (B-374); phone and customer only after consent (O-47). What it says is put together by code that nobody waits for. */
+/**
+ * Tells tracking of something in the flow, with what was chosen and seen just then (B-374); phone
+ * and customer only after consent (O-47). What it says is put together by code that nobody waits
+ * for.
+ */
 export function trackStep(
   eventId: string,
   draft: Draft,

@@ -4,11 +4,15 @@ import type { Draft } from '~/booking/draft/draft'
 import { readDraft } from '~/booking/draft/draft-query'
 import { isPlainPress } from '~/ui/plain-press'
 
-/** The last press, and the entry of the history on which it was made: while that is the present one, the press is still on its way. */
+/**
+ * The last press, and the entry of the history on which it was made: while that is the present one,
+ * the press is still on its way.
+ */
 let last = { entry: '', search: '' }
 
 /**
- * Answers a press with the address of what it makes of the newest draft. A link is drawn before the press that came a moment ago has arrived; its own
+ * Answers a press with the address of what it makes of the newest draft. A link is drawn before the
+ * press that came a moment ago has arrived; its own
  * address would undo that one.
  */
 export function usePress(): (event: MouseEvent, pathOf: (newest: Draft) => string) => void {

@@ -11,7 +11,10 @@ export function useScript(): boolean {
   )
 }
 
-/** Moves the focus to the screen's heading when the screen changes, as a page load would, or to that of the part which the address ends in; not on the first one. */
+/**
+ * Moves the focus to the screen's heading when the screen changes, as a page load would, or to that
+ * of the part which the address ends in; not on the first one.
+ */
 export function useHeadingFocus(screen: string): void {
   const shown = useRef(screen)
   useEffect(() => {

@@ -9,7 +9,10 @@ import { DiscoverCard } from './discover-card'
 type Data = Omit<DiscoverPageQuery, '__typename'>
 type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 
-/** The parts of the page as they are configured (H-243); a layout that nobody knows is skipped, and without a configuration there are the discoveries. */
+/**
+ * The parts of the page as they are configured (H-243); a layout that nobody knows is skipped, and
+ * without a configuration there are the discoveries.
+ */
 export function Blocks(data: Data) {
   const blocks: DiscoverBlock[] = data.contentBlocks ?? [
     {

@@ -45,7 +45,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-/** The discovery of the address; in an address with a query, which is made for this visitor alone, also whether he likes it. */
+/**
+ * The discovery of the address; in an address with a query, which is made for this visitor alone,
+ * also whether he likes it.
+ */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
   const id = positiveInt(params.id)
   const answer = await site.gateway.query(DiscoverDetailDocument, { id })

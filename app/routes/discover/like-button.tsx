@@ -15,7 +15,10 @@ type LikeButtonProps = {
   isLiked?: boolean
 }
 
-/** Likes a discovery or no longer does (H-237): a form that works by itself, and in place where there is JavaScript; strangers log in first, then it is liked. */
+/**
+ * Likes a discovery or no longer does (H-237): a form that works by itself, and in place where
+ * there is JavaScript; strangers log in first, then it is liked.
+ */
 export function LikeButton({ id, title, ...made }: LikeButtonProps) {
   const { isLiked = false, likeCount } = useLike(id) ?? made
   const [isBusy, setBusy] = useState(false)

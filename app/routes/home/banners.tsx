@@ -81,7 +81,10 @@ function BannerSlide({ banner, isFirst }: { banner: ShownBanner; isFirst: boolea
 
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** The first one is asked for at once; where its carousel is hidden, the browser gets an empty picture instead of the file. */
+/**
+ * The first one is asked for at once; where its carousel is hidden, the browser gets an empty
+ * picture instead of the file.
+ */
 function BannerPicture({
   banner: { device, image, alt },
   isFirst,

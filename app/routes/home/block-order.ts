@@ -16,7 +16,10 @@ export function blocksOfToday(blocks: readonly DatedBlock[], now: number): Dated
     .sort((a, b) => a.order - b.order)
 }
 
-/** Pinned items keep the front; the others take turns behind them, one place a day, so that each comes forward. Nothing pinned: nothing turns (O-44). */
+/**
+ * Pinned items keep the front; the others take turns behind them, one place a day, so that each
+ * comes forward. Nothing pinned: nothing turns (O-44).
+ */
 export function itemsOfToday<T>(items: readonly T[], pinnedCount: number, day: number): T[] {
   const turning = items.slice(pinnedCount)
   if (pinnedCount <= 0 || turning.length < 2) return [...items]

@@ -9,7 +9,10 @@ import type { UsualData } from '~/routes/personal/usual'
 import { Notice } from '~/ui/notice'
 import { RebookCard } from './rebook-card'
 
-/** The top of Home for whoever is known: his name, his next booking, or what he would book again (H-034, H-110); loaded for him only. */
+/**
+ * The top of Home for whoever is known: his name, his next booking, or what he would book again
+ * (H-034, H-110); loaded for him only.
+ */
 export default function KnownCustomer({ personal }: { personal: PersonalData }) {
   const { viewer, bookings, now } = personal
   const hasBooking = bookings !== null && bookings.length > 0

@@ -6,7 +6,10 @@ type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
 /** Says whether the site has a page at a path. */
 export type HasPage = (path: string) => boolean
 
-/** A configured link, unless it names a page that this version of the site does not have: it would only lead back here (B-014). */
+/**
+ * A configured link, unless it names a page that this version of the site does not have: it would
+ * only lead back here (B-014).
+ */
 export function liveLink(link: string | null, hasPage: HasPage): string | null {
   return link?.startsWith('/') && !hasPage(link) ? null : link
 }

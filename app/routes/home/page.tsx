@@ -48,7 +48,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return { problem: knownProblem(typed) ?? home.phoneProblem, typed } satisfies RefusedPhone
 }
 
-/** Home: banners, the box that starts a booking, the customer's bookings, and what the chain configured (H-001, H-015). */
+/**
+ * Home: banners, the box that starts a booking, the customer's bookings, and what the chain
+ * configured (H-001, H-015).
+ */
 export default function Home() {
   const { banners, blocks, cities } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

@@ -6,7 +6,10 @@ import { IconCalendar, IconRight } from '~/ui/icons'
 
 const KnownCustomer = lazy(() => import('./known-customer'))
 
-/** What Home has for whoever is known, above everything else (H-034). It arrives after the page, which is the same for everybody. */
+/**
+ * What Home has for whoever is known, above everything else (H-034). It arrives after the page,
+ * which is the same for everybody.
+ */
 export function KnownTop() {
   const personal = usePersonal()
   return personal ? (

@@ -12,7 +12,10 @@ import { bookingPath } from './booking-path'
 /** A refused phone as it came back from the server: what was typed stays. */
 export type RefusedPhone = { problem: string; typed: string }
 
-/** The box that starts a booking (H-028…H-033). With JavaScript a good phone goes straight to the booking; without it the form is posted and checked there. */
+/**
+ * The box that starts a booking (H-028…H-033). With JavaScript a good phone goes straight to the
+ * booking; without it the form is posted and checked there.
+ */
 export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
   const [problem, setProblem] = useState(refused?.problem)
   const navigate = useNavigate()

@@ -3,7 +3,10 @@ import type { UsualData } from '~/routes/personal/usual'
 /** A usual visit with what it takes to book it. */
 export type Proposal = NonNullable<UsualData>
 
-/** Where a proposal is taken, and where each of its pieces is changed. The addresses are written here, as Home does not need the flow's rules. */
+/**
+ * Where a proposal is taken, and where each of its pieces is changed. The addresses are written
+ * here, as Home does not need the flow's rules.
+ */
 export function rebookPaths({ salon, services, stylist, nearest }: Proposal, phone: string) {
   const chosen =
     services.length > 0 ? `&chosenService=${services.map(({ id }) => id).join(',')}` : ''

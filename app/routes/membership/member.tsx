@@ -9,7 +9,10 @@ import { balancePath, ordersPath } from './paths'
 
 type MemberShown = NonNullable<MembershipPageQuery['membership']>
 
-/** Đồng that make a silver member gold within six months, and anybody diamond within twelve; the backend decides, this only tells the way. */
+/**
+ * Đồng that make a silver member gold within six months, and anybody diamond within twelve; the
+ * backend decides, this only tells the way.
+ */
 const goldSpent = 1_200_000
 const diamondSpent = 5_000_000
 

@@ -30,7 +30,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction = ({ matches, params }) =>
   membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
 
-/** The order that the address names, and the drawing of its QR code while it can be paid; somebody else's is not there. */
+/**
+ * The order that the address names, and the drawing of its QR code while it can be paid; somebody
+ * else's is not there.
+ */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const answer = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
   const order = answer.ok ? answer.data.membershipOrder : null

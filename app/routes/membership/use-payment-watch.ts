@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 /** Milliseconds between two looks at an order that waits for its payment. */
 const EVERY_MS = 5000
 
-/** Asks for the page's data again while something can change, as long as somebody looks at it; at once when he comes back from his bank. */
+/**
+ * Asks for the page's data again while something can change, as long as somebody looks at it; at
+ * once when he comes back from his bank.
+ */
 export function usePaymentWatch(isOpen: boolean): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -20,7 +20,10 @@ export function refreshPersonal(): Promise<void> {
   return asking
 }
 
-/** What the customer has of his own; undefined until it is here, and for strangers. All who show it share one request (H-129). */
+/**
+ * What the customer has of his own; undefined until it is here, and for strangers. All who show it
+ * share one request (H-129).
+ */
 export function usePersonal(): PersonalData | undefined {
   useEffect(() => void refreshPersonal(), [])
   return useSyncExternalStore(

@@ -13,7 +13,11 @@ type AddressFormProps = {
   list: string
 }
 
-/** A place to be saved: found by words or chosen from lists, with a name of the customer's. Each press is a post that gives everything back, so it works without JavaScript and puts no address into the page's own. */
+/**
+ * A place to be saved: found by words or chosen from lists, with a name of the customer's. Each
+ * press is a post that gives everything back, so it works without JavaScript and puts no address
+ * into the page's own.
+ */
 export function AddressForm({ form, answer, here, list }: AddressFormProps) {
   const { typed, choices } = answer ?? form
   const navigation = useNavigation()

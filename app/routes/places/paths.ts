@@ -27,7 +27,10 @@ export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
   }
 }
 
-/** The flow or the home booking that led here, with what was chosen there; '' for anything else, so that no link can lead off the site (B-012). */
+/**
+ * The flow or the home booking that led here, with what was chosen there; '' for anything else, so
+ * that no link can lead off the site (B-012).
+ */
 export function safeBack(text: string | null): string {
   return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text)
     ? text

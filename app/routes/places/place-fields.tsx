@@ -14,7 +14,10 @@ type PlaceFieldsProps = {
   error?: string | null
 }
 
-/** Province, district and ward as lists, with a search that fills them. With JavaScript a choice loads the next list by itself; without, a button does. */
+/**
+ * Province, district and ward as lists, with a search that fills them. With JavaScript a choice
+ * loads the next list by itself; without, a button does.
+ */
 export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsProps) {
   const submit = useSubmit()
   const [parts, setParts] = useState<PlaceParts>(typed)

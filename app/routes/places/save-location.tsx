@@ -41,7 +41,10 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
-/** /save-location: the customer's own places, for finding salons near them; reached from the account, or from the flow and leading back to it (B-012, B-068). */
+/**
+ * /save-location: the customer's own places, for finding salons near them; reached from the
+ * account, or from the flow and leading back to it (B-012, B-068).
+ */
 export default function SaveLocationPage() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

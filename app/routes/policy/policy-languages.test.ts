@@ -38,7 +38,10 @@ test.each([
   expect(textOf(privacyInEnglish.sections[number - 1])).toContain(en)
 })
 
-/** What no translation changes in a section: its list's length, places to fill in, figures and cookies, paragraph by paragraph. */
+/**
+ * What no translation changes in a section: its list's length, places to fill in, figures and
+ * cookies, paragraph by paragraph.
+ */
 function factsOf({ body }: Section) {
   return body.map((part) =>
     typeof part === 'string' ? factsOfText(part) : part.map((point) => factsOfText(point)),

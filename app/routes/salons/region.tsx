@@ -10,7 +10,10 @@ const names: Record<RegionId, string> = {
   SOUTH: words.south,
 }
 
-/** One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that city, without JavaScript too. */
+/**
+ * One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that
+ * city, without JavaScript too.
+ */
 export function Region({ region, cities }: { region: RegionId; cities: Province[] }) {
   return (
     <section className="region" aria-labelledby={`region-${region}`}>

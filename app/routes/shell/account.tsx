@@ -9,7 +9,10 @@ import { isPlainPress } from '~/ui/plain-press'
 
 const UserMenu = lazy(() => import('./user-menu'))
 
-/** The header's last entry: the log-in for strangers, the customer's own menu once the browser knows him (H-062, H-063). */
+/**
+ * The header's last entry: the log-in for strangers, the customer's own menu once the browser knows
+ * him (H-062, H-063).
+ */
 export function Account() {
   const viewer = usePersonal()?.viewer
   const button = <LogInButton />

@@ -7,7 +7,11 @@ import { ScrollTop } from '~/ui/scroll-top'
 /** Pages whose own controls need the place of the mobile contact menu (H-094). */
 const withoutContact = /^\/vong-quay-may-man(\/|$)/
 
-/** The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline (H-091…H-094). Over the one column of the booking flow they would cover hours and prices, and are hidden. */
+/**
+ * The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline
+ * (H-091…H-094). Over the one column of the booking flow they would cover hours and prices, and are
+ * hidden.
+ */
 export function Floating({ pathname, isInFlow }: { pathname: string; isInFlow: boolean }) {
   const hotline = say(shell.hotline, { number: brand.hotline.display })
   return (

@@ -15,7 +15,11 @@ type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 
 const begun = new WeakMap<FooterSource, Promise<string>>()
 
-/** The footer's inside as HTML: it is the same on every page, so it is made once a minute, and after each purge of lists, not for each request. Asked for early, it waits for slow salons while the page does. */
+/**
+ * The footer's inside as HTML: it is the same on every page, so it is made once a minute, and after
+ * each purge of lists, not for each request. Asked for early, it waits for slow salons while the
+ * page does.
+ */
 export function footerHtml(site: FooterSource): Promise<string> {
   const already = begun.get(site)
   if (already) return already

@@ -12,7 +12,10 @@ import { Account } from './account'
 import { LanguageLink } from './language-link'
 import { LookupLink } from './lookup-link'
 
-/** The bar above every page (H-059…H-061, H-068, H-069). Its menus open without JavaScript; with it they close on Escape and when a page has been chosen. */
+/**
+ * The bar above every page (H-059…H-061, H-068, H-069). Its menus open without JavaScript; with it
+ * they close on Escape and when a page has been chosen.
+ */
 export function Header() {
   const header = useRef<HTMLElement>(null)
   const { key } = useLocation()

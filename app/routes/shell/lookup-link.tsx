@@ -6,7 +6,10 @@ import { isPlainPress } from '~/ui/plain-press'
 
 const LookupDialog = lazy(() => import('./lookup-dialog'))
 
-/** Leads to the customer's own booking once it is known, else opens the look-up over the page; without JavaScript, and in a new tab, it is a page of its own. */
+/**
+ * Leads to the customer's own booking once it is known, else opens the look-up over the page;
+ * without JavaScript, and in a new tab, it is a page of its own.
+ */
 export function LookupLink({
   className,
   track,

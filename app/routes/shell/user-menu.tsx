@@ -14,7 +14,10 @@ import { TierIcon } from '~/ui/tier-icon'
 
 type Viewer = NonNullable<PersonalData['viewer']>
 
-/** Name, tier and balance of whoever is logged in, and the way out (H-063…H-067, H-173, H-174); loaded when there is somebody. */
+/**
+ * Name, tier and balance of whoever is logged in, and the way out (H-063…H-067, H-173, H-174);
+ * loaded when there is somebody.
+ */
 export default function UserMenu({ viewer }: { viewer: Viewer }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -40,7 +40,10 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
 /** What the page of a list shows. */
 export type MastersData = Awaited<ReturnType<typeof loadMasters>>
 
-/** Votes as posted and leads back to the list, so that a reload votes for nobody again; strangers are led to the log-in. */
+/**
+ * Votes as posted and leads back to the list, so that a reload votes for nobody again; strangers
+ * are led to the log-in.
+ */
 export async function voteOnce(
   { gateway }: Site,
   request: Request,

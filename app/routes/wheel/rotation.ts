@@ -3,7 +3,10 @@ export function middleOf(position: number, count: number): number {
   return ((position - 0.5) * 360) / count
 }
 
-/** How far the wheel is turned, in degrees, when a sector stands under the pointer at the top; `turns` whole rounds more on the way there. */
+/**
+ * How far the wheel is turned, in degrees, when a sector stands under the pointer at the top;
+ * `turns` whole rounds more on the way there.
+ */
 export function restAt(position: number, count: number, turns = 0): number {
   return turns * 360 - middleOf(position, count)
 }

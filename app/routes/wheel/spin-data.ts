@@ -2,7 +2,10 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
 import { spinOnce } from './acts.server'
 
-/** Answers /vong-quay-may-man/luot: one spin for the page's script, which turns the wheel to where the server ended it. */
+/**
+ * Answers /vong-quay-may-man/luot: one spin for the page's script, which turns the wheel to where
+ * the server ended it.
+ */
 export async function action({
   request,
   context: { site },

@@ -10,7 +10,11 @@ import { restAt } from './rotation'
 const TURN_MS = 3800
 const ROUNDS = 6
 
-/** Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what was won. The key stays the same until an answer has come, so a lost connection never spins twice (O-43). */
+/**
+ * Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what
+ * was won. The key stays the same until an answer has come, so a lost connection never spins twice
+ * (O-43).
+ */
 export function useSpin({
   turning,
   count,

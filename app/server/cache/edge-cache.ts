@@ -70,7 +70,10 @@ export function pageKey(
   }
 }
 
-/** The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
+/**
+ * The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale
+ * one is shown while a new one is made.
+ */
 export async function cachedPage(order: PageRequested): Promise<SentPage> {
   const cached = memory.get(order.key) ?? (await fromCacheApi(order))
   const age = cached ? (order.now - cached.storedAt) / 1000 : Infinity

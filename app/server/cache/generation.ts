@@ -19,7 +19,10 @@ type LeaseScope = {
 /** Tells how often pages were purged, as it is or was no longer than a lease ago. */
 export type Generation = (asker: LeaseScope) => Promise<number>
 
-/** A lease on the number of purges (`domain/lease.ts`). Where nobody answers, pages are older, not slower and not missing. */
+/**
+ * A lease on the number of purges (`domain/lease.ts`). Where nobody answers, pages are older, not
+ * slower and not missing.
+ */
 export function leaseGeneration(limit?: number): Generation {
   const lease =
     createLease<Awaited<ReturnType<ReturnType<Coordinator['getByName']>['read']>>>(limit)

@@ -1,4 +1,7 @@
-/** How long a page may be served from the edge, in seconds: fresh, and then stale while a new one is made or while its backends are down. */
+/**
+ * How long a page may be served from the edge, in seconds: fresh, and then stale while a new one is
+ * made or while its backends are down.
+ */
 export type Lifetime = { fresh: number; stale: number }
 
 const aMinute = 60
@@ -40,7 +43,10 @@ export function lifetimeOf(path: string): Lifetime | undefined {
     : undefined
 }
 
-/** Query parameters that say where a visitor comes from and change nothing on those pages; the in-app mode and the language are known otherwise. */
+/**
+ * Query parameters that say where a visitor comes from and change nothing on those pages; the
+ * in-app mode and the language are known otherwise.
+ */
 export function isIgnoredParameter(name: string): boolean {
   return (
     name.startsWith('utm_') ||

@@ -20,7 +20,10 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** Roughly which browser on what system a User-Agent names: enough for its owner to know it again, too little to tell people apart; '' for neither. */
+/**
+ * Roughly which browser on what system a User-Agent names: enough for its owner to know it again,
+ * too little to tell people apart; '' for neither.
+ */
 export function deviceOf(userAgent: string): string {
   return [browsers, systems]
     .flatMap((known) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? [])

@@ -10,8 +10,10 @@ export function carriesToken(url: URL): boolean {
 }
 
 /**
- * Whether a navigation may log somebody in: an app opens the address itself, a partner's page frames it, and the site may lead
- * to it; a page of another site may not, or its link would log a visitor in as somebody else. Browsers that send no Sec-Fetch-Site
+ * Whether a navigation may log somebody in: an app opens the address itself, a partner's page
+ * frames it, and the site may lead
+ * to it; a page of another site may not, or its link would log a visitor in as somebody else.
+ * Browsers that send no Sec-Fetch-Site
  * (Safari before 16.4, old webviews) are judged by their Referer, which a hostile page can leave out: they are let in.
  */
 export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
@@ -23,7 +25,8 @@ export function mayImport(headers: Headers, url: URL, partners: Iterable<string>
 }
 
 /**
- * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie (which the door adds), and
+ * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie
+ * (which the door adds), and
  * in every case the browser is sent on to the same address without it, so that it stays in no history, log or referrer.
  */
 export async function importToken(

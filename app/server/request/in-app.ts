@@ -1,7 +1,10 @@
 const appSources = new Set(['customer_ios', 'customer_android', 'friendly_checkin'])
 const cookieName = 'muot_in_app'
 
-/** Whether the site is shown inside an app (H-070…H-073); a session cookie keeps it through the visit (H-079). `?inApp=0` leaves. */
+/**
+ * Whether the site is shown inside an app (H-070…H-073); a session cookie keeps it through the
+ * visit (H-079). `?inApp=0` leaves.
+ */
 export function isInApp(query: URLSearchParams, cookie: string): boolean {
   return inAppInQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
 }

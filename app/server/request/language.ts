@@ -28,12 +28,18 @@ export const translators = {
 const cookieName = 'muot_lang'
 const aYear = 31_536_000
 
-/** The language of an answer: what the address says (`?lang=en`), else what this browser was last shown by such an address, else Vietnamese (H-014, O-36). */
+/**
+ * The language of an answer: what the address says (`?lang=en`), else what this browser was last
+ * shown by such an address, else Vietnamese (H-014, O-36).
+ */
 export function languageOf(query: URLSearchParams, cookie: string): Language {
   return languageInQuery(query) ?? languageInCookie(cookie) ?? 'vi'
 }
 
-/** The Set-Cookie line that remembers the language of the address for a year; undefined when it says none, or what the browser knows already. */
+/**
+ * The Set-Cookie line that remembers the language of the address for a year; undefined when it says
+ * none, or what the browser knows already.
+ */
 export function languageCookie(
   query: URLSearchParams,
   cookie: string,

@@ -7,7 +7,10 @@ const name = 'muot_tracking'
 /** 94,608,000,000 ms are three years (B-400). */
 const lifeSeconds = 94_608_000
 
-/** A token for a browser that posts without one; undefined when it has one or only reads. It is HttpOnly: no script ever sees it. */
+/**
+ * A token for a browser that posts without one; undefined when it has one or only reads. It is
+ * HttpOnly: no script ever sees it.
+ */
 export function trackingToken(
   request: Request,
   { cookie }: Pick<Caller, 'cookie'>,

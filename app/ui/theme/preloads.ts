@@ -1,4 +1,7 @@
-/** The faces every page needs at once, as link descriptors for the root's `links`; the two of figures weigh 1.3 kB each. */
+/**
+ * The faces every page needs at once, as link descriptors for the root's `links`; the two of
+ * figures weigh 1.3 kB each.
+ */
 export const fontPreloads = [
   'be-vietnam-pro-400.v1',
   'be-vietnam-pro-600.v1',

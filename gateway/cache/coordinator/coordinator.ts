@@ -10,10 +10,16 @@ type CoordinatorEnv = ClockVars & {
   LEASE_MS?: string
 }
 
-/** How long an isolate goes by what it was told: how old a list may still be shown after a purge, and the longest that a purge waits, twice. */
+/**
+ * How long an isolate goes by what it was told: how old a list may still be shown after a purge,
+ * and the longest that a purge waits, twice.
+ */
 const LEASE_MS = 5000
 
-/** One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was purged, and who fetches one anew. */
+/**
+ * One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was
+ * purged, and who fetches one anew.
+ */
 export class Coordinator
   extends DurableObject<CoordinatorEnv>
   implements GenerationKeeper, RenewalKeeper

@@ -12,7 +12,10 @@ export type Asker = {
 
 /** What an isolate knows of the lists' generations. */
 export type GenerationLease = {
-  /** The generations as they are, or were no longer than a lease ago; undefined when nobody could ever tell. Never throws. */
+  /**
+   * The generations as they are, or were no longer than a lease ago; undefined when nobody could
+   * ever tell. Never throws.
+   */
   read: (asker: Asker) => Promise<Generations | undefined>
 }
 

@@ -28,7 +28,10 @@ type UnderWay = {
   end: (json: string | null) => void
 }
 
-/** Who of all isolates fetches a list: the first that asks. Everything is in memory, where it may be lost at no cost but a second fetch. */
+/**
+ * Who of all isolates fetches a list: the first that asks. Everything is in memory, where it may be
+ * lost at no cost but a second fetch.
+ */
 export class Renewals implements RenewalKeeper {
   readonly #done = new Map<string, Done>()
   readonly #underWay = new Map<string, UnderWay>()

@@ -38,8 +38,10 @@ const MARGIN_MS = 50
 const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })
 
 /**
- * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`: answers when nobody anywhere is shown an older list any more.
- * First the lists are purged, and the time waited that isolates may go without asking; then the site's pages, which are made from them.
+ * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`: answers when nobody
+ * anywhere is shown an older list any more.
+ * First the lists are purged, and the time waited that isolates may go without asking; then the
+ * site's pages, which are made from them.
  */
 export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call

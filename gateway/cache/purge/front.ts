@@ -1,6 +1,9 @@
 import { logFailure } from '../../../workers/kit/log'
 
-/** Where a Cloudflare cache in front of the site is purged; nothing is, and nobody is asked, when one of them is absent. */
+/**
+ * Where a Cloudflare cache in front of the site is purged; nothing is, and nobody is asked, when
+ * one of them is absent.
+ */
 export type FrontVars = {
   ZONE_ID?: string
   /** A secret: a token that may do nothing but purge that zone. */

@@ -10,7 +10,10 @@ import { run } from './run'
 /** Answers GraphQL requests that have been let in. */
 export type GraphQLHandler = { fetch: (request: Request, context: Context) => Promise<Response> }
 
-/** The GraphQL server, and before it the short ways for what is asked most. Each answers as the server does, byte for byte (`same-answers.test.ts`). */
+/**
+ * The GraphQL server, and before it the short ways for what is asked most. Each answers as the
+ * server does, byte for byte (`same-answers.test.ts`).
+ */
 export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
   // Most questions need none, and making one takes an isolate longer than answering them.
   let made: ReturnType<typeof createServer> | undefined

@@ -41,7 +41,10 @@ export function fragmentsOf({
   )
 }
 
-/** The fields that selections make of an object of a type, in the order of the answer: what is selected twice comes once. */
+/**
+ * The fields that selections make of an object of a type, in the order of the answer: what is
+ * selected twice comes once.
+ */
 export function fieldsOf(
   type: GraphQLObjectType,
   selections: readonly SelectionSetNode[],

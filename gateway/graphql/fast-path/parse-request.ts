@@ -13,7 +13,10 @@ export type ParsedRequest = {
 /** The question of a request, and the request for whoever must answer it otherwise: a body can be read only once. */
 export type ReadRequest = { parsed: ParsedRequest | undefined; request: () => Request }
 
-/** Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left to the GraphQL server to answer or refuse. */
+/**
+ * Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left
+ * to the GraphQL server to answer or refuse.
+ */
 export async function parseRequest(
   request: Request,
   allowsArbitraryDocuments: boolean,
@@ -94,7 +97,10 @@ function parsedOf(
   }
 }
 
-/** How the answer is to be called, by the first type that we have; undefined where more than a list of types is said. */
+/**
+ * How the answer is to be called, by the first type that we have; undefined where more than a list
+ * of types is said.
+ */
 function mediaTypeOf(accept: string | null): ParsedRequest['mediaType'] | undefined {
   if (accept === null || accept === '*/*' || accept === 'application/json')
     return 'application/json'

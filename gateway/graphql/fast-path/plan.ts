@@ -35,7 +35,10 @@ export type RootField = Field & {
 /** A root field with its arguments of one request. */
 export type PlannedField = RootField & { args: Record<string, unknown> }
 
-/** Plans a document for these variables; undefined where graphql-js must run it: an invalid document, a mutation, a resolver that uses `info`. */
+/**
+ * Plans a document for these variables; undefined where graphql-js must run it: an invalid
+ * document, a mutation, a resolver that uses `info`.
+ */
 export type Plans = (text: string, variables: Record<string, unknown>) => PlannedField[] | undefined
 
 /** A checked document, and its fields by the variables that conditions hang on. */

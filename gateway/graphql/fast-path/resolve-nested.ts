@@ -19,7 +19,11 @@ export type FieldPath = {
   errors: GraphQLError[]
 }
 
-/** Adds to a value, or to a copy of it, what resolvers say of its fields; one that fails is null and told of. Throws FastPathBailout where it may not be null: how far that reaches is the executor's to say. */
+/**
+ * Adds to a value, or to a copy of it, what resolvers say of its fields; one that fails is null and
+ * told of. Throws FastPathBailout where it may not be null: how far that reaches is the executor's
+ * to say.
+ */
 export type NestedResolver = (
   value: unknown,
   context: Context,

@@ -2,7 +2,10 @@ import { EDGE_SECONDS } from '../../cache/lifetimes'
 import type { Lists } from '../../cache/lists'
 import type { ParsedRequest } from './parse-request'
 
-/** The lists that answers may be kept of, by how each is read again. Of a page, a post or a salon there may be any number. */
+/**
+ * The lists that answers may be kept of, by how each is read again. Of a page, a post or a salon
+ * there may be any number.
+ */
 const trackedLists = {
   salons: (lists) => lists.salons(),
   provinces: (lists) => lists.provinces(),
@@ -45,12 +48,17 @@ type CachedResponse = {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Most documents, most variables of each, and the bytes of all: a flood of variables costs the document that it asks, and no other. */
+/**
+ * Most documents, most variables of each, and the bytes of all: a flood of variables costs the
+ * document that it asks, and no other.
+ */
 const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
 
 /**
- * A list that is the same for everybody need not be executed and serialised for each of them. Every answer from here begins with reading its
- * lists as any other does, with renewals and purges, and holds only while these are the very objects of before, and for as long as any cache
+ * A list that is the same for everybody need not be executed and serialised for each of them. Every
+ * answer from here begins with reading its
+ * lists as any other does, with renewals and purges, and holds only while these are the very
+ * objects of before, and for as long as any cache
  * in front of the site may keep it.
  */
 export function createResponseCache(most = MOST): ResponseCache {
@@ -101,7 +109,10 @@ function keyOf(variables: Record<string, unknown>): string {
   return ''
 }
 
-/** The lists of one request, each read once: what was found to have changed need not be asked for again to answer anew. */
+/**
+ * The lists of one request, each read once: what was found to have changed need not be asked for
+ * again to answer anew.
+ */
 export type DependencyTracker = {
   read: (list: TrackedList) => Promise<unknown>
   /** The lists for resolvers. */

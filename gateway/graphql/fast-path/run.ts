@@ -10,7 +10,10 @@ export type FastPathResult = { data: string; errors: GraphQLError[] }
 /** The texts of shared values, by how they are written. */
 const written = new WeakMap<Serializer, WeakMap<object, string>>()
 
-/** Asks the resolvers of the fields, and writes what they say; undefined where the executor must say what is wrong with it. What was read for this is read no second time in the request. */
+/**
+ * Asks the resolvers of the fields, and writes what they say; undefined where the executor must say
+ * what is wrong with it. What was read for this is read no second time in the request.
+ */
 export async function run(
   fields: readonly PlannedField[],
   context: Context,

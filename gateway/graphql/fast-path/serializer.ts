@@ -15,11 +15,15 @@ import {
 } from 'graphql'
 import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
 
-/** Writes a resolved value as the JSON of an answer. Throws FastPathBailout where the executor must say what is wrong. */
+/**
+ * Writes a resolved value as the JSON of an answer. Throws FastPathBailout where the executor must
+ * say what is wrong.
+ */
 export type Serializer = (value: unknown) => string
 
 /**
- * Makes the writer of a field whose value needs nobody else: no abstract type, no arguments, and whatever resolvers below it say is there already (`resolve-nested.ts`). The executor visits each
+ * Makes the writer of a field whose value needs nobody else: no abstract type, no arguments, and
+ * whatever resolvers below it say is there already (`resolve-nested.ts`). The executor visits each
  * field of each object anew, with paths and promises for what may happen; of plain objects nothing may.
  */
 export function compileSerializer(

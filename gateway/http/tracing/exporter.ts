@@ -7,7 +7,10 @@ const EXPORT_MS = 3000
 /** Most exports of an isolate under way at once; more are dropped. */
 const MOST_UNDERWAY = 20
 
-/** After a failed export nothing is sent for so long, in ms: a collector that is down costs one line of log a while, and no request anything. */
+/**
+ * After a failed export nothing is sent for so long, in ms: a collector that is down costs one line
+ * of log a while, and no request anything.
+ */
 const REST_MS = 30_000
 
 /** Tells the collector; never throws. */

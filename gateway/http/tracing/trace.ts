@@ -1,7 +1,10 @@
 import type { Cache } from '../../cache/cache'
 import { newSpanId, readTraceparent, traceIdOf, writeTraceparent } from './traceparent'
 
-/** Variables that say where traces go, by their names in OpenTelemetry's specification; nothing is traced without an endpoint. */
+/**
+ * Variables that say where traces go, by their names in OpenTelemetry's specification; nothing is
+ * traced without an endpoint.
+ */
 export type TraceVars = {
   /** Address of the collector; spans are POSTed to `/v1/traces` below it. */
   OTEL_EXPORTER_OTLP_ENDPOINT?: string

@@ -1,7 +1,10 @@
 /** Where in which trace a request stands, as the `traceparent` header says it (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string }
 
-/** Reads a `traceparent`; undefined when there is none or it is none. Later versions may say more behind what this one says. */
+/**
+ * Reads a `traceparent`; undefined when there is none or it is none. Later versions may say more
+ * behind what this one says.
+ */
 export function readTraceparent(header: string | null): TraceParent | undefined {
   const [, version, traceId, spanId, rest] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/.exec(header ?? '') ?? []
@@ -15,7 +18,10 @@ export function writeTraceparent({ traceId, spanId }: TraceParent, isSampled: bo
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
 }
 
-/** The trace of a request that names none: all requests of one page carry one id (a UUID, or the edge's 16 hex digits), and so are one trace. */
+/**
+ * The trace of a request that names none: all requests of one page carry one id (a UUID, or the
+ * edge's 16 hex digits), and so are one trace.
+ */
 export function traceIdOf(requestId: string): string {
   const digits = requestId.replaceAll('-', '').toLowerCase()
   if (/^[\da-f]{32}$/.test(digits)) return digits

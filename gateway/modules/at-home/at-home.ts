@@ -142,7 +142,10 @@ export function cancelHomeVisit(
   })
 }
 
-/** A saved address by its number, which only its owner's session opens; otherwise a place under the words that it really has. */
+/**
+ * A saved address by its number, which only its owner's session opens; otherwise a place under the
+ * words that it really has.
+ */
 async function whereIs(
   { addressId, placeId, street = '' }: HomeVisitRequest,
   { backends, visitor }: Context,

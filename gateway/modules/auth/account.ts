@@ -9,7 +9,10 @@ import { invalid, tooMany } from '../../graphql/input'
 import { membersOnly } from './members'
 import { BRAND, loggedIn } from './logged-in'
 
-/** O-32: exchanges a token that was handed over for a session cookie. Somebody who is logged in stays so: a link must not slip another account under him. */
+/**
+ * O-32: exchanges a token that was handed over for a session cookie. Somebody who is logged in
+ * stays so: a link must not slip another account under him.
+ */
 export async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
   const answer = await context.backends.auth.exchangeToken({ accessToken: token })

@@ -1,7 +1,10 @@
 import type { Viewer } from '../../../schema/generated/resolvers'
 import type { Visitor } from '../../http/session'
 
-/** What a browser remembers of a consent: the phone that it was given for, and the further purposes (H-138, H-140, O-46). */
+/**
+ * What a browser remembers of a consent: the phone that it was given for, and the further purposes
+ * (H-138, H-140, O-46).
+ */
 export type ConsentCookie = { phone: string; photo: boolean; location: boolean }
 
 /** Reads the cookie's value; null for none or a strange one. */
@@ -15,7 +18,10 @@ export function consentValue({ phone, photo, location }: ConsentCookie): string 
   return `${phone}.${Number(photo)}${Number(location)}`
 }
 
-/** O-46: what the owner of a phone decided in his account counts in every browser of his: what he took back elsewhere is forgotten here too. */
+/**
+ * O-46: what the owner of a phone decided in his account counts in every browser of his: what he
+ * took back elsewhere is forgotten here too.
+ */
 export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
   const stored = visitor.consent()
   if (stored?.phone !== phone) return

@@ -60,7 +60,8 @@ export const authResolvers: Resolvers = {
     },
   },
   Viewer: {
-    // The balance is the ledger's, the tier follows from what was bought and spent: both are the campaign backend's to say.
+    // The balance is the ledger's, the tier follows from what was bought and spent: both are the
+    // campaign backend's to say.
     balance: async (_viewer, _args, context) => (await standingOf(context))?.balance ?? null,
     tier: async ({ tier }, _args, context) =>
       ((await standingOf(context)) ?? { tier }).tier ?? null,

@@ -12,7 +12,10 @@ import { membersOnly } from './members'
 
 const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'Mã thiết bị chưa hợp lệ.') })
 
-/** H-128: ends a session of whoever is logged in; his own loses its cookie too. Throws Unauthenticated for strangers. */
+/**
+ * H-128: ends a session of whoever is logged in; his own loses its cookie too. Throws
+ * Unauthenticated for strangers.
+ */
 export function endSession(
   args: { id: string },
   { backends, visitor }: Context,
@@ -29,7 +32,10 @@ export function endSession(
   })
 }
 
-/** H-128: ends all sessions of whoever is logged in, and takes the proofs of his bookings and this browser's memory of him away. Throws Unauthenticated for strangers. */
+/**
+ * H-128: ends all sessions of whoever is logged in, and takes the proofs of his bookings and this
+ * browser's memory of him away. Throws Unauthenticated for strangers.
+ */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
   // The proofs first: the session that says whose they are ends with the rest.

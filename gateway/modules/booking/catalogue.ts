@@ -14,7 +14,10 @@ const deliveryTypes: Record<Service['deliveryType'], DeliveryType> = {
   3: 'BOTH',
 }
 
-/** A salon's services as the schema has them: hidden ones left out (B-093), and the groups and categories that are empty then. */
+/**
+ * A salon's services as the schema has them: hidden ones left out (B-093), and the groups and
+ * categories that are empty then.
+ */
 export function toCatalogue({
   categories,
   specialDays,

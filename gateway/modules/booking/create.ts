@@ -17,7 +17,10 @@ const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
   stylistBusy: 'STYLIST_BUSY',
 }
 
-/** Books (B-357). Whether the salon, the day and the services can be had is the booking backend's to say, after it has looked whether this key was answered before. */
+/**
+ * Books (B-357). Whether the salon, the day and the services can be had is the booking backend's to
+ * say, after it has looked whether this key was answered before.
+ */
 export function createBooking(
   input: CreateBookingInput,
   context: Context,
@@ -98,7 +101,11 @@ async function userIdOf({ viewer }: Context): Promise<number> {
   return (await nullIfBackendFails(viewer()))?.id ?? 0
 }
 
-/** Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for itself, and an old link keeps no customer from booking. */
+/**
+ * Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if
+ * there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for
+ * itself, and an old link keeps no customer from booking.
+ */
 async function servingFirst(
   { salonId, date, people, skinnerId }: AcceptedBooking,
   { backends }: Context,

@@ -21,7 +21,10 @@ const holdInput = z.object({
   utmSource: origin,
 })
 
-/** Keeps an hour for this browser. A chain's own backend may know no such call: that is a failure like any other, and the hour is simply not kept. */
+/**
+ * Keeps an hour for this browser. A chain's own backend may know no such call: that is a failure
+ * like any other, and the hour is simply not kept.
+ */
 export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResult> {
   return withInput(
     holdInput,

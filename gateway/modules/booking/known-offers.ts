@@ -4,7 +4,10 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { idsOf } from '../../graphql/input'
 import type { AcceptedBooking } from './new-booking'
 
-/** What a booking says about one of its offers, for the chain's records (B-378, B-379); what counts, the booking backend finds out. */
+/**
+ * What a booking says about one of its offers, for the chain's records (B-378, B-379); what counts,
+ * the booking backend finds out.
+ */
 export type KnownOffer = { id: number; name: string; prices: ReadonlyMap<number, number> }
 
 /** The offers that people of a booking chose, by id; none when nobody chose any, or when they cannot be had. */

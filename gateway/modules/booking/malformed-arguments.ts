@@ -4,7 +4,10 @@ import { isId, phoneOrNothing } from '../../graphql/input'
 /** The page's placeholder for a phone that is not known yet (O-05). */
 const NONE = '0'
 
-/** Notes that a question named no salon, or a phone that is none: it is answered without them and the customer reads nothing (B-386). Never the phone itself. */
+/**
+ * Notes that a question named no salon, or a phone that is none: it is answered without them and
+ * the customer reads nothing (B-386). Never the phone itself.
+ */
 export function logMalformedArguments(
   call: string,
   { salonId, phone }: { salonId: number; phone?: string | null | undefined },

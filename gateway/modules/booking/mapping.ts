@@ -19,7 +19,10 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
   expired: 'EXPIRED',
 }
 
-/** A booking as the schema has it (H-163). Of a booking that stands, a stranger learns its day and its masked phone (O-30). */
+/**
+ * A booking as the schema has it (H-163). Of a booking that stands, a stranger learns its day and
+ * its masked phone (O-30).
+ */
 export function toBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
   const whole = { ...booking, status: statuses[status] }
   return booking.isOwner || status === 'pending_otp' ? whole : forStranger(whole)

@@ -6,7 +6,10 @@ import { toServiceDetail } from './catalogue'
 /** The chain's services as strangers get them at one of its salons, and which salon that is. */
 export type Menu = { salonId: number; catalogue: ServiceCatalogue }
 
-/** The service of a page with its story; null when no service has that slug. A story that cannot be had costs itself only. */
+/**
+ * The service of a page with its story; null when no service has that slug. A story that cannot be
+ * had costs itself only.
+ */
 export async function servicePage(
   slug: string,
   { lists, backends, language }: Pick<Context, 'lists' | 'backends' | 'language'>,

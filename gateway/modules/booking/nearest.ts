@@ -20,7 +20,10 @@ export type HourSearch = {
   phone?: string | null
 }
 
-/** The first free hour of the days that this phone may book: the stylist's, or where he has none, anybody's. At most three days are read, in one request. */
+/**
+ * The first free hour of the days that this phone may book: the stylist's, or where he has none,
+ * anybody's. At most three days are read, in one request.
+ */
 export async function nearestHour(
   { salonId, serviceIds, stylistId, phone }: HourSearch,
   context: Pick<Context, 'backends' | 'now' | 'visitor'>,

@@ -26,7 +26,10 @@ export const person = z.object({
     .transform((ids) => [...new Set(ids ?? [])]),
 })
 
-/** Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps him from booking. */
+/**
+ * Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps
+ * him from booking.
+ */
 export const origin = z
   .string()
   .nullish()

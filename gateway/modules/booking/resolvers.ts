@@ -88,7 +88,8 @@ export const bookingResolvers: Resolvers = {
       const input = toHoursInput(args)
       if (!input) return null
       const hours = hoursOf(await context.backends.booking.listHours(input))
-      // With the page: a browser that presses an hour and books at once would otherwise do each under a proof of its own, and be told that the place it keeps is taken.
+      // With the page: a browser that presses an hour and books at once would otherwise do each
+      // under a proof of its own, and be told that the place it keeps is taken.
       context.visitor.ensureHolder()
       return hours
     },
@@ -161,7 +162,10 @@ export const bookingResolvers: Resolvers = {
   },
 }
 
-/** What hours are asked for; null when they cannot be: hours for some of the services would be too short for all of them. */
+/**
+ * What hours are asked for; null when they cannot be: hours for some of the services would be too
+ * short for all of them.
+ */
 function toHoursInput({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
   return {

@@ -44,7 +44,10 @@ export function toRole(
   }
 }
 
-/** The role that holds while the backend cannot say (B-338, B-159): today and the two days after, of which today can be chosen. */
+/**
+ * The role that holds while the backend cannot say (B-338, B-159): today and the two days after, of
+ * which today can be chosen.
+ */
 export function defaultRole(now: number): Role {
   const today = vietnamDay(now)
   const dates = Array.from({ length: DEFAULT_MAX_DAYS + 1 }, (_, day) => addDays(today, day))

@@ -6,7 +6,10 @@ import { ofMember } from '../auth/members'
 import { toCatalogue } from './catalogue'
 import { nearestHour } from './nearest'
 
-/** What the logged-in customer would book again: the salon, services and stylist of his last visit, without what is not sold there any more. */
+/**
+ * What the logged-in customer would book again: the salon, services and stylist of his last visit,
+ * without what is not sold there any more.
+ */
 export function usualVisit(
   { salonId }: { salonId?: number | null },
   context: Context,

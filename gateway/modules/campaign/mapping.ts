@@ -42,7 +42,10 @@ export function toOffer(offer: ChainOffer): ListedOffer {
   return offer
 }
 
-/** The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign that both know, the campaign backend knows more (O-40). */
+/**
+ * The campaign backend's rewards and the booking backend's own marketing as one list: of a campaign
+ * that both know, the campaign backend knows more (O-40).
+ */
 export function toRewards(
   { fromSalon, fromCustomer }: Record<'fromSalon' | 'fromCustomer', ChainOffer[]>,
   marketing: MarketingCampaign[],

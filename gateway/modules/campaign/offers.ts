@@ -35,7 +35,10 @@ export async function offerFor(
   return answer.status === 200 ? toOffer(answer.body) : null
 }
 
-/** What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null when neither can be had. */
+/**
+ * What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the
+ * other; null when neither can be had.
+ */
 export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
   const own = isOwn
@@ -54,7 +57,10 @@ export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, c
   return toRewards(rewards ?? { fromSalon: [], fromCustomer: [] }, current ?? [], spent)
 }
 
-/** The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his birthday (B-335). While nobody can say who is logged in, he gets what is for everybody. */
+/**
+ * The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his
+ * birthday (B-335). While nobody can say who is logged in, he gets what is for everybody.
+ */
 export async function ownPhone(
   phone: string | null | undefined,
   { viewer }: Context,
@@ -65,13 +71,17 @@ export async function ownPhone(
     : undefined
 }
 
-/** A question about offers as the campaign backend understands it. Uses spent by other bookings and chosen by other people are taken alike. */
+/**
+ * A question about offers as the campaign backend understands it. Uses spent by other bookings and
+ * chosen by other people are taken alike.
+ */
 async function offerQuery(
   { serviceIds, phone, usingIds, codes, date, hourId, isChange }: OfferQuery,
   context: Context,
 ) {
   const claimed = phoneOrNothing(phone)
-  // Asked for at once, so that it travels with the page's other reads; told only when the phone proves to be the caller's own.
+  // Asked for at once, so that it travels with the page's other reads; told only when the phone
+  // proves to be the caller's own.
   const uses =
     claimed !== undefined && context.visitor.isLoggedIn()
       ? spentUses(claimed, isChange ?? false, context)
@@ -89,7 +99,10 @@ async function offerQuery(
   }
 }
 
-/** One entry for each use that the phone's bookings spend; none when the booking backend cannot say, as it checks again when he books. */
+/**
+ * One entry for each use that the phone's bookings spend; none when the booking backend cannot say,
+ * as it checks again when he books.
+ */
 async function spentUses(
   phone: string,
   isChange: boolean,

@@ -16,7 +16,10 @@ export type ReadList = <T>(
   isWorthKeeping?: (value: T) => boolean,
 ) => Promise<T>
 
-/** What editors write, the same for everybody. Each throws BackendFailure only when nothing is kept and the backend is down. */
+/**
+ * What editors write, the same for everybody. Each throws BackendFailure only when nothing is kept
+ * and the backend is down.
+ */
 export type ContentLists = {
   blocks: () => Promise<ContentBlock[]>
   discovers: () => Promise<Discover[]>

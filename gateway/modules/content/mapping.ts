@@ -29,7 +29,10 @@ export function lookOf({
   return { slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }
 }
 
-/** The services of a text with the prices of the chain's first open salon, in the text's order; unknown ones are left out. Null while they cannot be had. */
+/**
+ * The services of a text with the prices of the chain's first open salon, in the text's order;
+ * unknown ones are left out. Null while they cannot be had.
+ */
 export async function servicesOf(
   { serviceIds }: { serviceIds: readonly number[] },
   { lists }: Pick<Context, 'lists'>,

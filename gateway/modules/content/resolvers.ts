@@ -6,7 +6,10 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 
-/** What editors write: from the cache, so that it can be read while its backend is down; what somebody likes is asked for anew. */
+/**
+ * What editors write: from the cache, so that it can be read while its backend is down; what
+ * somebody likes is asked for anew.
+ */
 export const contentResolvers: Resolvers = {
   Query: {
     contentBlocks: (_query, _args, { lists }) => lists.content.blocks(),

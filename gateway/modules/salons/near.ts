@@ -13,7 +13,10 @@ function distanceKm(from: Point, to: Point): number {
   )
 }
 
-/** The open salons closest to a point with their distance, closest first (B-326, B-076); closed ones would only disappoint. */
+/**
+ * The open salons closest to a point with their distance, closest first (B-326, B-076); closed ones
+ * would only disappoint.
+ */
 export function nearestSalons(salons: readonly Salon[], here: Point): Salon[] {
   return salons
     .filter((salon) => salon.isOpen)

@@ -10,7 +10,10 @@ import { toSalon } from './mapping'
 /** Longest text that places are searched by. */
 const SEARCH_LENGTH = 100
 
-/** Provinces and salons: lists from the cache, search and distances over them, so that they work while the salons backend is down. */
+/**
+ * Provinces and salons: lists from the cache, search and distances over them, so that they work
+ * while the salons backend is down.
+ */
 export const salonsResolvers: Resolvers = {
   Query: {
     provinces: async (_query, { search }, { lists }) =>

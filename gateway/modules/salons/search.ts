@@ -17,7 +17,8 @@ type Folded = { name: string; all: string }
 
 /**
  * The salons that fulfil a filter: each typed word begins a word of theirs, accents aside (B-053, B-055, B-064, H-153).
- * First those whose name (the street) holds all words, then those that hold them in a row ("quận 1" before "1 Lê Lợi, quận 10"), whole, then top and hot ones.
+ * First those whose name (the street) holds all words, then those that hold them in a row ("quận 1"
+ * before "1 Lê Lợi, quận 10"), whole, then top and hot ones.
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
   const suiting = salons

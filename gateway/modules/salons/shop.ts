@@ -12,7 +12,10 @@ const SEARCH_LENGTH = 100
 /** Most products that stand beside one. */
 const MAX_RELATED = 8
 
-/** The shop: its two lists from the cache, search and order over them, so that it works while the salons backend is down (H-169, H-239, H-240). */
+/**
+ * The shop: its two lists from the cache, search and order over them, so that it works while the
+ * salons backend is down (H-169, H-239, H-240).
+ */
 export const shopResolvers: Resolvers = {
   Query: {
     productGroups: async (_query, _args, { lists }) =>

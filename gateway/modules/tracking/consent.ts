@@ -7,7 +7,10 @@ export type EventData = Record<string, string | number | boolean | null>
 const personal =
   /^((customer|user)?_?(id|name|email)|.*(phone|address|birth|coordinate|position).*|lat|lng|lon|latitude|longitude)$/i
 
-/** The data without what tells who or where a customer is, for visitors who have not agreed to that (O-47); phones in texts are blotted out. */
+/**
+ * The data without what tells who or where a customer is, for visitors who have not agreed to that
+ * (O-47); phones in texts are blotted out.
+ */
 export function withoutPersonal(data: EventData): EventData {
   return Object.fromEntries(
     Object.entries(data)

@@ -40,7 +40,8 @@ const documents: Record<Screen['name'], string> = {
 }
 
 /**
- * GraphQL Mesh names things as the backends do. What it leaves to whoever asks it (names, order, which salon lies in which province) is done
+ * GraphQL Mesh names things as the backends do. What it leaves to whoever asks it (names, order,
+ * which salon lies in which province) is done
  * before its answer is compared, and costs it nothing.
  */
 export const meshContender: Contender = {

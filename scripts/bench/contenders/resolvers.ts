@@ -22,7 +22,8 @@ const about = (args: Partial<Wanted>): Wanted => ({
 })
 
 /**
- * Plain resolvers for the screens, the same for all peers: a call of a backend each, and fields that fall out of what they return. Provinces bring
+ * Plain resolvers for the screens, the same for all peers: a call of a backend each, and fields
+ * that fall out of what they return. Provinces bring
  * their salons along, as one call for each of 63 provinces would be nobody's choice.
  */
 export const resolvers = {

@@ -4,7 +4,10 @@ import { resolvers, type PeerContext } from './resolvers.ts'
 
 let yoga: ReturnType<typeof createYoga<PeerContext>> | undefined
 
-/** Naive Yoga: as its tutorial has it, with resolvers that fetch; no cache but Yoga's own of parsed documents, no batching. */
+/**
+ * Naive Yoga: as its tutorial has it, with resolvers that fetch; no cache but Yoga's own of parsed
+ * documents, no batching.
+ */
 export default {
   fetch(request: Request, env: Env & { SCHEMA: string }) {
     yoga ??= createYoga<PeerContext>({

@@ -1,7 +1,10 @@
 /** The backends that the screens need. */
 export type Backend = 'salons' | 'booking'
 
-/** What the screens ask of the backends; the gateway's own requests are the same but for `salon` and `province`, which it takes from the lists. */
+/**
+ * What the screens ask of the backends; the gateway's own requests are the same but for `salon` and
+ * `province`, which it takes from the lists.
+ */
 export const pathsOf = {
   salon: ({ salonId }: Wanted) => `/salon/${salonId}`,
   salons: () => '/v4/salon/get',

@@ -7,7 +7,10 @@ export type Recording = Record<string, string>
 
 const SALONS = 100
 
-/** Asks the reference backends on fresh demo data once what the screens need, and brings the list of salons to a hundred. */
+/**
+ * Asks the reference backends on fresh demo data once what the screens need, and brings the list of
+ * salons to a hundred.
+ */
 export async function record(
   wanted: (filledAt: string) => Wanted,
 ): Promise<{ recording: Recording; wanted: Wanted }> {
@@ -31,7 +34,10 @@ export async function record(
   }
 }
 
-/** The chain has a few salons less than a hundred: the first ones stand a second time under numbers of their own, and are counted. */
+/**
+ * The chain has a few salons less than a hundred: the first ones stand a second time under numbers
+ * of their own, and are counted.
+ */
 function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
   const salons = dataOf<SalonWire[]>(recording[pathsOf.salons()])
   const provinces = dataOf<ProvinceWire[]>(recording[pathsOf.provinces()])

@@ -2,7 +2,10 @@ import { bundled } from '../bundles.ts'
 import { serveWorker, type Running } from '../runtimes/workerd.ts'
 import type { Recording } from './recording.ts'
 
-/** Requests that reached the backends, the calls in them (several travel in one), and those that nobody has recorded. */
+/**
+ * Requests that reached the backends, the calls in them (several travel in one), and those that
+ * nobody has recorded.
+ */
 export type Counted = { hops: number; calls: number; unknown: number }
 
 /** The backends of all contenders. */

@@ -19,7 +19,10 @@ backends.get('*', async ({ req, env }) => {
   })
 })
 
-/** All backends in one: the recorded answers by path, one by one or several in a request as the reference backends do it; counts what it was asked. */
+/**
+ * All backends in one: the recorded answers by path, one by one or several in a request as the
+ * reference backends do it; counts what it was asked.
+ */
 export default {
   fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {
     const { pathname, searchParams } = new URL(request.url)

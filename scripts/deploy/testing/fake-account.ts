@@ -14,7 +14,10 @@ export type FakeAccount = {
   deployed: Set<string>
   migrated: Set<Deployable>
   filled: Set<Deployable>
-  /** Every command that changed something, in order; deployments and migrations are repeatable and stand in the sets above. */
+  /**
+   * Every command that changed something, in order; deployments and migrations are repeatable and
+   * stand in the sets above.
+   */
   changes: string[]
   /** Called with each command, and whether it is done; throws to break it there. */
   onCommand: (command: string, isDone: boolean) => void
@@ -38,7 +41,10 @@ export function failed(command: string, output: string): CommandFailed {
   return new CommandFailed(`wrangler ${command}`, 1, output)
 }
 
-/** The commands of wrangler that a deployment uses, on an account in memory; `configs` reads the files as they are at that moment. */
+/**
+ * The commands of wrangler that a deployment uses, on an account in memory; `configs` reads the
+ * files as they are at that moment.
+ */
 export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wrangler {
   return async (worker, args, input) => {
     const command = args.join(' ')

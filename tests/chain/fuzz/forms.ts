@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Luck } from './luck.ts'
 
-/** What the site's own forms and actions call their fields, and what they send as an intent, read from the code: a new field is posted to from its first day. */
+/**
+ * What the site's own forms and actions call their fields, and what they send as an intent, read
+ * from the code: a new field is posted to from its first day.
+ */
 export type FormWords = { fields: readonly string[]; intents: readonly string[] }
 
 /** Reads the words of all forms. */

@@ -19,7 +19,10 @@ export async function zaloAccessToken(env: AuthEnv, now: number): Promise<string
   return freshAccessToken(env, now, isOurs ? stored.accessToken : null)
 }
 
-/** Renews the access token in place of `stale`; when another request is at it, throws ChannelFailure so that the next channel is used. */
+/**
+ * Renews the access token in place of `stale`; when another request is at it, throws ChannelFailure
+ * so that the next channel is used.
+ */
 export async function freshAccessToken(
   env: AuthEnv,
   now: number,

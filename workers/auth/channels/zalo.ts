@@ -5,7 +5,10 @@ import { freshAccessToken, zaloAccessToken } from './zalo-token'
 /** Zalo's error code for an access token that it no longer takes. */
 const STALE_TOKEN = -124
 
-/** Sends the code as a Zalo notification (ZNS) with the approved template; throws ChannelFailure with Zalo's error code. */
+/**
+ * Sends the code as a Zalo notification (ZNS) with the approved template; throws ChannelFailure
+ * with Zalo's error code.
+ */
 export async function sendByZalo(env: AuthEnv, message: CodeMessage): Promise<void> {
   const token = await zaloAccessToken(env, message.now)
   const first = await postTemplate(env, message, token)

@@ -53,7 +53,10 @@ export type IssuedCode =
 /** What a try at a code came to; `dead` when wrong tries have killed it. */
 export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
 
-/** A counted attempt: allowed while fewer than `limit` lie within `windowMs`; remembered for `rememberMs`, or else as long as the window. */
+/**
+ * A counted attempt: allowed while fewer than `limit` lie within `windowMs`; remembered for
+ * `rememberMs`, or else as long as the window.
+ */
 export type Attempt = {
   kind: AttemptKind
   limit: number
@@ -99,7 +102,8 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   }
 
   /**
-   * Tries a code: a right one is used up, the fifth wrong try kills it. A wrong one reads the same whether a code is pending or
+   * Tries a code: a right one is used up, the fifth wrong try kills it. A wrong one reads the same
+   * whether a code is pending or
    * not; only the code that was sent is recognised as expired.
    */
   async check(phone: string, purpose: CodePurpose, code: string, now: number): Promise<Verdict> {

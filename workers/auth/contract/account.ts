@@ -20,7 +20,10 @@ const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const customerId = z.int().positive('Mã chưa hợp lệ.')
 
-/** What a customer does about his own account (H-184…H-188); every call is for the bearer alone, and somebody else's id is as unknown as none. */
+/**
+ * What a customer does about his own account (H-184…H-188); every call is for the bearer alone, and
+ * somebody else's id is as unknown as none.
+ */
 export const accountApi = {
   /** H-184: the bearer's own record; 404 for anybody else's. */
   getCustomerInfo: endpoint({
@@ -29,7 +32,10 @@ export const accountApi = {
     input: z.object({ customerId: idText }),
     answers: { 200: customerInfoWire, 404: message },
   }),
-  /** H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the salon only, as an offer hangs on it. */
+  /**
+   * H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the
+   * salon only, as an offer hangs on it.
+   */
   saveCustomer: endpoint({
     method: 'PUT',
     path: '/api/v1/app-customer/customer',
@@ -64,7 +70,10 @@ export const accountApi = {
     }),
     answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
   }),
-  /** H-188: somebody agrees for a phone that he books with: as its owner when it is the bearer's, else as a word that binds no account. */
+  /**
+   * H-188: somebody agrees for a phone that he books with: as its owner when it is the bearer's,
+   * else as a word that binds no account.
+   */
   postAgreeProtectPersonalInfo: endpoint({
     method: 'POST',
     path: '/app-customer/agree-protect-personal-info',

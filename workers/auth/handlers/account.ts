@@ -25,7 +25,11 @@ type Exchange = typeof authApi.exchangeToken
 type Register = typeof authApi.registerNew
 type Name = typeof authApi.saveCustomerName
 
-/** H-181: sets a password, for somebody whose phone a code has just proved or who knows the current one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew the old one is logged out. */
+/**
+ * H-181: sets a password, for somebody whose phone a code has just proved or who knows the current
+ * one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew
+ * the old one is logged out.
+ */
 export async function changePassword(
   { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
   { env, request }: HandlerContext<AuthEnv>,
@@ -66,7 +70,11 @@ export async function changePassword(
   return { status: 200, body: { success: true, message: PASSWORD_SET } }
 }
 
-/** O-32: a token of our own for the owner of one that was handed over in an address or a script's storage, where it could be read. The other one stays alive, as the app that handed it over goes on using it. */
+/**
+ * O-32: a token of our own for the owner of one that was handed over in an address or a script's
+ * storage, where it could be read. The other one stays alive, as the app that handed it over goes
+ * on using it.
+ */
 export async function exchangeToken(
   { accessToken }: InputOf<Exchange>,
   { env, request }: HandlerContext<AuthEnv>,

@@ -28,7 +28,10 @@ export async function agreeProtectPersonal(
   return { status: 200, body: { success: true } }
 }
 
-/** H-188: keeps that somebody agreed for a phone. Only its logged-in owner binds an account by that: anybody can type a phone. */
+/**
+ * H-188: keeps that somebody agreed for a phone. Only its logged-in owner binds an account by that:
+ * anybody can type a phone.
+ */
 export async function postAgreeProtectPersonalInfo(
   { phone, purposes, textVersion, source }: InputOf<Post>,
   { env, request, bearer }: HandlerContext<AuthEnv>,

@@ -31,7 +31,10 @@ export async function verifyPhone(
   return { status: 200, body: { data: { isNewUser: (await findByPhone(env.DB, phone)) === null } } }
 }
 
-/** H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292), after too many not at all for a while. */
+/**
+ * H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292),
+ * after too many not at all for a while.
+ */
 export async function logInWithPassword(
   { phone, password, recaptcha }: InputOf<Password>,
   { env, request }: HandlerContext<AuthEnv>,

@@ -11,7 +11,10 @@ import { sessionOf } from '../session'
 import { storeProfile, readRecord } from '../store/profiles'
 import type { SessionCustomer } from '../store/sessions'
 
-/** Years that the owner of an account can be old; younger or older is a slip of the finger, and a birthday is kept for good. */
+/**
+ * Years that the owner of an account can be old; younger or older is a slip of the finger, and a
+ * birthday is kept for good.
+ */
 const YOUNGEST = 6
 const OLDEST = 110
 

@@ -13,7 +13,10 @@ const COOKIE = 'muot_inbox'
 
 type InboxContext = Context<{ Bindings: AuthEnv }>
 
-/** GET /inbox and /inbox.json?phone=: the codes of a local run or preview. Not there (404) unless CHANNELS lists `inbox`. */
+/**
+ * GET /inbox and /inbox.json?phone=: the codes of a local run or preview. Not there (404) unless
+ * CHANNELS lists `inbox`.
+ */
 export function inboxRoutes(): Hono<{ Bindings: AuthEnv }> {
   const app = new Hono<{ Bindings: AuthEnv }>()
   app.use('/inbox', gate)

@@ -12,7 +12,10 @@ export const MAX_WRONG_TRIES = 5
 /** Wrong codes of a phone within a day after which the next code needs a captcha. */
 export const WRONG_CODES_BEFORE_CAPTCHA = 20
 
-/** Wrong codes of a phone within a day after which it gets no more codes; its password still works (NIST SP 800-63B-4, 3.2.2). */
+/**
+ * Wrong codes of a phone within a day after which it gets no more codes; its password still works
+ * (NIST SP 800-63B-4, 3.2.2).
+ */
 export const WRONG_CODES_PER_DAY = 100
 
 /** How long wrong codes are counted, in ms. */
@@ -45,7 +48,10 @@ export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 /** What an address may do in an hour. */
 export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins'
 
-/** Seconds after a code in which no other for the same purpose is sent, unless a variable says otherwise (H-123, B-319). */
+/**
+ * Seconds after a code in which no other for the same purpose is sent, unless a variable says
+ * otherwise (H-123, B-319).
+ */
 const RESEND_SECONDS = 60
 
 /** Variables that change the limits; each is a positive whole number as text. */

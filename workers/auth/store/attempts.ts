@@ -1,4 +1,7 @@
-/** What is counted: codes sent, wrong codes, wrong passwords, changes of an account, tries at a captcha, or something that an address does. */
+/**
+ * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, tries at a
+ * captcha, or something that an address does.
+ */
 export type AttemptKind =
   | 'sent'
   | 'wrong'

@@ -61,7 +61,10 @@ function decision(
         .bind(at, customerId)
 }
 
-/** Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of his words, and could push his own out of the list. */
+/**
+ * Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of
+ * his words, and could push his own out of the list.
+ */
 export async function listDecisions(
   db: D1Database,
   customerId: number,

@@ -1,6 +1,9 @@
 import { randomToken } from '../../kit/digest'
 
-/** A customer as the log-in sees him: his password hash, null without a password, and whether a captcha is always asked. */
+/**
+ * A customer as the log-in sees him: his password hash, null without a password, and whether a
+ * captcha is always asked.
+ */
 export type LogInRecord = { id: number; passwordHash: string | null; alwaysCaptcha: boolean }
 
 /** Who holds this phone, null when nobody has an account with it. */
@@ -19,7 +22,8 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
   const found = await findByPhone(db, phone)
   if (found) return found.id
   const [, read] = await db.batch<{ id: number }>([
-    // SQLite would give the number of the last customer anew when he is forgotten, and with it what other backends keep under it.
+    // SQLite would give the number of the last customer anew when he is forgotten, and with it what
+    // other backends keep under it.
     db
       .prepare(
         `INSERT INTO customers (id, public_id, phone, name, created_at)

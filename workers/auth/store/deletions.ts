@@ -30,7 +30,11 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
 /** Who was forgotten: his place in the order, his number, his phone until then; `at` in epoch ms. */
 export type DueDeletion = { seq: number; customerId: number; phone: string; at: number }
 
-/** Forgets everybody whose time has come: account, profile, password, sessions and all words about purposes; all of it or nothing. His number stays taken, and his phone is kept for the other backends unless he was forgotten before `keepPhonesSince` (epoch ms). */
+/**
+ * Forgets everybody whose time has come: account, profile, password, sessions and all words about
+ * purposes; all of it or nothing. His number stays taken, and his phone is kept for the other
+ * backends unless he was forgotten before `keepPhonesSince` (epoch ms).
+ */
 export async function eraseDueCustomers(
   db: D1Database,
   now: number,

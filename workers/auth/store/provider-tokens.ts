@@ -1,4 +1,7 @@
-/** Tokens of a provider whose refresh tokens change with every use; `origin` is the hash of the secret they come from. */
+/**
+ * Tokens of a provider whose refresh tokens change with every use; `origin` is the hash of the
+ * secret they come from.
+ */
 export type ProviderToken = {
   origin: string
   accessToken: string | null
@@ -19,7 +22,10 @@ export async function readProviderToken(
     .first<ProviderToken>()
 }
 
-/** Takes the sole right to renew until `leaseUntil` (epoch ms); false when another request has it. A new origin drops the old tokens. */
+/**
+ * Takes the sole right to renew until `leaseUntil` (epoch ms); false when another request has it. A
+ * new origin drops the old tokens.
+ */
 export async function claimRefresh(
   db: D1Database,
   provider: string,

@@ -1,4 +1,7 @@
-/** The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none (H-160..H-162); balance in đồng. */
+/**
+ * The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none
+ * (H-160..H-162); balance in đồng.
+ */
 export type SessionCustomer = {
   id: number
   publicId: string

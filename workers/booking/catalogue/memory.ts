@@ -1,4 +1,7 @@
-/** What an isolate remembers for a while, apart for each owner (a binding), so that two environments in one isolate never mix. */
+/**
+ * What an isolate remembers for a while, apart for each owner (a binding), so that two environments
+ * in one isolate never mix.
+ */
 export type Memory<V> = {
   /** The remembered value, undefined when there is none or it has grown old. */
   recall: (owner: object, key: string) => V | undefined

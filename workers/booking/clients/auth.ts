@@ -67,7 +67,10 @@ export async function sessionPhone(context: HandlerContext<BookingEnv>): Promise
   return (await sessionCustomer(context))?.phone ?? null
 }
 
-/** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
+/**
+ * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
+ * `claimedId` names somebody else.
+ */
 export async function customerOf(
   context: HandlerContext<BookingEnv>,
   claimedId?: number,

@@ -27,7 +27,10 @@ const checkedOffer = z
     prices: serviceApplies,
   }))
 
-/** What the campaign backend says of an offer that somebody chose; `usage` are the uses that the phone was given, null without limit. */
+/**
+ * What the campaign backend says of an offer that somebody chose; `usage` are the uses that the
+ * phone was given, null without limit.
+ */
 export type CheckedOffer = z.output<typeof checkedOffer>
 
 /** The one call of the campaign backend that booking makes, with the fields it reads (B-353). */
@@ -53,7 +56,10 @@ const campaignApi = {
 
 const TIMEOUT_MS = 2_000
 
-/** The chosen offers as the campaign backend judges them, person by person in the order asked; null when it cannot say, which is logged. */
+/**
+ * The chosen offers as the campaign backend judges them, person by person in the order asked; null
+ * when it cannot say, which is logged.
+ */
 export async function checkOffers(
   wanted: NewBooking,
   people: readonly OrderedPerson[],

@@ -114,7 +114,10 @@ const openings = createMemory<Opening>()
 
 type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
 
-/** Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws when it has never been heard of either. */
+/**
+ * Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws
+ * when it has never been heard of either.
+ */
 export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
   const name = `salon:${salonId}`
   const cached = salons.recall(env.SALONS, name)
@@ -131,7 +134,10 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
   }
 }
 
-/** When a salon serves on a day; while the salons backend is down, what it said of that day, or else its hours of any other day. */
+/**
+ * When a salon serves on a day; while the salons backend is down, what it said of that day, or else
+ * its hours of any other day.
+ */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
   const cached = openings.recall(env.SALONS, name)

@@ -12,7 +12,10 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 const done = z.object({ success: z.literal(true) })
 
-/** What has been: bookings, visits, ratings, pictures. All of it is the bearer's own: 401 without a session, 404 for what is somebody else's. */
+/**
+ * What has been: bookings, visits, ratings, pictures. All of it is the bearer's own: 401 without a
+ * session, 404 for what is somebody else's.
+ */
 export const historyApi = {
   /** H-196: the bookings of the session's phone in every state (O-39), newest first. */
   listBookingHistory: endpoint({
@@ -89,7 +92,10 @@ export const historyApi = {
     input: z.object({ bookingId, imageId: idText, rating: verdict }),
     answers: { 200: done, 404: message, 429: tooMany },
   }),
-  /** The salon's desk says what becomes of a booking (O-39), with the key in x-desk-key; `images` come with `done`. Not of the chain's own calls. 401 wrong key, 409 this state does not follow. */
+  /**
+   * The salon's desk says what becomes of a booking (O-39), with the key in x-desk-key; `images`
+   * come with `done`. Not of the chain's own calls. 401 wrong key, 409 this state does not follow.
+   */
   moveBooking: endpoint({
     method: 'PUT',
     path: '/booking/{bookingId}/status',

@@ -8,7 +8,10 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa h�
 
 /** The booking backend's calls about being served at home (H-006). */
 export const homeApi = {
-  /** Who would come to a place, and for what; 404 when it is too far or nobody knows where it is. A saved address is its owner's only. */
+  /**
+   * Who would come to a place, and for what; 404 when it is too far or nobody knows where it is. A
+   * saved address is its owner's only.
+   */
   getHomeOffer: endpoint({
     method: 'POST',
     path: '/booking/at-home/offer',

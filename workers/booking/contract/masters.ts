@@ -6,7 +6,10 @@ import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
-/** Style masters of a month, elected by customers, and what the staff try to reach. Rankings are for everybody; votes are the bearer's own, 401 otherwise. */
+/**
+ * Style masters of a month, elected by customers, and what the staff try to reach. Rankings are for
+ * everybody; votes are the bearer's own, 401 otherwise.
+ */
 export const mastersApi = {
   /** H-228: the stylists with most votes in a list, best first. */
   listTopLiked: endpoint({
@@ -15,7 +18,10 @@ export const mastersApi = {
     input: z.object({ masterKey, top: intText.default(30) }),
     answers: { 200: rankingWire },
   }),
-  /** H-229: votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's month is over or not begun. */
+  /**
+   * H-229: votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's
+   * month is over or not begun.
+   */
   updateVote: endpoint({
     method: 'PUT',
     path: '/style-master/update-vote',

@@ -31,8 +31,10 @@ export const offersApi = {
     answers: { 200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data) },
   }),
   /**
-   * Uses that a phone's bookings spend, by offer; those of canceled and expired ones are given back. With `isChange` those of the current booking
-   * are left out, as it is about to be replaced. Tells of the phone's owner: only for a caller who has proved that it is his (B-335).
+   * Uses that a phone's bookings spend, by offer; those of canceled and expired ones are given
+   * back. With `isChange` those of the current booking
+   * are left out, as it is about to be replaced. Tells of the phone's owner: only for a caller who
+   * has proved that it is his (B-335).
    */
   listOfferUses: endpoint({
     method: 'GET',

@@ -14,9 +14,15 @@ import {
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
-/** The booking backend's calls about places: where a customer has been, what he saved, where else he may go (O-49). All of it is told to the session of that phone only; 401 otherwise. */
+/**
+ * The booking backend's calls about places: where a customer has been, what he saved, where else he
+ * may go (O-49). All of it is told to the session of that phone only; 401 otherwise.
+ */
 export const placesApi = {
-  /** B-363: salons that the session's phone or this browser has been to, last visited first; a phone that is not the session's brings nothing. */
+  /**
+   * B-363: salons that the session's phone or this browser has been to, last visited first; a phone
+   * that is not the session's brings nothing.
+   */
   listVisitedSalons: endpoint({
     method: 'GET',
     path: '/booking/salon-has-came-new',

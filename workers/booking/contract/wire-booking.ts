@@ -26,7 +26,10 @@ const bookHourWire = z.object({
   totalMoney: dong,
 })
 
-/** booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same answer. codes: promo codes that open offers among the campaigns. */
+/**
+ * booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same
+ * answer. codes: promo codes that open offers among the campaigns.
+ */
 export const newBookingWire = z.object({
   idempotencyKey,
   salonId: id,
@@ -43,7 +46,10 @@ export const newBookingWire = z.object({
     .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
-  /** Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios, 6 tikiapp (B-342…B-347). */
+  /**
+   * Where the booking was made: 0 customer_ios, 2 customer_android, 3 web, 4 rn_android, 5 rn_ios,
+   * 6 tikiapp (B-342…B-347).
+   */
   bookAt: z.int().min(0).max(6),
   /** Names of all campaigns. */
   campaign: z.string().max(400),

@@ -5,7 +5,10 @@ import { lenientList, wireDate } from '../../kit/wire'
 /** The parts of a day that a visit may be asked for (B-150). */
 const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
 
-/** Where somebody wants to be served: a saved address of his, or a place with the words and the point that the salons backend has for it. */
+/**
+ * Where somebody wants to be served: a saved address of his, or a place with the words and the
+ * point that the salons backend has for it.
+ */
 const homePlaceWire = z.object({
   /** 0: none, the rest says where. */
   attrId: z.int().nonnegative(),

@@ -7,7 +7,10 @@ import { hoursWire, hourWire, staffWire, stylistWire } from './wire-day'
 
 type Described = { properties?: Record<string, Described>; items?: Described }
 
-/** The names that a wire form has, at a place within it: `data.hourGroup[]` is what the list `hourGroup` of `data` holds. */
+/**
+ * The names that a wire form has, at a place within it: `data.hourGroup[]` is what the list
+ * `hourGroup` of `data` holds.
+ */
 function namesOf(wire: z.ZodType, place = ''): string[] {
   const whole = z.toJSONSchema(wire, { io: 'input', unrepresentable: 'any' }) as Described
   const found = place

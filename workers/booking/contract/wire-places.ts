@@ -55,7 +55,10 @@ export const nearAddressWire = z
     wire.data.map(({ salonId, distance }) => ({ salonId, distanceKm: distance })),
   )
 
-/** A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen services are sold there (B-162, O-27). */
+/**
+ * A salon to go to instead, with its free frames; `isSaveServiceChoosen` false: not all chosen
+ * services are sold there (B-162, O-27).
+ */
 const backupWire = z
   .object({
     salon: z.object({ salonId: id, name: z.string(), distance: z.number().nonnegative() }),

@@ -179,7 +179,10 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
   return { specials: catalogue.specials, services, issues }
 }
 
-/** What a stylist can do alone, with what he carries: nothing that needs a skinner, a basin or another service first (H-006). */
+/**
+ * What a stylist can do alone, with what he carries: nothing that needs a skinner, a basin or
+ * another service first (H-006).
+ */
 function atHome(catalogue: SalonCatalogue): ServiceFacts[] {
   return [...catalogue.services.values()].filter(
     (service) =>

@@ -14,7 +14,10 @@ type CancelBooking = typeof bookingApi.cancelBooking
 const canceled = { status: 200 as const, body: { success: true as const } }
 const missing = { status: 404 as const, body: { message: NO_BOOKING } }
 
-/** H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is gone. A request that is repeated after a lost answer gets the same one. */
+/**
+ * H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is
+ * gone. A request that is repeated after a lost answer gets the same one.
+ */
 export async function cancelBooking(
   { bookingId }: InputOf<CancelBooking>,
   context: HandlerContext<BookingEnv>,

@@ -43,7 +43,10 @@ export async function sendBookingCode(
   })
 }
 
-/** B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner reads so both times; a stranger learns nothing from a code he guessed. */
+/**
+ * B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner
+ * reads so both times; a stranger learns nothing from a code he guessed.
+ */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,
   context: HandlerContext<BookingEnv>,

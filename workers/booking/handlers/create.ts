@@ -134,7 +134,10 @@ async function orderOf(
   }
 }
 
-/** Phone of the session. While auth is down, a booking that does not depend on it goes on without: no offers of its own, and its phone counts as unproved. */
+/**
+ * Phone of the session. While auth is down, a booking that does not depend on it goes on without:
+ * no offers of its own, and its phone counts as unproved.
+ */
 function sessionFor(
   { allowChange, bookHours }: NewBooking,
   context: HandlerContext<BookingEnv>,

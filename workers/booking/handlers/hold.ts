@@ -20,7 +20,10 @@ import { refusedWire } from './refusals'
 type HoldHour = typeof bookingApi.holdHour
 type ReleaseHour = typeof bookingApi.releaseHour
 
-/** Keeps an hour for the visit while its customer finishes, in place of what it kept before, wherever that was. Checked as a booking is, but for whom it is. */
+/**
+ * Keeps an hour for the visit while its customer finishes, in place of what it kept before,
+ * wherever that was. Checked as a booking is, but for whom it is.
+ */
 export async function holdHour(
   wanted: NewHold,
   context: HandlerContext<BookingEnv>,

@@ -13,7 +13,10 @@ type Move = typeof bookingApi.moveBooking
 
 const moved = { status: 200 as const, body: { success: true as const } }
 
-/** The salon's desk says that a customer has come, is served, is done, or stayed away (O-39). The salon-day keeps his places: the hour is his whatever becomes of it. */
+/**
+ * The salon's desk says that a customer has come, is served, is done, or stayed away (O-39). The
+ * salon-day keeps his places: the hour is his whatever becomes of it.
+ */
 export async function moveBooking(
   { bookingId, status: to, images }: InputOf<Move>,
   { env, request }: HandlerContext<BookingEnv>,

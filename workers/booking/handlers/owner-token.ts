@@ -4,7 +4,10 @@ import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
 
-/** Who asks: SHA-256 of his browser's proof, and the phone of his session, asked for once when it is needed. Null: has none. */
+/**
+ * Who asks: SHA-256 of his browser's proof, and the phone of his session, asked for once when it is
+ * needed. Null: has none.
+ */
 export type TokenOwner = { holder: string | null; phone: () => Promise<string | null> }
 
 /** A proof is a random token of the site; anything else is none. */

@@ -46,7 +46,10 @@ export async function getRole(
   }
 }
 
-/** Who tries many phones from one address soon meets strangers only, so that nobody can list the chain's members (O-30); a customer's own session is always told. */
+/**
+ * Who tries many phones from one address soon meets strangers only, so that nobody can list the
+ * chain's members (O-30); a customer's own session is always told.
+ */
 async function isVisibleTo(
   { phone }: PhoneFacts,
   context: HandlerContext<BookingEnv>,

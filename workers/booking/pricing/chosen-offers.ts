@@ -11,7 +11,10 @@ export type OfferCustomer = { isOwner: boolean; requestId: string }
 /** The people of an order at the prices of their offers, with what the salon-day must know of those. */
 export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
 
-/** Checks the offers that people chose with the campaign backend and prices them; without offers nobody is asked. A refusal leaves the prices alone: the order that bears it is never booked. */
+/**
+ * Checks the offers that people chose with the campaign backend and prices them; without offers
+ * nobody is asked. A refusal leaves the prices alone: the order that bears it is never booked.
+ */
 export async function withOffers(
   wanted: NewBooking,
   people: OrderedPerson[],

@@ -7,7 +7,10 @@ export type HeldOffer = PricedOffer & { name: string }
 /** What one customer gets and pays once his offers are applied, in đồng. */
 export type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
 
-/** Applies offers to services at the prices of the day (`domain/offer-prices.ts`). Only offers that lowered something are spent, each once. */
+/**
+ * Applies offers to services at the prices of the day (`domain/offer-prices.ts`). Only offers that
+ * lowered something are spent, each once.
+ */
 export function priceWithOffers(
   services: readonly SoldService[],
   offers: readonly HeldOffer[],

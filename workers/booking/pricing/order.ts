@@ -14,7 +14,10 @@ export type OrderedPerson = Need & { services: SoldService[]; total: number; off
 /** Why the offers of an order do not hold. */
 export type OfferRefusal = { message: string; offerIds: number[] }
 
-/** What an order asks of offers: the uses it would spend of those that its phone was given so many of, or why they do not hold. */
+/**
+ * What an order asks of offers: the uses it would spend of those that its phone was given so many
+ * of, or why they do not hold.
+ */
 export type OfferClaim = {
   refusal: OfferRefusal | null
   uses: { offerId: number; given: number; wanted: number }[]

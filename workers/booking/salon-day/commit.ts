@@ -1,4 +1,4 @@
-import { logFault, type SalonDayState } from './state'
+import type { SalonDayState } from './state'
 import { numberOf } from '../env'
 import { isUnlimited } from '../limits'
 import type { Hold } from './holds'
@@ -6,14 +6,13 @@ import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts, repeated }
 import { placesOf, type Seat } from './ledger'
 import type { Order, OrderOutcome } from '../pricing/order'
 import { isServed, STEP_MS } from './recovery'
-import { salonDay } from './stub'
+import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { noteBooked, browserHold } from './slot-hold'
 import { countTries } from '../../kit/rate-limit'
 import { type Background, readBackground } from '../store/background'
-import { type Superseded, writeOrders, type Writing, type Written } from '../store/orders'
-import type { HeldAt } from '../store/slot-holds'
+import { writeOrders, type Writing, type Written } from '../store/orders'
 import { bucketsOf, numberTries, triesLimits } from './tries'
 import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
 
@@ -24,13 +23,19 @@ export type Waiting = {
   reject: (error: unknown) => void
 }
 
-/** Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it ever takes. */
+/**
+ * Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it
+ * ever takes.
+ */
 const WRITE_TIMEOUT_SECONDS = 60
 
 /** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
 const CODE_WAIT_SECONDS = 300
 
-/** Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of this one before it takes anybody's place. */
+/**
+ * Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of
+ * this one before it takes anybody's place.
+ */
 export function nextGroup(queue: Waiting[], most: number): Waiting[] {
   const group = new Map<string, Waiting>()
   const later: Waiting[] = []
@@ -44,7 +49,10 @@ export function nextGroup(queue: Waiting[], most: number): Waiting[] {
   return [...group.values()]
 }
 
-/** Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and answers each customer. */
+/**
+ * Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and
+ * answers each customer.
+ */
 export async function commitOrders(state: SalonDayState, group: readonly Waiting[]): Promise<void> {
   const { salonId, date } = state.day!
   const facts = await loadFacts(state, group)
@@ -217,25 +225,4 @@ function finish(
   else state.holds.drop(hold.id)
   if (status !== null) return resolve({ kind: 'accepted', answer })
   resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
-}
-
-/** Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself. */
-function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
-  const { salonId, date } = state.day!
-  for (const old of superseded) {
-    if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)
-    else
-      salonDay(state.env, old.salonId, old.date)
-        .settle(old.id)
-        .catch(() => undefined)
-  }
-}
-
-/** Gives back what a visit that has booked here keeps at another salon-day; if that cannot be reached, it expires there by itself. */
-function releaseElsewhere(state: SalonDayState, visit: string, at: HeldAt): void {
-  const { salonId, date } = state.day!
-  if (at.salonId === salonId && at.date === date) return
-  salonDay(state.env, at.salonId, at.date)
-    .release(visit)
-    .catch((error: unknown) => logFault('releaseElsewhere', error))
 }

@@ -7,7 +7,10 @@ import type { Opening } from './slots'
 import { type DayRecords, readDay } from '../store/day'
 import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
 
-/** What a salon-day must know: whose it is, when the salon serves, when this knowledge grows old and the day is over (epoch ms). */
+/**
+ * What a salon-day must know: whose it is, when the salon serves, when this knowledge grows old and
+ * the day is over (epoch ms).
+ */
 export type Day = {
   salonId: number
   date: LocalDate
@@ -44,7 +47,10 @@ export async function prepareDay(state: SalonDayState): Promise<Day> {
   return { salonId, date, opening, staleAt: now + FRESH_MS, endsAt: instantOf(date, END_MINUTES) }
 }
 
-/** A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose booking is over there is given up. */
+/**
+ * A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose
+ * booking is over there is given up.
+ */
 function reconcile({ holds }: SalonDayState, records: DayRecords): void {
   const served = new Set(records.bookings.map((booking) => booking.id))
   for (const hold of holds.all())

@@ -4,7 +4,8 @@ import { Ledger, type Place } from './ledger'
 /**
  * Where a hold stands.
  * writing: its booking is on the way to D1, nothing is certain. waiting: D1 has it, a one-time code is awaited.
- * confirming, canceling: the customer has decided, D1 must follow. expiring: its places are free, D1 must follow. booked: D1 and object agree.
+ * confirming, canceling: the customer has decided, D1 must follow. expiring: its places are free,
+ * D1 must follow. booked: D1 and object agree.
  * chosen: a visit has pressed an hour and no booking is under way yet; D1 knows nothing of it.
  */
 export type HoldState =
@@ -14,8 +15,10 @@ export type HoldState =
 export type Replaced = { id: string; salonId: number; date: LocalDate }
 
 /**
- * Places kept for one booking, or for one visit before there is one. Unless all is settled, the alarm looks at it at `dueAt` (epoch ms); for a
- * waiting or chosen one that is its end. `network` is the one that a chosen one or one with a code was asked from, null when unknown and once it is booked.
+ * Places kept for one booking, or for one visit before there is one. Unless all is settled, the
+ * alarm looks at it at `dueAt` (epoch ms); for a
+ * waiting or chosen one that is its end. `network` is the one that a chosen one or one with a code
+ * was asked from, null when unknown and once it is booked.
  */
 export type Hold = {
   id: string
@@ -34,7 +37,10 @@ export type HoldSql = {
   ): Iterable<T> & { toArray(): T[] }
 }
 
-/** A salon-day's holds, in the object's storage and, the same, in memory. Every change is one synchronous step: storage writes it whole or not at all. */
+/**
+ * A salon-day's holds, in the object's storage and, the same, in memory. Every change is one
+ * synchronous step: storage writes it whole or not at all.
+ */
 export class Holds {
   readonly ledger = new Ledger()
   readonly #holds = new Map<string, Hold>()

@@ -11,7 +11,10 @@ export function offeringOf(state: SalonDayState): Offering {
   return { ledger: state.holds.ledger, opening, firstHour: firstHourAfter(date, state.now()) }
 }
 
-/** The hours of a prepared salon-day for several askers, each selection looked up once: those who see the same get the same array. */
+/**
+ * The hours of a prepared salon-day for several askers, each selection looked up once: those who
+ * see the same get the same array.
+ */
 export function hoursFor(state: SalonDayState, askers: readonly HoursWanted[]): FreeHour[][] {
   const offering = offeringOf(state)
   const { holds } = state

@@ -30,7 +30,10 @@ export const MASTER_CUSTOMERS = 12
 /** skillLevel of a master. */
 export const MASTER_LEVEL = 3
 
-/** Who is busy when on one salon-day. Knows nothing of storage, clocks or bookings, so that it can be tested by the thousand. */
+/**
+ * Who is busy when on one salon-day. Knows nothing of storage, clocks or bookings, so that it can
+ * be tested by the thousand.
+ */
 export class Ledger {
   #roster: readonly Worker[] = []
   /** How many places cover each frame; above 1 only while a booking of one phone replaces another. */
@@ -117,7 +120,8 @@ export class Ledger {
   }
 
   /**
-   * Gives each customer that needs this kind somebody of his own. Exact, by trying: those with the fewest candidates come first,
+   * Gives each customer that needs this kind somebody of his own. Exact, by trying: those with the
+   * fewest candidates come first,
    * and whoever has as many candidates as there are customers always finds one, so five customers need few steps.
    */
   #seat(

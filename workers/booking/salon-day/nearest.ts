@@ -8,7 +8,10 @@ export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }
 /** Free times offered on each side of the one that was asked for. */
 const PER_SIDE = 3
 
-/** Starting frames of customer 1, near his own, at which the whole group could be served: three earlier and three later ones, nearest first (O-51). */
+/**
+ * Starting frames of customer 1, near his own, at which the whole group could be served: three
+ * earlier and three later ones, nearest first (O-51).
+ */
 export function nearestHours(
   { ledger, opening, firstHour }: Offering,
   needs: readonly Need[],

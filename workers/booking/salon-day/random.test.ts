@@ -133,7 +133,8 @@ async function play(acts: readonly Act[]) {
       )
         .bind(phone)
         .run()
-    // A session of that phone may book for a group and change what it has; it has proved the phone, so only strangers need a code.
+    // A session of that phone may book for a group and change what it has; it has proved the phone,
+    // so only strangers need a code.
     const sessionPhone = needsCode ? null : phone
     const order = orderOf(10, {
       phone,

@@ -18,7 +18,10 @@ export function isUnsettled(hold: Hold): boolean {
   return hold.state !== 'booked' || hold.replaces !== null
 }
 
-/** Frees the places of bookings whose code did not come in time, and of visits that did not finish; answers how many. */
+/**
+ * Frees the places of bookings whose code did not come in time, and of visits that did not finish;
+ * answers how many.
+ */
 export function expireDue(state: SalonDayState): number {
   const due = state.holds
     .all()
@@ -83,7 +86,8 @@ export async function finishConfirming(state: SalonDayState, id: string): Promis
 }
 
 /**
- * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was something to cancel. A hold that was made while
+ * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was
+ * something to cancel. A hold that was made while
  * D1 was asked stays: its booking was not there yet to be canceled, and will be.
  */
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {

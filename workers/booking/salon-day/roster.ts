@@ -2,7 +2,10 @@ import type { Worker } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { framesWithin, type Opening } from './slots'
 
-/** A stylist or skinner as employed: day off (0 Sunday to 6 Saturday) and shift in minutes after midnight, null for the salon's. */
+/**
+ * A stylist or skinner as employed: day off (0 Sunday to 6 Saturday) and shift in minutes after
+ * midnight, null for the salon's.
+ */
 export type Employee = {
   id: number
   kind: Worker['kind']

@@ -57,7 +57,10 @@ export function checkCustomer(
   return current && !mayReplace(order, current, now) ? { kind: 'hasBooking' } : null
 }
 
-/** Offers are spent by the bookings of a phone: with so many spent before, whether the order may spend what it asks for. Null: nothing against it. */
+/**
+ * Offers are spent by the bookings of a phone: with so many spent before, whether the order may
+ * spend what it asks for. Null: nothing against it.
+ */
 export function checkOffers(
   { offers }: Order,
   spent: ReadonlyMap<number, number>,

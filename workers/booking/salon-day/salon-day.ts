@@ -64,7 +64,10 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return hoursFor(this.state, [wanted])[0]!
   }
 
-  /** Opens a WebSocket that gets the hours now and after each change; what is wanted stands in `x-wanted` as JSON, from which network in `x-network`. */
+  /**
+   * Opens a WebSocket that gets the hours now and after each change; what is wanted stands in
+   * `x-wanted` as JSON, from which network in `x-network`.
+   */
   override async fetch(request: Request): Promise<Response> {
     await this.state.prepare()
     return this.#watching.admit(
@@ -101,7 +104,10 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return nearestHours(offeringOf(this.state), needs, 'same').map((hourId) => ({ hourId, date }))
   }
 
-  /** Books, or says why not. Orders that come while others are being written are written together, in one D1 transaction. */
+  /**
+   * Books, or says why not. Orders that come while others are being written are written together,
+   * in one D1 transaction.
+   */
   async book(order: Order): Promise<OrderOutcome> {
     const underWay = this.#underWay.get(order.idempotencyKey)
     // The same request several times at once is decided once.
@@ -179,7 +185,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
     if (this.#isQueueRunning) return
     this.#isQueueRunning = true
     while (this.#queue.length > 0) {
-      // Whoever comes in the same breath is written in the same transaction; waiting for them costs less than another one.
+      // Whoever comes in the same breath is written in the same transaction; waiting for them costs
+      // less than another one.
       await scheduler.wait(GATHERING_MS)
       const group = nextGroup(this.#queue, GROUP)
       try {

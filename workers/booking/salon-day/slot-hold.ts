@@ -8,7 +8,10 @@ import type { Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
-/** What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's proof, `network` null when unknown. */
+/**
+ * What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's
+ * proof, `network` null when unknown.
+ */
 export type HoldRequest = {
   visit: string
   network: string | null
@@ -34,7 +37,10 @@ export function browserHold(visit: string): string {
   return `visit:${visit}`
 }
 
-/** Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same times again does not make them last longer; once refused, what it kept before stays. */
+/**
+ * Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same
+ * times again does not make them last longer; once refused, what it kept before stays.
+ */
 export function holdForBrowser(
   state: SalonDayState,
   { visit, network, needs, isAtSalon }: HoldRequest,
@@ -66,7 +72,10 @@ export function holdForBrowser(
   return { kind: 'held', until }
 }
 
-/** Remembers for a moment what a visit has booked, so that a press that is still under way does not keep the same times once more. */
+/**
+ * Remembers for a moment what a visit has booked, so that a press that is still under way does not
+ * keep the same times once more.
+ */
 export function noteBooked(state: SalonDayState, visit: string, needs: readonly Need[]): void {
   const now = state.now()
   for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
@@ -81,7 +90,10 @@ export function releaseBrowserHold(state: SalonDayState, visit: string): boolean
   return wasHeld
 }
 
-/** Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit that competes with no other may keep what it needs. */
+/**
+ * Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit
+ * that competes with no other may keep what it needs.
+ */
 function isTooMuch(
   state: SalonDayState,
   places: readonly Place[],

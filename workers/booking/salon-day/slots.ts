@@ -31,7 +31,10 @@ export function instantOfHour(date: LocalDate, hourId: number): number {
   return instantOf(date, startOf(hourId))
 }
 
-/** Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No services: a stylist advises (B-204). */
+/**
+ * Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No
+ * services: a stylist advises (B-204).
+ */
 export function deliveryOf(types: readonly Delivery[]): Delivery {
   if (types.every((type) => type === 1)) return 1
   return types.every((type) => type === 2) ? 2 : 3
@@ -48,12 +51,17 @@ export function firstHourAfter(date: LocalDate, now: number): number {
 export const AT_SALON = 'book_at_salon'
 
 /**
- * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down now, and a stylist who fell behind is
- * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody gets more of the past for saying it.
+ * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down
+ * now, and a stylist who fell behind is
+ * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody
+ * gets more of the past for saying it.
  */
 const AT_SALON_MS = 40 * 60_000
 
-/** First frame of a day that somebody at the salon may take for services of `frames` frames: it began at most forty minutes ago, and the services end after now (B-225, B-227). */
+/**
+ * First frame of a day that somebody at the salon may take for services of `frames` frames: it
+ * began at most forty minutes ago, and the services end after now (B-225, B-227).
+ */
 export function firstHourAtSalon(date: LocalDate, now: number, frames: number): number {
   return firstHourAfter(date, now - Math.min(AT_SALON_MS + 1, frames * FRAME_MINUTES * 60_000))
 }

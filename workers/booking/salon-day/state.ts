@@ -24,7 +24,10 @@ export class SalonDayState {
   day: Day | null = null
   /** Bookings on their way to D1 whose writer still watches them. */
   readonly inFlightWrites = new Set<string>()
-  /** What each visit has booked here a moment ago (visits.ts); forgotten with a restart, at no cost but a place kept for minutes. */
+  /**
+   * What each visit has booked here a moment ago (visits.ts); forgotten with a restart, at no cost
+   * but a place kept for minutes.
+   */
   readonly justBooked = new Map<string, { times: string; until: number }>()
   /** Does nothing; tests put a failure here. */
   failpoint: (step: Step) => void = () => undefined
@@ -46,7 +49,10 @@ export class SalonDayState {
     return nowOf(this.env)
   }
 
-  /** The day with its roster and opening, read when first needed and again when old; frees expired places on the way. */
+  /**
+   * The day with its roster and opening, read when first needed and again when old; frees expired
+   * places on the way.
+   */
   async prepare(): Promise<Day> {
     if (!this.day || this.day.staleAt <= this.now()) {
       this.#preparing ??= this.#read().finally(() => (this.#preparing = null))

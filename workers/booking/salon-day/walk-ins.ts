@@ -62,7 +62,10 @@ export function restOf(
   )
 }
 
-/** However busy a day, one stylist and one skinner keep four frames free in the morning, the afternoon and the evening, so that a demo never ends before it begins. */
+/**
+ * However busy a day, one stylist and one skinner keep four frames free in the morning, the
+ * afternoon and the evening, so that a demo never ends before it begins.
+ */
 function leftFree(
   roster: readonly Worker[],
   random: () => number,

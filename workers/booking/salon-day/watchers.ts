@@ -19,7 +19,10 @@ const INTERVAL_MS = 250
 /** Between a change and its publication: the customer who made it reads his answer first. */
 const ANSWER_FIRST_MS = 20
 
-/** Listeners who are written to at a stretch; between two stretches others get their turn, customers who book above all. */
+/**
+ * Listeners who are written to at a stretch; between two stretches others get their turn, customers
+ * who book above all.
+ */
 const STRETCH = 100
 
 /** Seconds after which somebody who found no room may ask again. */
@@ -34,7 +37,8 @@ export type HoursSource = {
 }
 
 /**
- * Publishes who is free to open screens, over WebSockets that sleep with the object: while nothing changes, a watched salon-day costs nothing.
+ * Publishes who is free to open screens, over WebSockets that sleep with the object: while nothing
+ * changes, a watched salon-day costs nothing.
  * What a listener asked for is attached to its socket, so it survives the object.
  */
 export class Watchers {
@@ -70,7 +74,10 @@ export class Watchers {
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
-  /** Something has changed: publishes it soon, and then not again for a while, so that a busy salon-day is not spent on publishing. */
+  /**
+   * Something has changed: publishes it soon, and then not again for a while, so that a busy
+   * salon-day is not spent on publishing.
+   */
   changed(): void {
     this.#hasChanged = true
     if (this.#isPublishing || this.state.getWebSockets().length === 0) return

@@ -19,7 +19,10 @@ const MASTER_LEVEL = 3
 /** Part of a service that is a cut. */
 const CUTTING = 1
 
-/** Sold only where somebody is trained for them: Uốn Premlock at every third salon, the 75-minute wash at every second. */
+/**
+ * Sold only where somebody is trained for them: Uốn Premlock at every third salon, the 75-minute
+ * wash at every second.
+ */
 const RARE: Readonly<Record<number, number>> = { 1022: 3, 1017: 2 }
 
 const categories = catalogue.data

@@ -13,7 +13,10 @@ export const before = { url: '/art/hair/mullet.svg', caption: 'Trước khi cắ
 export const after = 'Sau khi cắt'
 export const close = 'Nhìn gần'
 
-/** What customers of the demo look back on: the first has many visits, one without pictures and the last one unrated; the others have fewer. */
+/**
+ * What customers of the demo look back on: the first has many visits, one without pictures and the
+ * last one unrated; the others have fewer.
+ */
 export const described: readonly Omit<Visit, 'stylist'>[] = [
   {
     phone: '0912345678',

@@ -84,7 +84,10 @@ export type StaffRow = Record<string, Cell> & {
   to_minutes: number | null
 }
 
-/** Everybody who works at the salons: ids are salon · 100 + a number, stylists from 1, skinners from 51, reception 91. */
+/**
+ * Everybody who works at the salons: ids are salon · 100 + a number, stylists from 1, skinners from
+ * 51, reception 91.
+ */
 export function staffRows(): StaffRow[] {
   return salonIds.flatMap((salonId) => {
     const random = randomFrom(seedOf('staff', salonId))

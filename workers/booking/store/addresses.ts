@@ -35,7 +35,10 @@ export async function readAddress(
     .first<StoredAddress>()
 }
 
-/** Keeps a new address; null when the phone has enough of them. One statement, so that two tabs cannot both be the tenth. */
+/**
+ * Keeps a new address; null when the phone has enough of them. One statement, so that two tabs
+ * cannot both be the tenth.
+ */
 export async function addAddress(
   db: D1Database,
   phone: string,

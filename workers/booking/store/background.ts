@@ -46,12 +46,16 @@ export type BackgroundQuery = {
 }
 
 /**
- * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked again, it would lead him nowhere, so the
+ * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked
+ * again, it would lead him nowhere, so the
  * order is decided anew. Any other answer stays what it was, that of a booking canceled since too.
  */
 export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
-/** Reads what orders depend on in one round trip for a whole group; writes nothing but the places of unproved phones in their buckets. */
+/**
+ * Reads what orders depend on in one round trip for a whole group; writes nothing but the places of
+ * unproved phones in their buckets.
+ */
 export async function readBackground(
   db: D1Database,
   { keys, phones, spenders, buckets, visits, unproved, now }: BackgroundQuery,

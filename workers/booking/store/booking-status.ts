@@ -1,7 +1,10 @@
 import { isOver } from '../booking-status'
 import type { BookingStatus } from './rows'
 
-/** Moves a booking from one state to the next, with the pictures that were taken; false when it is in another state by now. */
+/**
+ * Moves a booking from one state to the next, with the pictures that were taken; false when it is
+ * in another state by now.
+ */
 export async function moveStatus(
   db: D1Database,
   id: string,

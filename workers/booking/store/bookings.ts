@@ -64,7 +64,10 @@ export async function readCurrentId(
   return row?.id ?? null
 }
 
-/** Makes the bearer of a proof an owner: he entered a code that was sent to the booking's phone, so the phone is proved. */
+/**
+ * Makes the bearer of a proof an owner: he entered a code that was sent to the booking's phone, so
+ * the phone is proved.
+ */
 export async function addProvedOwner(
   db: D1Database,
   bookingId: string,

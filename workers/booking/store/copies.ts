@@ -1,4 +1,7 @@
-/** What a neighbour said last under a name, undefined when it never spoke; as parsed JSON, to be checked by the reader. */
+/**
+ * What a neighbour said last under a name, undefined when it never spoke; as parsed JSON, to be
+ * checked by the reader.
+ */
 export async function readCopy(db: D1Database, name: string): Promise<unknown> {
   const row = await db
     .prepare('SELECT body FROM neighbour_copy WHERE name = ?')

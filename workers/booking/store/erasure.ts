@@ -1,7 +1,10 @@
 import type { DeletedCustomer } from '../../kit/erasure'
 import { vietnamDay } from '../../kit/vietnam-time'
 
-/** Forgets what booking knows of somebody beside his bookings, and notes that those are to lose his phone. Votes still count, under a number that is nobody's any more. */
+/**
+ * Forgets what booking knows of somebody beside his bookings, and notes that those are to lose his
+ * phone. Votes still count, under a number that is nobody's any more.
+ */
 export function eraseCustomer(
   db: D1Database,
   { customerId, phone, at }: DeletedCustomer,
@@ -23,7 +26,10 @@ export function eraseCustomer(
   ]
 }
 
-/** Takes what leads to a person from the bookings of forgotten customers as soon as they are over: what was sold, when and by whom stays, as books have to. */
+/**
+ * Takes what leads to a person from the bookings of forgotten customers as soon as they are over:
+ * what was sold, when and by whom stays, as books have to.
+ */
 export async function eraseOldData(db: D1Database, now: number): Promise<void> {
   const theirs = (of: string) =>
     `SELECT o.id FROM leaving l JOIN ${of} o ON o.phone = l.phone AND o.created_at <= l.at`

@@ -35,7 +35,10 @@ export type StoredPhoto = {
 /** A rating; instants are epoch ms. */
 export type StoredRating = { stars: number; tags: string[]; comment: string; ratedAt: number }
 
-/** Which bookings were served: those that the desk or the end of the day closed, and those whose time is over (statusNow). */
+/**
+ * Which bookings were served: those that the desk or the end of the day closed, and those whose
+ * time is over (statusNow).
+ */
 export const WAS_SERVED = `(b.status = 'done' OR (b.status = 'confirmed' AND b.ends_at <= ?2))`
 
 type Page = { page: number; rows: number }

@@ -23,7 +23,10 @@ const MOST_OPEN = 3
 type Row = Omit<HomeVisit, 'services'> & { services: string }
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note'
 
-/** Writes a request down; null when the phone has enough open ones. One statement, so that parallel tries count each other. */
+/**
+ * Writes a request down; null when the phone has enough open ones. One statement, so that parallel
+ * tries count each other.
+ */
 export async function addVisit(
   db: D1Database,
   visit: HomeVisit,

@@ -5,7 +5,8 @@ import { listed } from './rows'
 export type SpentUses = { phone: string; offerId: number; uses: number }
 
 /**
- * Uses that bookings of these phones (a JSON list, ?1) spend, as the next booking of the phone sees them at ?2: what is canceled or expired spends nothing,
+ * Uses that bookings of these phones (a JSON list, ?1) spend, as the next booking of the phone sees
+ * them at ?2: what is canceled or expired spends nothing,
  * what waits for a code is superseded by the next booking, and the current booking is replaced by it or forbids it.
  */
 export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM booking_offer o JOIN booking b ON b.id = o.booking_id

@@ -24,10 +24,13 @@ export type Written = { status: BookingStatus | null; earlier: FirstAnswer | nul
 export type Superseded = { id: string; salonId: number; date: LocalDate }
 
 /**
- * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its key already has an answer,
+ * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its
+ * key already has an answer,
  * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
- * A group has at most one order of a phone. Answers what came of each, and which bookings this very transaction has superseded.
- * With it go the attempts of the whole group, refused ones too, and, where somebody keeps an hour, the note of where that is.
+ * A group has at most one order of a phone. Answers what came of each, and which bookings this very
+ * transaction has superseded.
+ * With it go the attempts of the whole group, refused ones too, and, where somebody keeps an hour,
+ * the note of where that is.
  */
 export async function writeOrders(
   db: D1Database,
@@ -77,7 +80,8 @@ export async function writeOrders(
     ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
       ? [each(UNPROVED_OF_BOOKINGS).bind(rows)]
       : []),
-    // A phone waits for one code at a time: whatever is written last takes the place of all that is unproved, in whichever order the ids were made.
+    // A phone waits for one code at a time: whatever is written last takes the place of all that is
+    // unproved, in whichever order the ids were made.
     each(
       `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
          (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)

@@ -8,7 +8,10 @@ export type RatingRow = {
   comment: string
 }
 
-/** Keeps a rating, or changes the one that the visit has unless it was first given before `changeableSince` (epoch ms); false: it was. */
+/**
+ * Keeps a rating, or changes the one that the visit has unless it was first given before
+ * `changeableSince` (epoch ms); false: it was.
+ */
 export async function saveRating(
   db: D1Database,
   { bookingId, stylistId, salonId, stars, tags, comment }: RatingRow,

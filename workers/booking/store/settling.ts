@@ -1,7 +1,10 @@
 import type { LocalDate } from '../../kit/values'
 import { type BookingStatus, listed } from './rows'
 
-/** Forbids those of these bookings that are not written yet ever to be written; answers what the others are. After this nothing about them is uncertain. */
+/**
+ * Forbids those of these bookings that are not written yet ever to be written; answers what the
+ * others are. After this nothing about them is uncertain.
+ */
 export async function voidUnwritten(
   db: D1Database,
   ids: readonly string[],
@@ -26,7 +29,10 @@ export async function readStatuses(
   return statuses(await statusQuery(db, ids).all())
 }
 
-/** Confirms a pending booking; one whose phone has another current booking by now expires instead. Answers what it is afterwards. */
+/**
+ * Confirms a pending booking; one whose phone has another current booking by now expires instead.
+ * Answers what it is afterwards.
+ */
 export async function confirmPending(
   db: D1Database,
   id: string,

@@ -3,7 +3,10 @@ import type { LocalDate } from '../../kit/values'
 /** A salon-day at which a visit keeps an hour. */
 export type HeldAt = { salonId: number; date: LocalDate }
 
-/** Notes where a visit keeps its hour until an instant (epoch ms); answers where it was before. Of two at once, the second hears of the first. */
+/**
+ * Notes where a visit keeps its hour until an instant (epoch ms); answers where it was before. Of
+ * two at once, the second hears of the first.
+ */
 export async function moveHold(
   db: D1Database,
   visit: string,

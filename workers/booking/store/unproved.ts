@@ -18,7 +18,8 @@ function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): strin
 }
 
 /**
- * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which browsers have proved a phone by a code.
+ * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which
+ * browsers have proved a phone by a code.
  * In one transaction, so that orders at many salons at once count each other; nothing when every phone is proved.
  */
 export function unprovedQueries(

@@ -34,7 +34,10 @@ export function setClock(at: number): void {
 /** Who works at a test salon. */
 export type Team = { stylists?: number; skinners?: number; masters?: number }
 
-/** Opens a salon whose facts the salons backend told once and now, being absent, no more. Stylists are salon · 100 + 1…, skinners + 51…, masters + 31…. */
+/**
+ * Opens a salon whose facts the salons backend told once and now, being absent, no more. Stylists
+ * are salon · 100 + 1…, skinners + 51…, masters + 31….
+ */
 export async function openSalon(
   salonId: number,
   { stylists = 0, skinners = 0, masters = 0 }: Team,

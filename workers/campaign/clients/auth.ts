@@ -5,7 +5,10 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { Env } from '../env'
 
-/** What memberships must know of a customer: his number, his own, proved phone, and whether he has asked to be forgotten. */
+/**
+ * What memberships must know of a customer: his number, his own, proved phone, and whether he has
+ * asked to be forgotten.
+ */
 export type SessionCustomer = { id: number; phone: string; isLeaving: boolean }
 
 /** The one call of the auth backend that campaign makes, with the fields it reads. */
@@ -33,7 +36,10 @@ const authApi = {
 
 const TIMEOUT_MS = 3_000
 
-/** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
+/**
+ * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
+ * `claimedId` names somebody else.
+ */
 export async function customerOf(
   { env, requestId, bearer }: HandlerContext<Env>,
   claimedId?: number,

@@ -107,7 +107,8 @@ const courseWire = z
   }))
 
 /**
- * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list of products is the bearer's own and answers 401 without a live
+ * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list
+ * of products is the bearer's own and answers 401 without a live
  * session; a `customerId` that is not the bearer's is answered 401 too.
  */
 export const membershipCalls = {
@@ -141,7 +142,11 @@ export const membershipCalls = {
         })),
     },
   }),
-  /** H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404: not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the order failed. */
+  /**
+   * H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404:
+   * not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the
+   * order failed.
+   */
   placeOrder: endpoint({
     method: 'POST',
     path: '/membership/order-v2',
@@ -154,7 +159,10 @@ export const membershipCalls = {
       503: message,
     },
   }),
-  /** H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid yet is that order. */
+  /**
+   * H-217, O-41: the same for old clients, which send no key: what they have ordered and not paid
+   * yet is that order.
+   */
   placeOrderV1: endpoint({
     method: 'POST',
     path: '/membership/order',
@@ -182,7 +190,10 @@ export const membershipCalls = {
         .transform((wire) => ({ items: wire.data, total: wire.total })),
     },
   }),
-  /** H-220 (without a query), H-221 (with one): what changed the bearer's balance and what he paid beside it, newest first; the balance of now. */
+  /**
+   * H-220 (without a query), H-221 (with one): what changed the bearer's balance and what he paid
+   * beside it, newest first; the balance of now.
+   */
   listBalanceHistory: endpoint({
     method: 'GET',
     path: '/customer/topup/history',
@@ -197,7 +208,10 @@ export const membershipCalls = {
         })),
     },
   }),
-  /** H-233: packages of visits that the customer owns; `totalUsage` are the visits given, of which bookings have spent some. */
+  /**
+   * H-233: packages of visits that the customer owns; `totalUsage` are the visits given, of which
+   * bookings have spent some.
+   */
   listCourses: endpoint({
     method: 'GET',
     path: '/CampaignCourse/GetCustomerCampaignCourse',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
-import { dong, hourId, id, type LocalDate, phone } from '../../kit/values'
+import { dong, hourId, id, phone } from '../../kit/values'
 import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
+import { offerWire } from './wire-offer'
 
 /** A code as it is stored: capitals, digits and dashes. */
 const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')
@@ -19,73 +20,17 @@ const commaCodes = z.codec(
   },
 )
 
-const offerServiceWire = z
-  .object({
-    id,
-    name: z.string(),
-    price: dong,
-    originPrice: dong,
-    description: z.string(),
-    serviceImage: z.string(),
-    selected: z.boolean(),
-  })
-  .transform(({ serviceImage, selected, ...wire }) => ({
-    ...wire,
-    image: serviceImage || null,
-    isSelected: selected,
-  }))
-
-/** An offer (B-160); dates DD-MM-YYYY or ''. */
-const offerWire = z
-  .object({
-    campaignId: id,
-    name: z.string(),
-    image: z.string(),
-    imageUrl: z.string(),
-    expire: z.string(),
-    valid: z.boolean(),
-    /** Which rule fails, '' when none; `message` says it to the customer. */
-    validCondition: z.string(),
-    message: z.string(),
-    serviceApplies: lenientList(offerServiceWire),
-    serviceConditions: lenientList(offerServiceWire),
-    startDate: z.string(),
-    endDate: z.string(),
-    remainUsage: z.int().nullable(),
-    /** `topup`: paid in advance, so that its services cost nothing more; '' any way. */
-    paymentMethod: z.string(),
-    /** Empty: every salon. */
-    salonApplies: z.array(id),
-    condition: z.string(),
-    effect: z.string(),
-    /** Đồng off the total, 0 when the offer works through service prices. */
-    discount: dong,
-  })
-  .transform((wire) => ({
-    id: wire.campaignId,
-    name: wire.name,
-    image: wire.imageUrl || wire.image || null,
-    isValid: wire.valid,
-    message: wire.message,
-    expires: wire.expire,
-    startDate: dayOrNull(wire.startDate),
-    endDate: dayOrNull(wire.endDate),
-    remainingUses: wire.remainUsage,
-    paymentMethod: wire.paymentMethod,
-    isPrepaid: wire.paymentMethod === 'topup',
-    salonIds: wire.salonApplies,
-    condition: wire.condition,
-    effect: wire.effect,
-    discount: wire.discount,
-    appliesTo: wire.serviceApplies,
-    requires: wire.serviceConditions,
-  }))
-
 /** Whose booking it is, as far as offers must know. */
 const customer = {
-  /** The booking's phone, only when the caller has proved that it is his: his own offers tell of his tier and birthday (B-335). */
+  /**
+   * The booking's phone, only when the caller has proved that it is his: his own offers tell of his tier and birthday
+   * (B-335).
+   */
   phone: phone.optional(),
-  /** He has a phone that is not proved: offers are judged as for somebody new, and checked with the phone when he books. */
+  /**
+   * He has a phone that is not proved: offers are judged as for somebody new, and checked with the phone when he
+   * books.
+   */
   guest: flagText.optional(),
   /** Codes he holds: each opens its offer to him. */
   codes: commaCodes.optional(),
@@ -123,7 +68,10 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 
 /** The calls about offers and codes; where the specification shows no request or answer, they are ours. */
 export const offerCalls = {
-  /** B-369: offers of the chain, of the customer, and the best, for these services at this salon. Day and hour check offers for certain days and hours; without them those count as valid. */
+  /**
+   * B-369: offers of the chain, of the customer, and the best, for these services at this salon. Day and hour check
+   * offers for certain days and hours; without them those count as valid.
+   */
   listOffers: endpoint({
     method: 'GET',
     path: '/campaign/list-campaign-booking',
@@ -150,7 +98,10 @@ export const offerCalls = {
         })),
     },
   }),
-  /** B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any. 404 when the caller may not see it. */
+  /**
+   * B-354, B-370 (getRewardDetail): one offer, judged like those of the list; without a salon it is judged for any.
+   * 404 when the caller may not see it.
+   */
   getOffer: endpoint({
     method: 'GET',
     path: '/v2/api/campaign-customer/detail',
@@ -181,8 +132,10 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-351, B-371 (postCode): what a code opens. `code` 200 in the body is success, any other one a refusal with its sentence.
-   * With `keep` its offer stays among the phone's own, so the caller must have proved the phone. Limited per address (x-client-address) and phone.
+   * B-351, B-371 (postCode): what a code opens. `code` 200 in the body is success, any other one a refusal with its
+   * sentence.
+   * With `keep` its offer stays among the phone's own, so the caller must have proved the phone. Limited per address
+   * (x-client-address) and phone.
    */
   postCode: endpoint({
     method: 'POST',
@@ -202,7 +155,10 @@ export const offerCalls = {
       429: tooMany,
     },
   }),
-  /** B-352: gives a phone one more use of an offer, once for each key: prizes and rewards from elsewhere in the chain. 404 no such offer. */
+  /**
+   * B-352: gives a phone one more use of an offer, once for each key: prizes and rewards from elsewhere in the chain.
+   * 404 no such offer.
+   */
   giveOffer: endpoint({
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
@@ -217,8 +173,10 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-353: whether the offers that people of a booking chose hold, and how they price it; one answer a person, in his order of offers.
-   * `isOwner`: the one who books has proved the phone, so its own offers count too. Uses that bookings have spent are the booking backend's to subtract.
+   * B-353: whether the offers that people of a booking chose hold, and how they price it; one answer a person, in his
+   * order of offers.
+   * `isOwner`: the one who books has proved the phone, so its own offers count too. Uses that bookings have spent are
+   * the booking backend's to subtract.
    */
   checkOffers: endpoint({
     method: 'POST',
@@ -237,10 +195,4 @@ export const offerCalls = {
   }),
 }
 
-export type Offer = z.output<typeof offerWire>
-export type OfferWire = z.input<typeof offerWire>
 export type CheckedOfferWire = z.input<typeof checkedOfferWire>
-
-function dayOrNull(text: string): LocalDate | null {
-  return wireDate.safeDecode(text).data ?? null
-}

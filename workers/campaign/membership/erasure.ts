@@ -1,8 +1,10 @@
 import type { DeletedCustomer } from '../../kit/erasure'
 
 /**
- * Takes what leads to a person from what campaign keeps of him. The ledger and the orders stay, under a number that is nobody's any more, as books have to;
- * an order that money is on its way for keeps its phone. Whoever has been given the phone meanwhile keeps what he bought or got.
+ * Takes what leads to a person from what campaign keeps of him. The ledger and the orders stay,
+ * under a number that is nobody's any more, as books have to;
+ * an order that money is on its way for keeps its phone. Whoever has been given the phone meanwhile
+ * keeps what he bought or got.
  */
 export function forgetMember(
   db: D1Database,

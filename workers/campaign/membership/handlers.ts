@@ -134,7 +134,10 @@ export async function listCourses(
   }
 }
 
-/** An order of what is sold, unless there were too many of late, or its money would soon be nobody's; only a new one counts. */
+/**
+ * An order of what is sold, unless there were too many of late, or its money would soon be
+ * nobody's; only a new one counts.
+ */
 async function newOrder(
   context: HandlerContext<Env>,
   customer: SessionCustomer,

@@ -3,7 +3,10 @@ import type { OrderStatus } from '../contract/wire-membership'
 /** What can happen to an order. `pay`: money came in time; `payLate`: it came when the order had expired. */
 export type OrderEvent = 'issue' | 'fail' | 'pay' | 'payLate' | 'expire' | 'activate' | 'refund'
 
-/** The state machine of orders (O-39). An order that expired may still be paid by money that left in time and was heard of late. */
+/**
+ * The state machine of orders (O-39). An order that expired may still be paid by money that left in
+ * time and was heard of late.
+ */
 const transitions: Readonly<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   created: { issue: 'pending_payment', fail: 'failed' },
   pending_payment: { pay: 'paid', payLate: 'refunded', expire: 'expired', fail: 'failed' },
@@ -26,7 +29,10 @@ export function statusesFor(event: OrderEvent): OrderStatus[] {
   )
 }
 
-/** The status at an instant (epoch ms): a payment's time ends by itself, whether or not somebody has written it down. */
+/**
+ * The status at an instant (epoch ms): a payment's time ends by itself, whether or not somebody has
+ * written it down.
+ */
 export function statusAt(
   order: { status: OrderStatus; expiresAt: number },
   now: number,

@@ -1,6 +1,9 @@
 import type { TopUpProductWire } from '../contract/wire-membership'
 
-/** Something that can be bought, in đồng; a package's price is that of its paid visits. `visitsGiven` are uses of its offer. */
+/**
+ * Something that can be bought, in đồng; a package's price is that of its paid visits.
+ * `visitsGiven` are uses of its offer.
+ */
 export type Product = {
   id: number
   kind: 'card' | 'package' | 'membership'

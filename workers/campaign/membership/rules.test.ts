@@ -78,7 +78,8 @@ test('silver is bought, gold and diamond are earned [H-020]', () => {
   ])
 })
 
-// Published codes: the example of NAPAS's QR Switching format 1.5.2, the answer in payOS's API documentation, a code that a shop shows.
+// Published codes: the example of NAPAS's QR Switching format 1.5.2, the answer in payOS's API
+// documentation, a code that a shop shows.
 const napas =
   '00020101021138570010A00000072701270006970403011200110123456780208QRIBFTTA53037045802VN6304F4E5'
 const payos =

@@ -11,8 +11,10 @@ export type Transfer = { id: string; amount: number; content: string; at: number
 const TRIES = 5
 
 /**
- * Takes a transfer to the order that its content names, once for each number of the bank: what it came to. What is judged on the order that was read is written only
- * if the order still is as it was read, in one transaction with the transfer itself. What was bought is made over afterwards; whoever finds a paid order finishes it.
+ * Takes a transfer to the order that its content names, once for each number of the bank: what it
+ * came to. What is judged on the order that was read is written only
+ * if the order still is as it was read, in one transaction with the transfer itself. What was
+ * bought is made over afterwards; whoever finds a paid order finishes it.
  */
 export async function receiveTransfer(
   db: D1Database,
@@ -83,7 +85,10 @@ async function saveTransfer(
   return inserted!.results.length > 0
 }
 
-/** Makes over what a paid order bought, in one transaction that an order sees once: money to the ledger, visits to the phone's offers, months to the membership; what still holds is lengthened. */
+/**
+ * Makes over what a paid order bought, in one transaction that an order sees once: money to the
+ * ledger, visits to the phone's offers, months to the membership; what still holds is lengthened.
+ */
 export async function activate(db: D1Database, orderId: string, now: number): Promise<void> {
   const today = vietnamDay(now)
   const paid = "FROM membership_order o WHERE o.id = ?1 AND o.status = 'paid'"

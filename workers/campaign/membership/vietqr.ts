@@ -1,6 +1,7 @@
 /*
  * VietQR: the QR code that every Vietnamese banking app reads as a transfer.
- * EMVCo "QR Code Specification for Payment Systems: Merchant-Presented Mode" gives the form (two digits of name, two of length, the value; a checksum at the end),
+ * EMVCo "QR Code Specification for Payment Systems: Merchant-Presented Mode" gives the form (two
+ * digits of name, two of length, the value; a checksum at the end),
  * NAPAS "QR Switching: QR Code Format" 1.5.2 the transfer to an account: template 38, service QRIBFTTA.
  */
 
@@ -13,7 +14,10 @@ const NAPAS = 'A000000727'
 const TO_ACCOUNT = 'QRIBFTTA'
 const DONG = '704'
 
-/** The text of a VietQR code for a transfer. With an amount in đồng it is for one payment only ("dynamic"), without one anybody may fill it in. `content` is ASCII, 25 characters at most. */
+/**
+ * The text of a VietQR code for a transfer. With an amount in đồng it is for one payment only
+ * ("dynamic"), without one anybody may fill it in. `content` is ASCII, 25 characters at most.
+ */
 export function vietQr(
   { bin, account }: BankAccount,
   { amount, content }: { amount?: number; content?: string } = {},

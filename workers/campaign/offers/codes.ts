@@ -44,7 +44,10 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
   return results.map((row) => row.id)
 }
 
-/** Keeps an offer among a phone's own, with the uses that everybody gets (B-351); one that it has already stays as it is. */
+/**
+ * Keeps an offer among a phone's own, with the uses that everybody gets (B-351); one that it has
+ * already stays as it is.
+ */
 export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
   await db
     .prepare(
@@ -54,7 +57,10 @@ export async function saveOffer(db: D1Database, offerId: number, phone: string):
     .run()
 }
 
-/** Gives a phone one more use of an offer, once for each key, in one transaction (B-352); false when there is no such offer. */
+/**
+ * Gives a phone one more use of an offer, once for each key, in one transaction (B-352); false when
+ * there is no such offer.
+ */
 export async function giveOffer(
   db: D1Database,
   gift: { offerId: number; phone: string; key: string },

@@ -20,7 +20,10 @@ export type Verdict = { valid: true } | { valid: false; failing: Failing; messag
 
 const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
 
-/** Judges an offer for a booking: the first failing rule is what the customer hears, so what he cannot change comes first. */
+/**
+ * Judges an offer for a booking: the first failing rule is what the customer hears, so what he
+ * cannot change comes first.
+ */
 export function judge(offer: StoredOffer, context: OfferContext): Verdict {
   return (
     judgeDates(offer, context) ??
@@ -31,7 +34,10 @@ export function judge(offer: StoredOffer, context: OfferContext): Verdict {
   )
 }
 
-/** Whether somebody may see an offer: the chain's are for all, others for those who were given them or hold a code that opens them. */
+/**
+ * Whether somebody may see an offer: the chain's are for all, others for those who were given them
+ * or hold a code that opens them.
+ */
 export function isSeen(offer: StoredOffer, context: OfferContext): boolean {
   return offer.kind === 'salon' || isOwn(offer, context) || context.heldIds.includes(offer.id)
 }
@@ -53,7 +59,10 @@ export function usesLeft(offer: StoredOffer, context: OfferContext): number | nu
   return Math.max(0, uses - context.usingIds.filter((id) => id === offer.id).length)
 }
 
-/** Last day on which the customer can use an offer, null without end: the offer's own, or that of the uses he bought. */
+/**
+ * Last day on which the customer can use an offer, null without end: the offer's own, or that of
+ * the uses he bought.
+ */
 export function endOf(offer: StoredOffer, context: OfferContext): LocalDate | null {
   const own = context.customer?.ends.get(offer.id) ?? null
   return own !== null && (offer.endsOn === null || own < offer.endsOn) ? own : offer.endsOn

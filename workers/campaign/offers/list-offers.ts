@@ -15,7 +15,10 @@ import type { OfferContext, StoredOffer, OfferedService } from './offer'
 /** The chain's offers, the customer's own, and the one to propose (B-120). */
 export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: OfferWire[] }
 
-/** Sorts the offers of a booking into lists; best is the valid one that saves most, none when nothing saves. What a code opens stands with the chain's until the customer has it for his own. */
+/**
+ * Sorts the offers of a booking into lists; best is the valid one that saves most, none when
+ * nothing saves. What a code opens stands with the chain's until the customer has it for his own.
+ */
 export function listOffers(offers: readonly StoredOffer[], context: OfferContext): OfferLists {
   const seen = offers.filter((offer) => isSeen(offer, context))
   const best = seen

@@ -35,7 +35,10 @@ const transferWire = z.object({
   transferredAt: z.int().positive(),
 })
 
-/** A transfer that the bank told of: `unsigned` when its signature is not the bank's, `unreadable` when it says nothing that can be understood or speaks of another account. */
+/**
+ * A transfer that the bank told of: `unsigned` when its signature is not the bank's, `unreadable`
+ * when it says nothing that can be understood or speaks of another account.
+ */
 export async function readTransfer(
   env: Env,
   body: string,

@@ -24,7 +24,10 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   unknown: 'Không tìm thấy đơn của mã này.',
 }
 
-/** The page that plays the bank: one press transfers the amount of an order, another one an amount that does not fit. */
+/**
+ * The page that plays the bank: one press transfers the amount of an order, another one an amount
+ * that does not fit.
+ */
 export function demoBankPage({
   orders,
   now,

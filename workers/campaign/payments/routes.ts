@@ -11,7 +11,10 @@ import { demoBankPage } from './demo-bank-page'
 
 type BankContext = Context<{ Bindings: Env }>
 
-/** What the public may reach of this worker: POST /payments/bank, where the bank tells of transfers, and in local runs and previews a page that plays the bank. */
+/**
+ * What the public may reach of this worker: POST /payments/bank, where the bank tells of transfers,
+ * and in local runs and previews a page that plays the bank.
+ */
 export function paymentRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
   app.use('/payments/*', bodyLimit({ maxSize: 8192 }))

@@ -26,7 +26,8 @@ export type DemoMember = {
 
 /** One of each tier. Balances are those that the accounts of the demo start with. */
 export const demoMembers: readonly DemoMember[] = [
-  // Gold: silver, and a package of 1.794.000đ within six months. Six lines of history, one of them sent back (demo-data §5).
+  // Gold: silver, and a package of 1.794.000đ within six months. Six lines of history, one of them
+  // sent back (demo-data §5).
   {
     id: 1001,
     phone: '0912345678',

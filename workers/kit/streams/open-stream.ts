@@ -5,7 +5,10 @@ import type { StreamCall } from './streams'
 /** Events as they come. `return` hangs up at once, also while `next` is awaited. */
 export type Events<E> = AsyncIterableIterator<E, undefined>
 
-/** Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened, breaks or does not fit the contract is a BackendFailure. */
+/**
+ * Opens a stream of a backend. Its timeout is for the first bytes only; what cannot be opened,
+ * breaks or does not fit the contract is a BackendFailure.
+ */
 export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   backend: string,
   name: string,

@@ -14,7 +14,10 @@ export type StreamHandlers<S extends Streams, Env> = {
   ) => Promise<Source<S[K]> | Refusal>
 }
 
-/** Adds a contract's streams to the app that answers its calls: 422 for unacceptable input, 429 when too many listen, 500 when none can be opened. */
+/**
+ * Adds a contract's streams to the app that answers its calls: 422 for unacceptable input, 429 when
+ * too many listen, 500 when none can be opened.
+ */
 export function serveStreams<S extends Streams, Env extends object>(
   app: Hono<{ Bindings: Env }>,
   worker: string,

@@ -61,7 +61,10 @@ const HEARTBEAT_MS = 15_000
 /** Events that wait for a listener who does not read; one more and he is left behind, to come again for the newest. */
 const MOST_WAITING = 16
 
-/** The answer of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening ends the source: his `signal` says so at once, a failed write later. */
+/**
+ * The answer of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening
+ * ends the source: his `signal` says so at once, a failed write later.
+ */
 export function eventStream<C extends StreamCall>(
   source: Source<C>,
   signal?: AbortSignal,

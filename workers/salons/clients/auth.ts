@@ -20,7 +20,10 @@ const authApi = {
 
 const TIMEOUT_MS = 3_000
 
-/** Number of the customer whose session the bearer is. Throws Unauthorized without one (H-130) and when `claimedId` names somebody else; anything else when auth is down. */
+/**
+ * Number of the customer whose session the bearer is. Throws Unauthorized without one (H-130) and
+ * when `claimedId` names somebody else; anything else when auth is down.
+ */
 export async function customerIdOf(
   {
     env,

@@ -52,7 +52,10 @@ export async function readPosts(
   return { data: posts.slice(first, first + POSTS_PER_PAGE), total: posts.length }
 }
 
-/** One post, with others to read next: those that share most of its tags, then the newest. Undefined when there is none. */
+/**
+ * One post, with others to read next: those that share most of its tags, then the newest. Undefined
+ * when there is none.
+ */
 export async function readArticle(db: D1Database, slug: string): Promise<ArticleWire | undefined> {
   const row = await db
     .prepare("SELECT body FROM content WHERE kind = 'blog' AND slug = ?")

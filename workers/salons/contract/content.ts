@@ -24,7 +24,10 @@ const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
   encode: (on) => (on ? '1' : '0'),
 })
 
-/** What editors write, and who likes it (H-235…H-238, H-243…H-248). A `customerId` must be the bearer's own, anybody else's is answered 401. */
+/**
+ * What editors write, and who likes it (H-235…H-238, H-243…H-248). A `customerId` must be the
+ * bearer's own, anybody else's is answered 401.
+ */
 export const contentApi = {
   /** H-235: discoveries in order, with how many like each. */
   listDiscovers: endpoint({
@@ -43,7 +46,10 @@ export const contentApi = {
       404: message,
     },
   }),
-  /** H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state (O-42): nothing may keep its answer, and asked twice it is the same as once. */
+  /**
+   * H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state
+   * (O-42): nothing may keep its answer, and asked twice it is the same as once.
+   */
   likeDiscover: endpoint({
     method: 'GET',
     path: '/discovers/{id}/like',

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { placeId, placeReply, suggestionsReply } from './wire-location'
 
-/** The calls that find places for saved addresses; a geocoder of the chain's may answer them instead of our own lists. */
+/**
+ * The calls that find places for saved addresses; a geocoder of the chain's may answer them instead
+ * of our own lists.
+ */
 export const locationApi = {
   /** H-199: what may be meant by a few letters, likeliest first. */
   suggestPlaces: endpoint({

@@ -7,7 +7,10 @@ import { findOwn, suggestOwn } from './own-places'
 /** What finding places needs. */
 export type LocationEnv = {
   DB: D1Database
-  /** Origin of a service that answers the two location calls (H-199, H-200) for streets and houses; absent: our provinces, districts and wards. */
+  /**
+   * Origin of a service that answers the two location calls (H-199, H-200) for streets and houses;
+   * absent: our provinces, districts and wards.
+   */
   GEOCODER_URL?: string
 }
 

@@ -1,4 +1,7 @@
-/** Where the capital of a province lies, by cityId, in degrees to about ten kilometres: enough to tell which salons are nearest where a province has none. */
+/**
+ * Where the capital of a province lies, by cityId, in degrees to about ten kilometres: enough to
+ * tell which salons are nearest where a province has none.
+ */
 export const provinceMiddles: Readonly<
   Record<number, readonly [latitude: number, longitude: number]>
 > = {

@@ -34,7 +34,10 @@ export function salonsFor(token: string): Client<typeof salonsApi> {
   })
 }
 
-/** What the auth backend of these tests does: whose session a token is, by customer number; change it as a test needs. */
+/**
+ * What the auth backend of these tests does: whose session a token is, by customer number; change
+ * it as a test needs.
+ */
 export const auth = { isDown: false, sessions: new Map<string, number>() }
 
 async function answerAuth(request: Request): Promise<Response> {

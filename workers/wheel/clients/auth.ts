@@ -47,7 +47,10 @@ const authApi = {
 
 const TIMEOUT_MS = 3_000
 
-/** The customer of the bearer's session, as auth knows it; null for strangers and ended sessions. Throws when auth is down. */
+/**
+ * The customer of the bearer's session, as auth knows it; null for strangers and ended sessions.
+ * Throws when auth is down.
+ */
 export async function customerOrNobody({
   env,
   requestId,
@@ -67,7 +70,10 @@ export async function customerOrNobody({
   }
 }
 
-/** The customer of the bearer's session. Throws Unauthorized without one (H-130), and when `claimedId` names somebody else. */
+/**
+ * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
+ * `claimedId` names somebody else.
+ */
 export async function customerOf(
   context: HandlerContext<WheelEnv>,
   claimedId?: number,

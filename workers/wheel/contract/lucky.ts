@@ -49,7 +49,10 @@ export const luckyCalls = {
     input: z.object(paging),
     answers: { 200: pageOf(entryWire) },
   }),
-  /** H-252: gives points for a pack of spins. A GET that changes state, so it carries a key: the same one is the same exchange, and nothing may keep its answer. 409: too few points. */
+  /**
+   * H-252: gives points for a pack of spins. A GET that changes state, so it carries a key: the
+   * same one is the same exchange, and nothing may keep its answer. 409: too few points.
+   */
   exchangePack: endpoint({
     method: 'GET',
     path: '/api/v1/times/exchange/{idPackage}',
@@ -86,7 +89,10 @@ export const luckyCalls = {
     input: z.object({ voucherId: idText }),
     answers: { 200: z.object({ data: voucherWire }).transform((wire) => wire.data), 404: message },
   }),
-  /** H-265: gives points for a voucher. A GET that changes state (O-42): with a key, never prefetched, never kept. 409: too few points; 410: none left. */
+  /**
+   * H-265: gives points for a voucher. A GET that changes state (O-42): with a key, never
+   * prefetched, never kept. 409: too few points; 410: none left.
+   */
   exchangeVoucher: endpoint({
     method: 'GET',
     path: '/api/LuckySprint/DoiVoucher',

@@ -27,7 +27,10 @@ const winnerWire = z
 
 /** Playing and quests. Calls about "my" and all that change something answer 401 without a live session. */
 export const playCalls = {
-  /** H-259: one spin. The same key is the same spin (O-43). 403: no spins left; 409: nothing can be won now; 404: no such wheel. */
+  /**
+   * H-259: one spin. The same key is the same spin (O-43). 403: no spins left; 409: nothing can be
+   * won now; 404: no such wheel.
+   */
   play: endpoint({
     method: 'POST',
     path: '/api/v1/wheeling/process/{id}',
@@ -70,7 +73,10 @@ export const playCalls = {
     input: z.object({}),
     answers: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
   }),
-  /** Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it. 409: nothing to claim. */
+  /**
+   * Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it.
+   * 409: nothing to claim.
+   */
   claimQuest: endpoint({
     method: 'POST',
     path: '/api/v1/quests/{id}/claim',
@@ -84,7 +90,10 @@ export const playCalls = {
       429: tooMany,
     },
   }),
-  /** Another backend says that a customer has done a quest, over a service binding only; `reference` names the thing done and counts once. */
+  /**
+   * Another backend says that a customer has done a quest, over a service binding only; `reference`
+   * names the thing done and counts once.
+   */
   reportQuest: endpoint({
     method: 'POST',
     path: '/api/v1/quests/{id}/done',

@@ -6,7 +6,10 @@ export type Chance = { position: number; weight: number }
 /** A sector as the draw sees it; `left` is what is left of its gift, null without limit. */
 export type DrawnSector = Chance & { kind: string; left: number | null }
 
-/** The chances of a wheel: what is used up falls out, and once the day has had its gifts only sectors without one are left. Empty when nothing can be drawn. */
+/**
+ * The chances of a wheel: what is used up falls out, and once the day has had its gifts only
+ * sectors without one are left. Empty when nothing can be drawn.
+ */
 export function oddsOf(sectors: readonly DrawnSector[], giftsLeftToday: number): Chance[] {
   return sectors
     .filter(

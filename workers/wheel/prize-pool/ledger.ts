@@ -23,7 +23,10 @@ export type Draw = {
   day: string
 }
 
-/** What a pool keeps in its own storage: how much has left, and draws that may not have reached D1. Every change is one synchronous step. */
+/**
+ * What a pool keeps in its own storage: how much has left, and draws that may not have reached D1.
+ * Every change is one synchronous step.
+ */
 export class PoolLedger {
   readonly #sql: SqlStorage
 
@@ -46,7 +49,10 @@ export class PoolLedger {
     return this.#count('SELECT count FROM leaving WHERE day = ?', day)
   }
 
-  /** Takes over what D1 counts besides the draws on their way, where it is more: this storage may be new. Nothing may be drawn or settled between that counting and this. */
+  /**
+   * Takes over what D1 counts besides the draws on their way, where it is more: this storage may be
+   * new. Nothing may be drawn or settled between that counting and this.
+   */
   catchUp(given: ReadonlyMap<number, number>, day: string, today: number): void {
     const pending = this.pending()
     for (const [giftId, count] of given) {

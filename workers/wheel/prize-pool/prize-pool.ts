@@ -10,7 +10,10 @@ export type SpinOutcome =
   | { kind: 'nothingLeft' }
   | { kind: 'noWheel' }
 
-/** Draws that D1 may refuse one after another (another wheel gave the last of a gift) before this counts as a failure. */
+/**
+ * Draws that D1 may refuse one after another (another wheel gave the last of a gift) before this
+ * counts as a failure.
+ */
 const MOST_DRAWS = 5
 
 /** A repair that failed is tried again after so many ms. */

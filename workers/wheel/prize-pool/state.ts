@@ -47,7 +47,10 @@ export class PoolState {
     return nowOf(this.env)
   }
 
-  /** Once in the object's life, before anything is drawn or settled: takes over what D1 knows and this storage may not. */
+  /**
+   * Once in the object's life, before anything is drawn or settled: takes over what D1 knows and
+   * this storage may not.
+   */
   async open(wheelId: number): Promise<void> {
     this.#opening ??= this.#catchUp(wheelId).catch((error: unknown) => {
       this.#opening = null
@@ -110,7 +113,10 @@ export class PoolState {
     return draw
   }
 
-  /** Brings a draw in line with D1: the spin, or null when there is none and the gift is back. May run any number of times. */
+  /**
+   * Brings a draw in line with D1: the spin, or null when there is none and the gift is back. May
+   * run any number of times.
+   */
   async settle(draw: Draw): Promise<StoredSpin | null> {
     const spin = await writeSpin(this.env.DB, draw)
     this.checkpoint('written')

@@ -1,6 +1,9 @@
 import type { Cell } from '../../kit/seeding'
 
-/** Vouchers that lucky points buy; `value` in đồng, `offer_id` the offer of the campaign backend that they are, where there is one. */
+/**
+ * Vouchers that lucky points buy; `value` in đồng, `offer_id` the offer of the campaign backend
+ * that they are, where there is one.
+ */
 export const vouchers: Record<string, Cell>[] = [
   {
     id: 1,

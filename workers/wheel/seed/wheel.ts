@@ -20,7 +20,10 @@ export const packs: Record<string, Cell>[] = [
 
 const DAY_MS = 86_400_000
 
-/** Customers of the demo who have played before, by their number in auth: what they have, and what they have done and not claimed yet. */
+/**
+ * Customers of the demo who have played before, by their number in auth: what they have, and what
+ * they have done and not claimed yet.
+ */
 const players: readonly {
   id: number
   spins: number
@@ -88,7 +91,10 @@ const winners: readonly [letter: string, sector: number][] = [
   ['L', 10],
 ]
 
-/** What they won, as rows of `received`; they are nobody in particular, so their number is 0 and their codes are spent. */
+/**
+ * What they won, as rows of `received`; they are nobody in particular, so their number is 0 and
+ * their codes are spent.
+ */
 export function received(now: Date): Record<string, Cell>[] {
   return winners.map(([letter, place], index) => {
     const { gift, image, kind } = sectors[place - 1]!

@@ -1,7 +1,10 @@
 import type { DeletedCustomer } from '../../kit/erasure'
 import { SOMEBODY } from '../clients/auth'
 
-/** Takes the name from what a forgotten customer won; spins, points and gifts stay as the books of the prizes, under a number that is nobody's any more. */
+/**
+ * Takes the name from what a forgotten customer won; spins, points and gifts stay as the books of
+ * the prizes, under a number that is nobody's any more.
+ */
 export function forgetWinner(
   db: D1Database,
   { customerId }: DeletedCustomer,

@@ -47,7 +47,10 @@ export function doneStatement(
     .bind(customerId, questId, reference, now)
 }
 
-/** Turns everything that was done of a quest into spins, each thing once; answers the spins that came and what the customer has now. */
+/**
+ * Turns everything that was done of a quest into spins, each thing once; answers the spins that
+ * came and what the customer has now.
+ */
 export async function claim(
   db: D1Database,
   {

@@ -60,8 +60,10 @@ export async function readSpins(
 }
 
 /**
- * Makes a spin of a draw: takes the customer's spin, gives what was drawn. One transaction, which may run any number of times.
- * Null when he has no spin left, the key has made another spin, or another wheel gave the last of this gift: then the draw is
+ * Makes a spin of a draw: takes the customer's spin, gives what was drawn. One transaction, which
+ * may run any number of times.
+ * Null when he has no spin left, the key has made another spin, or another wheel gave the last of
+ * this gift: then the draw is
  * voided, and no late writing can bring it back.
  */
 export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin | null> {

@@ -55,7 +55,10 @@ export type VoucherOrder = {
   expiresAt: number
 }
 
-/** Buys a voucher, once for each key, in one transaction: what was bought, or null when points or stock do not suffice. */
+/**
+ * Buys a voucher, once for each key, in one transaction: what was bought, or null when points or
+ * stock do not suffice.
+ */
 export async function buyVoucher(
   db: D1Database,
   { id, customerId, key, voucher, code, maskedName, now, expiresAt }: VoucherOrder,

@@ -49,7 +49,10 @@ export async function readPoolWheel(db: D1Database, wheelId: number): Promise<Po
   return { dailyCap: first.dailyCap, sectors }
 }
 
-/** How many of each gift have left, and how many gifts of a wheel left since `dayStart` (epoch ms), as far as D1 knows; the spins of `but` are not counted. */
+/**
+ * How many of each gift have left, and how many gifts of a wheel left since `dayStart` (epoch ms),
+ * as far as D1 knows; the spins of `but` are not counted.
+ */
 export async function readGiven(
   db: D1Database,
   wheelId: number,

@@ -103,7 +103,10 @@ export function newKey(): string {
   return `key-of-act-number-${String(++keys).padStart(6, '0')}`
 }
 
-/** Empties the tests' tables and fills them with the demo data; the line that each draw logs is left out of the report. */
+/**
+ * Empties the tests' tables and fills them with the demo data; the line that each draw logs is left
+ * out of the report.
+ */
 export async function fillWithDemoData(): Promise<void> {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const tables = [

@@ -6,7 +6,10 @@ import { useDraft } from '../use-draft'
 import type { CurrentBooking } from './current.server'
 import { frameText, timeText } from './time-text'
 
-/** Says on every screen of the flow that a booking is being changed, from when to when, and leads back to it (B-216). */
+/**
+ * Says on every screen of the flow that a booking is being changed, from when to when, and leads
+ * back to it (B-216).
+ */
 export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
   const { draft } = useDraft()
   if (!draft.isChange) return null

@@ -16,7 +16,10 @@ type ChangeSheetProps = {
   closeTo: string
 }
 
-/** Asks whoever has a booking already whether the new time shall take its place (O-17). It lies in the booking form, whose fields its button sends again. */
+/**
+ * Asks whoever has a booking already whether the new time shall take its place (O-17). It lies in
+ * the booking form, whose fields its button sends again.
+ */
 export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeSheetProps) {
   return (
     <Dialog

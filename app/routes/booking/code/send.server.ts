@@ -12,7 +12,10 @@ export type Sending =
   | { isSent: true; channel: Channel; message: string; againAt: number }
   | { isSent: false; message: string }
 
-/** Sends the first code of a pending booking; the address of the code step tells what came of it, so that it survives a reload. */
+/**
+ * Sends the first code of a pending booking; the address of the code step tells what came of it, so
+ * that it survives a reload.
+ */
 export async function sendFirstCode(
   site: Site,
   bookingId: string,

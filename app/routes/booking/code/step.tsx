@@ -28,7 +28,10 @@ type CodeStepProps = {
   answer: CodeStepAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
 }
 
-/** A booking waits for its code (B-295): the place is held while the clock runs, and the address lets it survive a reload. */
+/**
+ * A booking waits for its code (B-295): the place is held while the clock runs, and the address
+ * lets it survive a reload.
+ */
 export function CodeStep({ data, answer }: CodeStepProps) {
   const { draft, query } = useDraft()
   const toHours = bookingPath(

@@ -21,7 +21,10 @@ const refusals: Record<GroupRefusal, string> = {
   otherPhone: words.groupOtherPhone,
 }
 
-/** How many come (B-252), and who of them is choosing; its buttons belong to the form, so that an hour that is ticked in it goes with them. */
+/**
+ * How many come (B-252), and who of them is choosing; its buttons belong to the form, so that an
+ * hour that is ticked in it goes with them.
+ */
 export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
   const { draft } = useDraft()
   const size = draft.people.length

@@ -11,7 +11,10 @@ import { viewOf, type PersonView } from './person-view'
 type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
 type SoldService = SoldCatalogue['categories'][number]['groups'][number]['services'][number]
 
-/** All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of their offers (B-108), in the order of choosing. */
+/**
+ * All customers at the prices of the day, of the stylists they chose (B-218, B-288…B-290) and of
+ * their offers (B-108), in the order of choosing.
+ */
 export function peopleAt(
   draft: Draft,
   catalogue: SoldCatalogue | null,

@@ -6,7 +6,10 @@ type ChosenService = { id: number; price: number; oldPrice?: number | null }
 /** An offer that a customer has chosen; `isValid` false with the `message` why it does not hold just now. */
 export type ChosenOffer = OfferRule & { name: string; message: string }
 
-/** What step 0 shows of a customer: his services at the prices of the occasion and of his offers, null when the catalogue could not be read. */
+/**
+ * What step 0 shows of a customer: his services at the prices of the occasion and of his offers,
+ * null when the catalogue could not be read.
+ */
 export type PersonView<S extends ChosenService = ChosenService> = {
   /** At the prices of the occasion alone. */
   plain: S[] | null

@@ -5,7 +5,10 @@ import { leftOpen, withKnown } from '~/booking/draft/opening'
 import type { Site } from '~/context'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
 
-/** Sends whoever opens the flow on to the same address with what the server knows: his phone, his usual salon and services, the nearest hour (B-305). Strangers cost no request. */
+/**
+ * Sends whoever opens the flow on to the same address with what the server knows: his phone, his
+ * usual salon and services, the nearest hour (B-305). Strangers cost no request.
+ */
 export async function completeAddress(
   site: Site,
   draft: Draft,

@@ -9,7 +9,10 @@ import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import type { LookUpOutcome } from './lookup'
 
-/** Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog; found, it leads to the booking. */
+/**
+ * Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog;
+ * found, it leads to the booking.
+ */
 export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; phone?: string }) {
   const fetcher = useFetcher<LookUpOutcome>()
   const form = useOwnPhone()

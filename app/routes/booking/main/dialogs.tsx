@@ -16,7 +16,10 @@ type MainDialogsProps = {
   isDayFull: boolean
 }
 
-/** The dialog that the main screen's data open, at most one: a closed salon, an offer to use, then whatever is to say about a stylist. */
+/**
+ * The dialog that the main screen's data open, at most one: a closed salon, an offer to use, then
+ * whatever is to say about a stylist.
+ */
 export function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsProps) {
   const { query } = useDraft()
   const off =

@@ -130,7 +130,10 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
     : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
 }
 
-/** B-192: a salon found closed is no choice: the address says so, and the dialog names others. One that does not exist is none either. */
+/**
+ * B-192: a salon found closed is no choice: the address says so, and the dialog names others. One
+ * that does not exist is none either.
+ */
 function leaveClosedSalon(
   draft: Draft,
   data: BookingMainQuery | null,

@@ -22,7 +22,10 @@ const localInServices = [
 ]
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 
-/** Whether the server has to be asked after a navigation or an answer. Not when the hour was chosen or 'next' was pressed; after an answer only when it showed that the page is out of date. */
+/**
+ * Whether the server has to be asked after a navigation or an answer. Not when the hour was chosen
+ * or 'next' was pressed; after an answer only when it showed that the page is out of date.
+ */
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
   if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
     return isOutOfDate(actionResult)

@@ -123,7 +123,8 @@ export function MainStep({
         onSubmit={booking.submit}
         onChange={keep}
       >
-        {/* Enter in a field presses the first button of a form: it must be this one, not a free time that is offered. */}
+        {/* Enter in a field presses the first button of a form: it must be this one, not a free
+            time that is offered. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input
           type="hidden"

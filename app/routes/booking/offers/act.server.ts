@@ -18,7 +18,10 @@ export type RedeemOutcome =
 /** What step 4 gets back, with the code as it was typed. */
 export type OffersAnswer = { about: 'offers'; outcome: RedeemOutcome; typed: string }
 
-/** Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins the draft, and its offer is chosen when it holds. */
+/**
+ * Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins
+ * the draft, and its offer is chosen when it holds.
+ */
 export async function redeem(site: Site, draft: Draft, form: FormData) {
   const typed = textOf(form, 'code').slice(0, 60)
   const code = cleanCode(typed)

@@ -11,7 +11,10 @@ import { formatDong } from '~/ui/price-format'
 import type { MainData } from '../main/load.server'
 import { useDraft } from '../use-draft'
 
-/** The dialog 'Ưu đãi' over the main screen: the offer that saves most, and 'Áp dụng ưu đãi' (B-107, B-127); the hour stays chosen. */
+/**
+ * The dialog 'Ưu đãi' over the main screen: the offer that saves most, and 'Áp dụng ưu đãi' (B-107,
+ * B-127); the hour stays chosen.
+ */
 export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['proposal']> }) {
   const { draft, after } = useDraft()
   const offerIds = [...currentPerson(draft).offerIds, proposal.id]

@@ -62,7 +62,10 @@ export type OfferData = Awaited<ReturnType<typeof loadOffer>>
 /** An offer with everything about it. */
 export type DetailedOffer = NonNullable<OfferData['offer']>
 
-/** For whom, where and when offers are asked for: the day only once it is chosen, since without one an offer for some weekdays is still open. */
+/**
+ * For whom, where and when offers are asked for: the day only once it is chosen, since without one
+ * an offer for some weekdays is still open.
+ */
 function aboutMe(draft: Draft) {
   return { ...offerVariables(draft, draft.current), date: draft.date }
 }

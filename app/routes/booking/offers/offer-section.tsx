@@ -14,7 +14,10 @@ import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 import type { PersonView } from '../group/person-view'
 
-/** The current customer's offers: how many, what they save, which do not hold, the way to all (step 4), and a better one (B-127). */
+/**
+ * The current customer's offers: how many, what they save, which do not hold, the way to all (step
+ * 4), and a better one (B-127).
+ */
 export function OfferPart({
   view: { offers, saved },
   proposal,

@@ -18,7 +18,10 @@ type OfferServicesProps = {
   tab: 2 | null
 }
 
-/** Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111). */
+/**
+ * Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not
+ * chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111).
+ */
 export function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
   const { draft } = useDraft()
   if (services.length === 0) return null

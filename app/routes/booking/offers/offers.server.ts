@@ -11,7 +11,10 @@ import { sumSaved, type ChosenOffer, type PersonView } from '../group/person-vie
 /** Offers as they were found for one customer on a day; null when they were not asked for or could not be read. */
 export type FoundOffers = BookingPersonOffersQuery['offers']
 
-/** The offers of all customers: those of the current one came with the page, unless it shows another day; the others are asked for only when they chose some. */
+/**
+ * The offers of all customers: those of the current one came with the page, unless it shows another
+ * day; the others are asked for only when they chose some.
+ */
 export async function offersOfPeople(
   site: Site,
   draft: Draft,
@@ -42,7 +45,10 @@ export function offerVariables(draft: Draft, index: number) {
   }
 }
 
-/** What a customer chose among the offers; one that is not there any more says so, and null means that nobody could tell. */
+/**
+ * What a customer chose among the offers; one that is not there any more says so, and null means
+ * that nobody could tell.
+ */
 export function chosenAmong(
   { offerIds, serviceIds }: Person,
   found: FoundOffers,
@@ -65,7 +71,10 @@ export function chosenAmong(
   )
 }
 
-/** The offer to propose to a customer: the best one (B-107, B-120), with the đồng that it would save him beyond those he chose; null when that is nothing. */
+/**
+ * The offer to propose to a customer: the best one (B-107, B-120), with the đồng that it would save
+ * him beyond those he chose; null when that is nothing.
+ */
 export function proposalFor(
   { offerIds }: Person,
   found: FoundOffers,

@@ -1,6 +1,9 @@
 import { codeInQr } from '~/booking/offers/promo-code'
 
-/** Longest side at which a picture is read, in pixels, one try after the other: large photos blur their noise away, small codes need every pixel. */
+/**
+ * Longest side at which a picture is read, in pixels, one try after the other: large photos blur
+ * their noise away, small codes need every pixel.
+ */
 const sides = [1024, 480, 2048]
 
 /** Milliseconds that one try may take beyond the least it must do. */

@@ -7,7 +7,10 @@ import { useDraft } from '../use-draft'
 import { readAt } from './qr-picture'
 import { cameraProblem, scan } from './scan'
 
-/** Longest side at which a camera's picture is read, in pixels: enough for a code that fills the frame, and quick enough for ten a second. */
+/**
+ * Longest side at which a camera's picture is read, in pixels: enough for a code that fills the
+ * frame, and quick enough for ten a second.
+ */
 const side = 640
 
 /** The camera over the page, until it has read a promo code or is closed (B-118); its light goes out with it. */

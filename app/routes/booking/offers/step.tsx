@@ -113,7 +113,10 @@ function inOrder(offers: readonly ListedOffer[]): ListedOffer[] {
   return [...offers.filter(({ isValid }) => isValid), ...offers.filter(({ isValid }) => !isValid)]
 }
 
-/** What stands in place of the own offers of somebody who is not known to be the booking's customer (B-102, B-119, B-335). */
+/**
+ * What stands in place of the own offers of somebody who is not known to be the booking's customer
+ * (B-102, B-119, B-335).
+ */
 function Gate({
   gate,
   viewerPhone,

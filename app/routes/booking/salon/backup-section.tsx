@@ -23,7 +23,11 @@ import { useDraft } from '../use-draft'
 import { readBackup, writeBackup } from './backup-view'
 import type { MainData } from '../main/load.server'
 
-/** Other salons with hours today, asked for by whoever finds none here (B-046, B-281…B-287). With scripts the question comes after five seconds, its place is kept; without it stands there at once. */
+/**
+ * Other salons with hours today, asked for by whoever finds none here (B-046, B-281…B-287). With
+ * scripts the question comes after five seconds, its place is kept; without it stands there at
+ * once.
+ */
 export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {
   const { draft, query } = useDraft()
   const [isLooking, setLooking] = useState(true)
@@ -129,7 +133,10 @@ function BackupList({
   )
 }
 
-/** B-286: 'continue' is the other salon with the hour, and with the services that it sells (O-27); cancel is the list. */
+/**
+ * B-286: 'continue' is the other salon with the hour, and with the services that it sells (O-27);
+ * cancel is the list.
+ */
 function Confirm({
   data,
   picked,

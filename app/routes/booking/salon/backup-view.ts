@@ -1,7 +1,10 @@
 import { noBackup, type BackupState } from '~/booking/salons/backup-salons'
 import { readId } from '~/booking/group/person-query'
 
-/** What of the backup salons an address opens: `backup=1` the list, `backup=11.20` the question about frame 20 at salon 11. */
+/**
+ * What of the backup salons an address opens: `backup=1` the list, `backup=11.20` the question
+ * about frame 20 at salon 11.
+ */
 export function readBackup(query: URLSearchParams): BackupState {
   const text = query.get('backup')
   if (text === null) return noBackup

@@ -62,7 +62,10 @@ export async function loadSalons(
   }
 }
 
-/** B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47); nobody waits for it (H-270). */
+/**
+ * B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47);
+ * nobody waits for it (H-270).
+ */
 function reportPlace(
   site: Site,
   phone: string,

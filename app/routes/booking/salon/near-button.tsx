@@ -7,7 +7,10 @@ import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
 import type { PickerView } from './picker-view'
 
-/** Finds the salons nearby (B-062): the browser asks for the position only because of this press, here or on the main screen (B-331). */
+/**
+ * Finds the salons nearby (B-062): the browser asks for the position only because of this press,
+ * here or on the main screen (B-331).
+ */
 export function NearButton({
   view,
   askPath,

@@ -9,7 +9,10 @@ import { PickRow } from '../pick-row'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/** 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to up to three visited before (B-037). */
+/**
+ * 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to
+ * up to three visited before (B-037).
+ */
 export function SalonSection({
   data: { salon, visited, today },
   error,

@@ -9,7 +9,10 @@ import { viewInAddress } from './picker-view'
 import type { SalonsData } from './load.server'
 import { usePicker } from './use-picker'
 
-/** 'Salon gần Nhà' and the like, which a second press takes back (B-060, B-061), and the box of saved places, for their owner only (B-067, B-068). */
+/**
+ * 'Salon gần Nhà' and the like, which a second press takes back (B-060, B-061), and the box of
+ * saved places, for their owner only (B-067, B-068).
+ */
 export function SavedPlaces({ data }: { data: SalonsData }) {
   const { draft, view, toView } = usePicker(data.now)
   if (!data.isOwner) return null

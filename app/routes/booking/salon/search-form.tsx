@@ -18,7 +18,10 @@ type SearchFormProps = {
   districts: readonly { id: number; name: string }[]
 }
 
-/** Search, parking and district: a GET form that sends itself with JavaScript and has a button without (B-053, B-054, B-063, B-065). */
+/**
+ * Search, parking and district: a GET form that sends itself with JavaScript and has a button
+ * without (B-053, B-054, B-063, B-065).
+ */
 export function SearchForm({ draft, view, districts }: SearchFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,10 @@ import type { SalonsData } from './load.server'
 import { SalonCard } from './salon-card'
 import { usePicker } from './use-picker'
 
-/** A row to swipe through of the salons visited before (B-066), and the way to those around the first of them (B-329). */
+/**
+ * A row to swipe through of the salons visited before (B-066), and the way to those around the
+ * first of them (B-329).
+ */
 export function VisitedSalons({ data }: { data: SalonsData }) {
   const { view, toView, toSalon } = usePicker(data.now)
   if (data.visited.length === 0) return null

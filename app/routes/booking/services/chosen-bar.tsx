@@ -21,7 +21,10 @@ import type { ServicesData, VersionOnSale } from './load.server'
 import { readServiceView, servicePath, viewInAddress } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
-/** How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the list of them expands from the bar (B-086…B-088). */
+/**
+ * How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the
+ * list of them expands from the bar (B-086…B-088).
+ */
 export function ChosenBar({
   sold,
   suggestions,

@@ -94,7 +94,10 @@ function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
     )
 }
 
-/** Step 3's form came back: its version and the ticked extras are chosen and the list follows (B-182); without a version its boxes are shown as missing (B-100). */
+/**
+ * Step 3's form came back: its version and the ticked extras are chosen and the list follows
+ * (B-182); without a version its boxes are shown as missing (B-100).
+ */
 function addFromDetail(
   draft: Draft,
   categories: readonly CategoryOnSale[],

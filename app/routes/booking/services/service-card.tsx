@@ -22,7 +22,10 @@ import { readServiceView, servicePath } from './service-view'
 
 type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; picture: string }
 
-/** A service with its versions: choose one, add or remove (B-202); with several versions and none chosen it flashes (B-203). */
+/**
+ * A service with its versions: choose one, add or remove (B-202); with several versions and none
+ * chosen it flashes (B-203).
+ */
 export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const { draft, query } = useDraft()
   const press = usePress()

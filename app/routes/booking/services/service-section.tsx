@@ -17,7 +17,10 @@ import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 import { OfferPart } from '../offers/offer-section'
 
-/** 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first (B-195, B-196), and in a group those before (B-259, B-260). */
+/**
+ * 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first
+ * (B-195, B-196), and in a group those before (B-259, B-260).
+ */
 export function ServiceSection({ data, error }: { data: MainData; error: string | null }) {
   const { draft, after } = useDraft()
   const toast = useToast()

@@ -17,7 +17,11 @@ type SuggestionDialogProps = {
   next: { step: number; isPressed: boolean }
 }
 
-/** What goes well with the chosen services, asked on the way on (B-205): OK adds it with its old price struck through (B-207, O-26), cancel goes on without (B-208). Back from there leads to the services, not to the question. */
+/**
+ * What goes well with the chosen services, asked on the way on (B-205): OK adds it with its old
+ * price struck through (B-207, O-26), cancel goes on without (B-208). Back from there leads to the
+ * services, not to the question.
+ */
 export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
   const { draft, after } = useDraft()
   const { serviceIds } = currentPerson(draft)

@@ -37,7 +37,10 @@ test('without JavaScript, another hour for a customer who comes along is refused
   })
 })
 
-/** What the gateway is told to book for a customer who was asked about his data before: the query of the page and the fields of its form. */
+/**
+ * What the gateway is told to book for a customer who was asked about his data before: the query of
+ * the page and the fields of its form.
+ */
 async function submitted(query: string, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({

@@ -224,7 +224,10 @@ function refusalOf(
   }
 }
 
-/** A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key makes the retry safe. */
+/**
+ * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
+ * makes the retry safe.
+ */
 function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateAnswer = {

@@ -21,7 +21,10 @@ export type PostedForm = {
   hourId: number | null
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
-  /** `person.offer` (an index, an id) of the offers that the shown prices counted; the customer pays what he saw, so no others are used. */
+  /**
+   * `person.offer` (an index, an id) of the offers that the shown prices counted; the customer pays
+   * what he saw, so no others are used.
+   */
   offers: string[]
   typed: Typed
   /** He has logged in and wants this booking in the place of the one that he has (O-17). */
@@ -54,7 +57,8 @@ export function readForm(form: FormData): PostedForm {
       note: textOf(form, 'note'),
       requests: form.getAll('requests').filter((request) => typeof request === 'string'),
       isManyPeople: form.has('manyPeople'),
-      // The switch off leaves the choice between a little and none (B-276, B-277); a form without it says nothing, so the default holds (B-137).
+      // The switch off leaves the choice between a little and none (B-276, B-277); a form without
+      // it says nothing, so the default holds (B-137).
       advice:
         !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
       photo: form.has('photo'),

@@ -13,7 +13,10 @@ type LogInFirstProps = {
   onLogIn: () => void
 }
 
-/** A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript the log-in page carries what was typed, and books at its end. */
+/**
+ * A booking that needs a log-in first. Its buttons send the form on as it is: without JavaScript
+ * the log-in page carries what was typed, and books at its end.
+ */
 export function LogInFirst({ title, reason, phone, here, onLogIn }: LogInFirstProps) {
   return (
     <Notice kind="error" title={title}>

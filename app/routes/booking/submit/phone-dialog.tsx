@@ -10,7 +10,10 @@ import { Dialog } from '~/ui/dialog'
 import { PhoneField } from '~/ui/phone-field'
 import { useDraft } from '../use-draft'
 
-/** Asks for the phone when the flow has none that is valid (B-121, B-305, O-12); the same field stands in the form for whoever closes it. */
+/**
+ * Asks for the phone when the flow has none that is valid (B-121, B-305, O-12); the same field
+ * stands in the form for whoever closes it.
+ */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { draft, after } = useDraft()
   const navigate = useNavigate()

@@ -14,7 +14,10 @@ import {
   type ConsentSource,
 } from '../../../../schema/generated/graphql'
 
-/** H-139, H-140: keeps what a customer has just agreed to, with the chain and in this browser; the headers that do the latter. A chain that cannot keep it now stops no booking. */
+/**
+ * H-139, H-140: keeps what a customer has just agreed to, with the chain and in this browser; the
+ * headers that do the latter. A chain that cannot keep it now stops no booking.
+ */
 export async function agree(
   site: Site,
   request: Request,

@@ -2,7 +2,10 @@ import { canSaveName, typedName } from '~/booking/customer/name'
 import type { Site } from '~/context'
 import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 
-/** Stores the name of whoever is logged in with this phone (B-360); whether it worked. A name that cannot be stored stands in nobody's way (B-307). */
+/**
+ * Stores the name of whoever is logged in with this phone (B-360); whether it worked. A name that
+ * cannot be stored stands in nobody's way (B-307).
+ */
 export async function saveName(site: Site, phone: string, name: string): Promise<boolean> {
   if (!canSaveName(name, phone)) return false
   const response = await site.gateway.mutate(SaveCustomerNameDocument, {

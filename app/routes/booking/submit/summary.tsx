@@ -16,7 +16,10 @@ import { useScript } from '../use-script'
 import type { MainData } from '../main/load.server'
 import { HeldFor } from './held-for'
 
-/** What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide screens a card beside the form. */
+/**
+ * What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide
+ * screens a card beside the form.
+ */
 export function Summary({
   data,
   people,

@@ -4,7 +4,10 @@ const storageKey = 'muot_booking_typed'
 
 type StoredFields = { salonId: number; typed: Partial<Typed> }
 
-/** Keeps what was typed below the choices while the customer is at another step or loads the page again; in this tab only, until it is booked. */
+/**
+ * Keeps what was typed below the choices while the customer is at another step or loads the page
+ * again; in this tab only, until it is booked.
+ */
 export function storeTyped(salonId: number, typed: Partial<Typed>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ salonId, typed } satisfies StoredFields))

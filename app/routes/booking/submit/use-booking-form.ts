@@ -28,7 +28,10 @@ export type AttemptAnswer =
   | { about: 'offers' }
   | undefined
 
-/** Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript the server does the same. */
+/**
+ * Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript
+ * the server does the same.
+ */
 export function useBookingForm(
   data: MainData,
   draft: Draft,

@@ -21,7 +21,10 @@ import './booking-card.css'
 /** What a booking card needs (success.graphql, `BookingCardParts`). */
 export type CardBooking = BookingCardPartsFragment
 
-/** A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there, and what can be done about it (H-099…H-106). */
+/**
+ * A booking: when, how long until then by the server's `now` (epoch ms), where, how to get there,
+ * and what can be done about it (H-099…H-106).
+ */
 export function BookingCard({
   booking,
   now,
@@ -169,7 +172,10 @@ function pageOf(id: string): string {
 
 type BookedAgain = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
 
-/** The flow in which a booking that stands is changed: what is booked is chosen already, its day too, the hours are in view, and finishing replaces it (H-102, O-17). */
+/**
+ * The flow in which a booking that stands is changed: what is booked is chosen already, its day
+ * too, the hours are in view, and finishing replaces it (H-102, O-17).
+ */
 function changePath(booking: BookedAgain & Pick<CardBooking, 'date'>): string {
   return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
@@ -179,7 +185,11 @@ export function againPath(booking: BookedAgain): string {
   return `${bookedPath(booking)}${booking.people.length === 1 ? '&nearest=1' : ''}`
 }
 
-/** The flow with what was booked chosen already. Who booked no services came for advice, and does so again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does not need the flow's rules. */
+/**
+ * The flow with what was booked chosen already. Who booked no services came for advice, and does so
+ * again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does
+ * not need the flow's rules.
+ */
 function bookedPath({ salonId, phone, people }: BookedAgain): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'

@@ -2,7 +2,10 @@ import { useBlocker, useLocation, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { readSuccessState } from '~/booking/draft/success-state'
 
-/** Back from a booking that was just made leads Home: behind it lie the steps that made it, where nothing is left to do. */
+/**
+ * Back from a booking that was just made leads Home: behind it lie the steps that made it, where
+ * nothing is left to do.
+ */
 export function useBackLeadsHome(): void {
   const { state, search } = useLocation()
   const navigate = useNavigate()

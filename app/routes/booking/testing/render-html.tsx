@@ -6,7 +6,10 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server'
 
-/** For tests: the HTML that the server sends for a screen at an address of /booking, as text that a customer could read in the source. */
+/**
+ * For tests: the HTML that the server sends for a screen at an address of /booking, as text that a
+ * customer could read in the source.
+ */
 export async function renderHtml(element: ReactElement, query: string): Promise<string> {
   const handler = createStaticHandler([{ path: '/booking', element }])
   const context = await handler.query(new Request(`http://site/booking?${query}`))

@@ -21,7 +21,10 @@ type HourPickerProps = {
   onRefused: (hourId: number) => void
 }
 
-/** The frames of the day in their groups (B-045, B-149, B-150), the first one to take before them: one labelled group of radio buttons, posted as they are without JavaScript. */
+/**
+ * The frames of the day in their groups (B-045, B-149, B-150), the first one to take before them:
+ * one labelled group of radio buttons, posted as they are without JavaScript.
+ */
 export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPickerProps) {
   const { draft, after } = useDraft()
   const navigate = useNavigate()

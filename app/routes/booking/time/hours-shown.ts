@@ -4,7 +4,10 @@ import { currentPerson } from '~/booking/group/person'
 import { canTake, firstToTake, hourChosenForHim } from '~/booking/time/slots'
 import type { MainData } from '../main/load.server'
 
-/** The hours that step 0 shows to the current customer: those of the salon-day that the others of his group leave him (B-231). */
+/**
+ * The hours that step 0 shows to the current customer: those of the salon-day that the others of
+ * his group leave him (B-231).
+ */
 export type HoursShown = {
   /** Null: not loaded, or nothing to find an hour for. */
   hours: MainData['hours']

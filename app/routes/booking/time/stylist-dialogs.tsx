@@ -11,7 +11,10 @@ import { scrollToElement } from '~/ui/scroll'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/** The popups about a stylist: moved to another salon (B-237…B-239, B-247), or without a free hour that day (B-220, B-242, B-246). */
+/**
+ * The popups about a stylist: moved to another salon (B-237…B-239, B-247), or without a free hour
+ * that day (B-220, B-242, B-246).
+ */
 export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull: boolean }) {
   const { draft, query, after } = useDraft()
   const { stylistId } = currentPerson(draft)
@@ -35,7 +38,8 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
 }
 
 function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
-  // He is asked to choose another: the page goes up to the list behind the popup, which stands open when that is gone (B-220).
+  // He is asked to choose another: the page goes up to the list behind the popup, which stands open
+  // when that is gone (B-220).
   useEffect(() => {
     const list = document.querySelector<HTMLDetailsElement>('.stylists')
     if (!list) return

@@ -97,7 +97,11 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
   )
 }
 
-/** The place went to somebody else (O-51): the server's sentence, and the nearest free times, each one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses it. */
+/**
+ * The place went to somebody else (O-51): the server's sentence, and the nearest free times, each
+ * one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses
+ * it.
+ */
 function Taken({
   outcome,
   isBooking,

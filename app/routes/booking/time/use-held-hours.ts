@@ -16,7 +16,10 @@ import type { HoursShown } from './hours-shown'
 
 type Taken = Extract<CreateOutcome, { kind: 'taken' }>
 
-/** What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody else, or refused with others to take (O-51). */
+/**
+ * What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody
+ * else, or refused with others to take (O-51).
+ */
 export type HourNews =
   | { kind: 'held'; until: number }
   | { kind: 'lost'; text: string }
@@ -30,7 +33,10 @@ type Showing = {
   /** The booking itself is on its way or was just answered, and speaks for itself. */ isAnswered: boolean
 }
 
-/** Keeps the chosen hours for the customer while he finishes, and tells when one is lost. All else that he has chosen or typed stays. */
+/**
+ * Keeps the chosen hours for the customer while he finishes, and tells when one is lost. All else
+ * that he has chosen or typed stays.
+ */
 export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HourNews {
   const serverNow = useServerNow(now)
   const navigate = useNavigate()

@@ -7,7 +7,10 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/** Products in a row that scrolls (H-037, H-049); 3.7 are on view on wide screens unless the block says otherwise (H-056). */
+/**
+ * Products in a row that scrolls (H-037, H-049); 3.7 are on view on wide screens unless the block
+ * says otherwise (H-056).
+ */
 export function ProductRow({ block }: BlockProps) {
   return (
     <BlockSection block={block}>

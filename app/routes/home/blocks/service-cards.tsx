@@ -35,7 +35,10 @@ export function ServiceCard({ item }: { item: Item }) {
   )
 }
 
-/** An item's picture, with its own file for small screens where there is one (H-053). The title beside it says what it shows. */
+/**
+ * An item's picture, with its own file for small screens where there is one (H-053). The title
+ * beside it says what it shows.
+ */
 export function ItemPicture({
   item,
   width,

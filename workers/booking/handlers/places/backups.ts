@@ -21,7 +21,10 @@ const OFFERED = 3
 
 const NONE: ReplyOf<ListBackupHours> = { statusCode: 0, data: [] }
 
-/** B-368: the nearest other salons that have free hours on that day for the chosen services, as far as they sell them (O-27). */
+/**
+ * B-368: the nearest other salons that have free hours on that day for the chosen services, as far
+ * as they sell them (O-27).
+ */
 export async function listBackupHours(
   { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
   { env }: HandlerContext<BookingEnv>,

@@ -9,7 +9,10 @@ import { callerOf } from '../owner-token'
 
 type ListVisitedSalons = typeof bookingApi.listVisitedSalons
 
-/** B-363: where the owner of a phone has been, for his own session only; and where bookings of this browser were served. */
+/**
+ * B-363: where the owner of a phone has been, for his own session only; and where bookings of this
+ * browser were served.
+ */
 export async function listVisitedSalons(
   { customerPhone }: InputOf<ListVisitedSalons>,
   context: HandlerContext<BookingEnv>,

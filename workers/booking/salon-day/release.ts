@@ -1,0 +1,30 @@
+import type { Superseded } from '../store/orders'
+import type { HeldAt } from '../store/slot-holds'
+import { logFault, type SalonDayState } from './state'
+import { salonDay } from './stub'
+
+/**
+ * Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself.
+ */
+export function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
+  const { salonId, date } = state.day!
+  for (const old of superseded) {
+    if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)
+    else
+      salonDay(state.env, old.salonId, old.date)
+        .settle(old.id)
+        .catch(() => undefined)
+  }
+}
+
+/**
+ * Gives back what a visit that has booked here keeps at another salon-day; if that cannot be reached, it expires
+ * there by itself.
+ */
+export function releaseElsewhere(state: SalonDayState, visit: string, at: HeldAt): void {
+  const { salonId, date } = state.day!
+  if (at.salonId === salonId && at.date === date) return
+  salonDay(state.env, at.salonId, at.date)
+    .release(visit)
+    .catch((error: unknown) => logFault('releaseElsewhere', error))
+}

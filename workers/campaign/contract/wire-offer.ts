@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { dong, id, type LocalDate } from '../../kit/values'
+import { lenientList, wireDate } from '../../kit/wire'
+
+const offerServiceWire = z
+  .object({
+    id,
+    name: z.string(),
+    price: dong,
+    originPrice: dong,
+    description: z.string(),
+    serviceImage: z.string(),
+    selected: z.boolean(),
+  })
+  .transform(({ serviceImage, selected, ...wire }) => ({
+    ...wire,
+    image: serviceImage || null,
+    isSelected: selected,
+  }))
+
+/** An offer (B-160); dates DD-MM-YYYY or ''. */
+export const offerWire = z
+  .object({
+    campaignId: id,
+    name: z.string(),
+    image: z.string(),
+    imageUrl: z.string(),
+    expire: z.string(),
+    valid: z.boolean(),
+    /** Which rule fails, '' when none; `message` says it to the customer. */
+    validCondition: z.string(),
+    message: z.string(),
+    serviceApplies: lenientList(offerServiceWire),
+    serviceConditions: lenientList(offerServiceWire),
+    startDate: z.string(),
+    endDate: z.string(),
+    remainUsage: z.int().nullable(),
+    /** `topup`: paid in advance, so that its services cost nothing more; '' any way. */
+    paymentMethod: z.string(),
+    /** Empty: every salon. */
+    salonApplies: z.array(id),
+    condition: z.string(),
+    effect: z.string(),
+    /** Đồng off the total, 0 when the offer works through service prices. */
+    discount: dong,
+  })
+  .transform((wire) => ({
+    id: wire.campaignId,
+    name: wire.name,
+    image: wire.imageUrl || wire.image || null,
+    isValid: wire.valid,
+    message: wire.message,
+    expires: wire.expire,
+    startDate: dayOrNull(wire.startDate),
+    endDate: dayOrNull(wire.endDate),
+    remainingUses: wire.remainUsage,
+    paymentMethod: wire.paymentMethod,
+    isPrepaid: wire.paymentMethod === 'topup',
+    salonIds: wire.salonApplies,
+    condition: wire.condition,
+    effect: wire.effect,
+    discount: wire.discount,
+    appliesTo: wire.serviceApplies,
+    requires: wire.serviceConditions,
+  }))
+
+export type Offer = z.output<typeof offerWire>
+export type OfferWire = z.input<typeof offerWire>
+
+function dayOrNull(text: string): LocalDate | null {
+  return wireDate.safeDecode(text).data ?? null
+}
