@@ -10,7 +10,10 @@ export type Wanted = {
   note?: string
 }
 
-/** Books a haircut in a browser that is only looked into afterwards, which may therefore cancel it; nothing when no place is left. */
+/**
+ * Books a haircut in a browser that is only looked into afterwards, which may therefore cancel it;
+ * nothing when no place is left.
+ */
 export async function tryToBook(
   request: APIRequestContext,
   { salon, phone, note, ...when }: Wanted,

@@ -19,7 +19,10 @@ const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { na
 const send =
   'mutation($id: ID!, $p: String!) { sendBookingCode(bookingId: $id, phone: $p, channel: ZALO) { __typename } }'
 
-/** Opens the code step of a booking whose code was sent by Zalo, without the way there; `again` ms are left until another one may be sent. */
+/**
+ * Opens the code step of a booking whose code was sent by Zalo, without the way there; `again` ms
+ * are left until another one may be sent.
+ */
 async function openCodeStep(page: Page, salon: OwnSalon, again = 0): Promise<void> {
   const phone = phoneThatNeedsCode()
   const date = salon.tomorrow

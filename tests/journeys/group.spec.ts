@@ -10,7 +10,10 @@ const more = (page: Page) => page.getByRole('button', { name: 'Thêm một ngư�
 const less = (page: Page) => page.getByRole('button', { name: 'Bớt một người' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
-/** Opens the main screen as a member with a name, with an hour of today at which several stylists are free; `more` is given that hour. */
+/**
+ * Opens the main screen as a member with a name, with an hour of today at which several stylists
+ * are free; `more` is given that hour.
+ */
 async function openGroup(
   page: Page,
   { baseURL, salon, customer }: { baseURL: string; salon: OwnSalon; customer: OwnCustomer },

@@ -11,7 +11,11 @@ const html = (
 <script>window.messages=[];addEventListener('message',(event)=>messages.push({origin:event.origin,data:event.data}))</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
-/** Serves the page of an app that frames what `?src=` names, at the port of its origin. At the partner's, 127.0.0.1 is the partner, and localhost a stranger. A page that Playwright made up would not do: browsers let such a one frame nothing on this machine. */
+/**
+ * Serves the page of an app that frames what `?src=` names, at the port of its origin. At the
+ * partner's, 127.0.0.1 is the partner, and localhost a stranger. A page that Playwright made up
+ * would not do: browsers let such a one frame nothing on this machine.
+ */
 export async function serveHost(origin: string): Promise<Server> {
   const server = createServer((request, response) => {
     const src = new URL(request.url ?? '/', origin).searchParams.get('src') ?? ''

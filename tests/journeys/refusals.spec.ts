@@ -52,7 +52,10 @@ test('a place that somebody else took meanwhile is said, with free times nearby,
   await expect(page.getByText('Cắt ngắn hai bên')).toBeVisible()
 })
 
-/** Books every place of a frame for other phones, each from a network of its own: one network's sixth would be asked for a code. */
+/**
+ * Books every place of a frame for other phones, each from a network of its own: one network's
+ * sixth would be asked for a code.
+ */
 async function takeAll(
   baseURL: string,
   salon: OwnSalon,

@@ -53,7 +53,10 @@ export async function freeStylists(
   )
 }
 
-/** Logs the browser of a page in without walking through the dialog, which has journeys of its own. Demo customers have the default password. */
+/**
+ * Logs the browser of a page in without walking through the dialog, which has journeys of its own.
+ * Demo customers have the default password.
+ */
 export async function logIn(
   { request }: { request: APIRequestContext },
   phone: string,

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import { drawnBelow, isWhole } from '../sample'
 import { expectNoSidewaysScroll } from './barriers'
 import { expect, test } from './fixtures'
 import { cutAndWash, logIn, salonId, untilScripted } from './walk'
 
-const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20)
+/** Every 20 px; a sample takes every third of them, from the first, the second or the third on. */
+const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(
+  (_width, at) => isWhole || at % 3 === drawnBelow(3, 'widths'),
+)
 const chosen = `/booking?step=0&salonId=${salonId}&phone=0909090909&chosenService=${cutAndWash}`
 
 const pages = [

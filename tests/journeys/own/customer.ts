@@ -56,7 +56,10 @@ export class OwnCustomer {
   }
 }
 
-/** Headers by which a chain on this machine sees a visitor at an address of his own; elsewhere the network says where he is. */
+/**
+ * Headers by which a chain on this machine sees a visitor at an address of his own; elsewhere the
+ * network says where he is.
+ */
 export function visitorHeaders(baseURL: string, visitor: string): Record<string, string> {
   const isHere = ['127.0.0.1', 'localhost'].includes(new URL(baseURL).hostname)
   return isHere ? { 'cf-connecting-ip': addressOf(visitor) } : {}

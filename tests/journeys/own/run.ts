@@ -9,7 +9,10 @@ const PREFIXES = '32 33 34 35 36 37 38 39 70 76 77 78 79 81 82 83 84 85 86 87'.s
 const PHONES_PER_PREFIX = 10_000_000
 const PHONES = PREFIXES.length * PHONES_PER_PREFIX
 
-/** Drawn anew by playwright.config.ts for each run, each shard of one too, and inherited by its workers: two runs against the same chain do not meet. */
+/**
+ * Drawn anew by playwright.config.ts for each run, each shard of one too, and inherited by its
+ * workers: two runs against the same chain do not meet.
+ */
 export const runId = process.env.JOURNEYS_RUN ?? 'alone'
 
 let made = 0
@@ -27,7 +30,10 @@ export function freshPhone(): string {
 
 let needingCodes = 0
 
-/** One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code; at most ten for each worker. */
+/**
+ * One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code; at
+ * most ten for each worker.
+ */
 export function phoneThatNeedsCode(): string {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
   const number = numberOf(`codes of ${runId}`) + worker * 10 + needingCodes

@@ -45,7 +45,10 @@ function foldersOf(baseURL: string): { locks: string; used: string } {
   return { locks: join(folder, 'locks'), used: join(folder, `used-${runId}`) }
 }
 
-/** Finds a salon that no other journey uses now, one that none of this run has used if there is such, with enough free hours; `release` lets others have it. */
+/**
+ * Finds a salon that no other journey uses now, one that none of this run has used if there is
+ * such, with enough free hours; `release` lets others have it.
+ */
 export async function claimSalon(
   request: APIRequestContext,
   { baseURL, title, needs, shard }: Claim,
