@@ -37,7 +37,7 @@ const files: readonly [string, RegExp][] = [
   // What the screens of the booking share, of which some come later.
   [
     'flow',
-    /\/app\/(ui\/(app-bar|choices)|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/use-draft)\.tsx?$/,
+    /\/app\/(ui\/app-bar|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/use-draft)\.tsx?$/,
   ],
 ]
 

@@ -34,17 +34,19 @@ function svg(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>\n`
 }
 
+const wide = mark.size + gap + word.width
 await writeFile(
   new URL('../app/brand-mark.ts', import.meta.url),
-  `/** The logo's outlines on a height of ${mark.size}, written by scripts/draw-brand.ts: the sign, then the name with its dot apart. */
+  `/** The size of the logo; this file is written by scripts/draw-brand.ts. */
+export const brandBox = { width: ${wide}, height: ${mark.size} } as const
+
+/** The logo's outlines in that box: the sign, then the name with its dot apart. */
 export const brandMark = {
-  size: ${mark.size},
   ground: '${mark.ground}',
   wave: '${mark.wave}',
   dot: '${mark.dot}',
   word: {
-    gap: ${gap},
-    width: ${word.width},
+    left: ${mark.size + gap},
     letters: '${word.letters}',
     dot: '${word.dot}',
   },
@@ -52,7 +54,6 @@ export const brandMark = {
 `,
 )
 
-const wide = mark.size + gap + word.width
 const logo = `${sign(mark.ground)}<g transform="translate(${mark.size + gap} 0)"><path fill="${ink.line}" d="${word.letters}"/><path fill="${ink.amber}" d="${word.dot}"/></g>`
 await mkdir(new URL('art/', site), { recursive: true })
 await mkdir(new URL('icons/', site), { recursive: true })

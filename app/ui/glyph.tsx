@@ -1,31 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import sprite from './icons.svg?url'
 
 /** Size of an icon: s 16 px, m 20 px, l 24 px. */
 export type IconProps = { size?: 's' | 'm' | 'l' }
 const pixels = { s: 16, m: 20, l: 24 }
 
-/** The frame of every icon: decorative, drawn in the text's colour with one stroke. */
-export function Glyph({
-  d,
-  size = 'm',
-  children,
-}: IconProps & { d?: string; children?: ReactNode }) {
-  return (
-    <svg
-      className="icon"
-      width={pixels[size]}
-      height={pixels[size]}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {d ? <path d={d} /> : null}
-      {children}
-    </svg>
-  )
+/**
+ * The icon of that name in icons.svg: decorative, drawn in the text's colour with one stroke
+ * (`.icon`). It is drawn by reference, as its path would stand in the page once for each use, and
+ * in the page's code besides.
+ */
+export function icon(name: string): (props: IconProps) => ReactElement {
+  return function Icon({ size = 'm' }) {
+    return (
+      <svg className="icon" width={pixels[size]} height={pixels[size]} aria-hidden="true">
+        <use href={`${sprite}#${name}`} />
+      </svg>
+    )
+  }
 }

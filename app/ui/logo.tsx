@@ -1,31 +1,30 @@
 import { brand } from '~/brand'
-import { brandMark } from '~/brand-mark'
+import { brandBox, brandMark } from '~/brand-mark'
 
-/**
- * The chain's sign and name, drawn in place so that the header never waits for a file; `markOnly`
- * leaves the name out, `height` is in pixels.
- */
-export function Logo({ markOnly, height = 32 }: { markOnly?: boolean; height?: number }) {
-  const { size, word } = brandMark
-  const width = markOnly ? size : size + word.gap + word.width
+const height = 32
+const width = Math.round((height * brandBox.width) / brandBox.height)
+
+/** The outlines; pages' code does not carry them, as the browser keeps those that it was sent. */
+const outlines = import.meta.env.SSR ? drawn() : (document.querySelector('.logo')?.innerHTML ?? '')
+
+/** The chain's sign and name, drawn in place so that the header never waits for a file. */
+export function Logo() {
   return (
     <svg
       className="logo"
       role="img"
       aria-label={brand.name}
       height={height}
-      width={Math.round((height * width) / size)}
-      viewBox={`0 0 ${width} ${size}`}
-    >
-      <path className="logo__ground" d={brandMark.ground} />
-      <path className="logo__wave" d={brandMark.wave} />
-      <path className="logo__dot" d={brandMark.dot} />
-      {markOnly ? null : (
-        <g transform={`translate(${size + word.gap} 0)`}>
-          <path className="logo__word" d={word.letters} />
-          <path className="logo__dot" d={word.dot} />
-        </g>
-      )}
-    </svg>
+      width={width}
+      viewBox={`0 0 ${brandBox.width} ${brandBox.height}`}
+      dangerouslySetInnerHTML={{ __html: outlines }}
+    />
   )
+}
+
+function drawn(): string {
+  const { ground, wave, dot, word } = brandMark
+  const path = (part: string, d: string) => `<path class="logo__${part}" d="${d}"></path>`
+  const name = path('word', word.letters) + path('dot', word.dot)
+  return `${path('ground', ground)}${path('wave', wave)}${path('dot', dot)}<g transform="translate(${word.left} 0)">${name}</g>`
 }

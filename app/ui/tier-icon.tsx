@@ -1,11 +1,11 @@
 import { VisuallyHidden } from './hidden'
 import { IconStar } from './icons'
-import { Glyph, type IconProps } from './glyph'
+import { icon, type IconProps } from './glyph'
 
 /** The tiers of a member (H-020). */
 export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
 
-const icons = { SILVER: IconStar, GOLD: IconCrown, DIAMOND: IconGem }
+const icons = { SILVER: IconStar, GOLD: icon('crown'), DIAMOND: icon('gem') }
 
 /**
  * A tier, seen as an icon of its own shape and colour and never as words; `name` is only read aloud
@@ -30,22 +30,5 @@ export function TierIcon({
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
-  )
-}
-
-function IconCrown(props: IconProps) {
-  return (
-    <Glyph {...props}>
-      <path d="m4 8 4 3.5L12 5l4 6.5L20 8l-1.6 10.5H5.6L4 8Z" fill="currentColor" />
-    </Glyph>
-  )
-}
-
-function IconGem(props: IconProps) {
-  return (
-    <Glyph
-      {...props}
-      d="M7 4.5h10l4 5-9 10-9-10 4-5Zm-4 5h18M9.5 9.5 12 19l2.5-9.5L12 4.5 9.5 9.5Z"
-    />
   )
 }

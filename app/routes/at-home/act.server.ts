@@ -6,6 +6,7 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { atHome as words } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
+import { consent as consentWords } from '~/messages/vi/consent'
 import { places as placeWords } from '~/messages/vi/places'
 import { notAnswered, refusedBy } from '~/refusal'
 import {
@@ -182,7 +183,7 @@ async function problemsOf(
     ...(typed.part === null ? { part: words.partEmpty } : {}),
     ...(draft.addressId === null && typed.street === '' ? { street: words.streetEmpty } : {}),
     ...(phone ? { phone } : {}),
-    ...(lacksConsent ? { consent: bookingWords.consentRequired } : {}),
+    ...(lacksConsent ? { consent: consentWords.consentRequired } : {}),
   }
 }
 

@@ -1,8 +1,10 @@
 import { readDraft } from '~/booking/draft/draft-query'
+import { canChooseTime } from '~/booking/readiness'
 import { screenOf } from '~/booking/steps'
 import { lazyPart } from './lazy-part'
 
-// The code of each of these comes when it is opened; that of the main screen comes with the page.
+// The code of each of these comes when it is first shown; what the main screen begins with comes
+// with the page.
 
 /** Step 1. */
 export const SalonStep = lazyPart(async () => (await import('./salon/step')).SalonStep)
@@ -14,32 +16,74 @@ export const DetailStep = lazyPart(async () => (await import('./services/detail-
 export const OffersStep = lazyPart(async () => (await import('./offers/step')).OffersStep)
 /** Step 5. */
 export const OfferStep = lazyPart(async () => (await import('./offers/detail-step')).OfferStep)
-/** The dialog 'Ưu đãi' over the main screen. */
-export const OffersDialog = lazyPart(async () => (await import('./offers/dialog')).OffersDialog)
 /** The one-time code that a booking waits for. */
 export const CodeStep = lazyPart(async () => (await import('./code/step')).CodeStep)
 
-/** Fetches the code of the screen that an address shows; a failure is left to the screen. */
+/** The dialog 'Ưu đãi' over the main screen. */
+export const OffersDialog = lazyPart(async () => (await import('./offers/dialog')).OffersDialog)
+/** The dialog about a salon that is closed. */
+export const SalonOffDialog = lazyPart(
+  async () => (await import('./salon/salon-off-dialog')).SalonOffDialog,
+)
+/** The question whether another booking is to be changed. */
+export const ChangeSheet = lazyPart(async () => (await import('./change/change-sheet')).ChangeSheet)
+
+const whenChosen = () => import('./main/when-chosen')
+/** The offers of the current customer. */
+export const OfferPart = lazyPart(async () => (await whenChosen()).OfferPart)
+/** Day, stylist and hour. */
+export const TimeChoice = lazyPart(async () => (await whenChosen()).TimeChoice)
+/** What is to say about a chosen stylist. */
+export const StylistDialogs = lazyPart(async () => (await whenChosen()).StylistDialogs)
+/** Note, requests and switches. */
+export const MoreSection = lazyPart(async () => (await whenChosen()).MoreSection)
+/** The consent to the use of the phone. */
+export const Consent = lazyPart(async () => (await whenChosen()).Consent)
+
+type Prepared = { prepare: () => Promise<void> }
+
+const ofChosen: readonly Prepared[] = [OfferPart, TimeChoice, StylistDialogs, MoreSection, Consent]
+const all: readonly Prepared[] = [
+  SalonStep,
+  ServiceStep,
+  DetailStep,
+  OffersStep,
+  OfferStep,
+  CodeStep,
+  OffersDialog,
+  SalonOffDialog,
+  ChangeSheet,
+  ...ofChosen,
+]
+
+/**
+ * Fetches the code of what an address shows; a failure is left to the screen. The server, which
+ * cannot wait midway, fetches all: an answer may show more.
+ */
 export async function prepareScreen(query: URLSearchParams): Promise<void> {
-  await screenFor(query)
-    ?.prepare()
-    .catch(() => undefined)
+  const parts = import.meta.env.SSR ? all : partsOf(query)
+  await Promise.all(parts.map((part) => part.prepare())).catch(() => undefined)
 }
 
-function screenFor(query: URLSearchParams): { prepare: () => Promise<void> } | null {
-  if (query.get('code')) return CodeStep
-  switch (screenOf(readDraft(query))) {
+function partsOf(query: URLSearchParams): readonly Prepared[] {
+  if (query.get('code')) return [CodeStep]
+  const draft = readDraft(query)
+  switch (screenOf(draft)) {
     case 'salons':
-      return SalonStep
+      return [SalonStep]
     case 'services':
-      return ServiceStep
+      return [ServiceStep]
     case 'detail':
-      return DetailStep
+      return [DetailStep]
     case 'offers':
-      return OffersStep
+      return [OffersStep]
     case 'offer':
-      return OfferStep
+      return [OfferStep]
     case 'main':
-      return query.has('offer_ask') ? OffersDialog : null
+      return [
+        ...(canChooseTime(draft) ? ofChosen : []),
+        ...(query.has('offer_ask') ? [OffersDialog] : []),
+        ...(query.has('off') ? [SalonOffDialog] : []),
+      ]
   }
 }

@@ -2,9 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { say } from '~/messages/say'
 import { content as words } from '~/messages/vi/content'
 import { useLogIn } from '~/routes/auth/log-in-provider'
-import { Glyph } from '~/ui/glyph'
+import { icon } from '~/ui/glyph'
 import { entryPaths } from '../content/paths'
 import { sendLike, useLike } from './use-likes'
+
+const IconHeart = icon('heart')
 
 type LikeButtonProps = {
   id: number
@@ -50,10 +52,7 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
         aria-label={say(isLiked ? words.likedNamed : words.likeNamed, { title })}
         data-track="discover_like"
       >
-        <Glyph
-          size="m"
-          d="M12 20C5 15 3.5 11.5 3.5 8.8 3.5 6.2 5.5 4.5 7.8 4.5c1.8 0 3.3 1 4.2 2.6.9-1.6 2.4-2.6 4.2-2.6 2.3 0 4.3 1.7 4.3 4.3 0 2.7-1.5 6.2-8.5 11.2Z"
-        />
+        <IconHeart />
         {isLiked ? words.liked : words.like}
       </button>
       <span className="small muted num" data-testid="like-count">

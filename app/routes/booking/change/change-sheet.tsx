@@ -1,5 +1,6 @@
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import type { CurrentBooking } from './current.server'
@@ -26,22 +27,22 @@ export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeShee
       open
       title={
         current && hourId !== null
-          ? say(words.changeAsk, {
+          ? say(dialogWords.changeAsk, {
               from: timeText(current.hourLabel, current.date),
               to: frameText(hourId, day),
             })
-          : words.changeAskAny
+          : dialogWords.changeAskAny
       }
       closeTo={closeTo}
       width={375}
     >
       <div className="stack">
-        <p>{words.alreadyYours}</p>
+        <p>{dialogWords.alreadyYours}</p>
         {current ? (
-          <p className="muted">{say(words.changeAt, { salon: current.salonName })}</p>
+          <p className="muted">{say(dialogWords.changeAt, { salon: current.salonName })}</p>
         ) : null}
         <Button kind="primary" type="submit" name="allowChange" value="1" wide>
-          {words.changeBooking}
+          {dialogWords.changeBooking}
         </Button>
         <Button
           wide

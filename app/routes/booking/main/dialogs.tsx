@@ -1,6 +1,5 @@
-import { OffersDialog } from '../screens'
-import { SalonOffDialog } from '../salon/salon-off-dialog'
-import { StylistDialogs } from '../time/stylist-dialogs'
+import { Suspense } from 'react'
+import { OffersDialog, SalonOffDialog, StylistDialogs } from '../screens'
 import type { CreateOutcome } from '../submit/create.server'
 import { useDraft } from '../use-draft'
 import type { MainData } from './load.server'
@@ -26,13 +25,15 @@ export function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsPr
     outcome?.kind === 'closed' ? outcome : query.has('off') ? (data.off ?? unknownOff) : null
   if (off)
     return (
-      <SalonOffDialog
-        message={off.message}
-        alternatives={off.alternatives}
-        now={data.now}
-        closeTo={closeTo}
-      />
+      <Suspense>
+        <SalonOffDialog.Part
+          message={off.message}
+          alternatives={off.alternatives}
+          now={data.now}
+          closeTo={closeTo}
+        />
+      </Suspense>
     )
   if (query.has('offer_ask') && data.proposal) return <OffersDialog.Part proposal={data.proposal} />
-  return <StylistDialogs data={data} isDayFull={isDayFull} />
+  return data.stylists ? <StylistDialogs.Part data={data} isDayFull={isDayFull} /> : null
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { offersManyPeople } from '~/booking/salons/salon-list'
-import { booking as words } from '~/messages/vi/booking'
+import { time as words } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { TextArea } from '~/ui/field'

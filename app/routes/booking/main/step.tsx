@@ -14,7 +14,7 @@ import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
-import { Consent } from '../submit/consent'
+import { Consent, MoreSection } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
@@ -22,8 +22,7 @@ import { ProposalNote } from '../known/proposal-note'
 import { MainDialogs } from './dialogs'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
-import { OfferFields } from '../offers/offer-section'
-import { MoreSection } from './more-section'
+import { OfferFields } from '../offers/offer-fields'
 import { NameEntry, NameField } from '../submit/name-entry'
 import { withoutRefused } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
@@ -186,7 +185,7 @@ export function MainStep({
             />
           </GroupSection>
           {canChooseTime(draft) ? (
-            <MoreSection
+            <MoreSection.Part
               key={`${current.salonId} ${recalled ? 1 : 0}`}
               data={data}
               typed={typed}
@@ -205,7 +204,7 @@ export function MainStep({
             />
           ) : null}
           {data.asksConsent && canChooseTime(draft) ? (
-            <Consent
+            <Consent.Part
               typed={typed}
               error={errors.consent}
               isAsking={booking.asks === 'consent'}

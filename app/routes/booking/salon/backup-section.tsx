@@ -15,6 +15,7 @@ import { canTake } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { time as timeWords } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Carousel } from '~/ui/carousel'
 import { Dialog } from '~/ui/dialog'
@@ -66,7 +67,7 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
         aria-expanded={state.view !== 'closed'}
         data-track="click_backup_salons"
       >
-        {words.backups}
+        {timeWords.backups}
       </Link>
       {state.view === 'closed' ? null : (
         <BackupList
@@ -88,16 +89,18 @@ function BackupList({
 }) {
   const { draft } = useDraft()
   if (!data.backups)
-    return <ErrorNote retryTo={bookingPath(draft, { backup: 1 })}>{words.backupsFailed}</ErrorNote>
+    return (
+      <ErrorNote retryTo={bookingPath(draft, { backup: 1 })}>{timeWords.backupsFailed}</ErrorNote>
+    )
   const look = { date: data.day, now: data.now, utmSource: draft.origin.utmSource }
   const open = data.backups
     .map((backup) => ({ ...backup, hours: backup.hours.filter((hour) => canTake(hour, look)) }))
     .filter(({ hours }) => hours.length > 0)
-  if (open.length === 0) return <p role="status">{words.backupsNone}</p>
+  if (open.length === 0) return <p role="status">{timeWords.backupsNone}</p>
   return (
     <>
       <p className="small muted" role="status">
-        {words.backupsNear}
+        {timeWords.backupsNear}
       </p>
       <ul className="backup__salons">
         {open.map(({ salon, hours, keepsChosen }) => (
@@ -108,9 +111,9 @@ function BackupList({
                 <span className="small muted num">{kilometresText(salon.distanceKm)}</span>
               )}
             </p>
-            {keepsChosen ? null : <p className="small muted">{words.backupDrops}</p>}
+            {keepsChosen ? null : <p className="small muted">{timeWords.backupDrops}</p>}
             <Carousel
-              label={say(words.backupHours, { salon: salon.name })}
+              label={say(timeWords.backupHours, { salon: salon.name })}
               mobile={3.3}
               desktop={5.2}
             >
@@ -153,15 +156,18 @@ function Confirm({
   return (
     <Dialog
       open
-      title={say(words.backupTitle, { salon: backup.salon.name })}
+      title={say(timeWords.backupTitle, { salon: backup.salon.name })}
       closeTo={cancelTo}
       width={375}
     >
       <div className="stack stack--tight">
         <p>
-          {say(words.backupText, { hour: hourText(hour.label), address: backup.salon.addressNew })}
+          {say(timeWords.backupText, {
+            hour: hourText(hour.label),
+            address: backup.salon.addressNew,
+          })}
         </p>
-        {backup.keepsChosen ? null : <p className="small">{words.backupDrops}</p>}
+        {backup.keepsChosen ? null : <p className="small">{timeWords.backupDrops}</p>}
         <Button
           kind="primary"
           to={after(
@@ -175,7 +181,7 @@ function Confirm({
           {words.continue}
         </Button>
         <Button to={cancelTo} replace preventScrollReset wide>
-          {words.backupCancel}
+          {timeWords.backupCancel}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/time/vietnam-day'
-import { booking as words } from '~/messages/vi/booking'
+import { dialogs as words } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { SalonCard, type SalonOption } from './salon-card'

@@ -15,7 +15,7 @@ import { PickRow } from '../pick-row'
 import { trackStep } from '../track-step'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
-import { OfferPart } from '../offers/offer-section'
+import { OfferPart } from '../screens'
 
 /**
  * 2: how many services are chosen, which, and their total (B-039…B-041); a salon comes first
@@ -77,7 +77,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             <span className="muted">{words.total}</span>
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
-          <OfferPart view={data.people[draft.current]!} proposal={data.proposal} />
+          <OfferPart.Part view={data.people[draft.current]!} proposal={data.proposal} />
         </>
       ) : null}
       {chosen === null ? <ErrorNote retryTo={after()}>{words.servicesFailed}</ErrorNote> : null}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { consent as consentWords } from '~/messages/vi/consent'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
@@ -31,21 +32,21 @@ export function Consent({
   closeTo,
 }: ConsentProps) {
   const fields = (
-    <Fields typed={typed} error={error ?? (isRefused ? words.consentRequired : null)} />
+    <Fields typed={typed} error={error ?? (isRefused ? consentWords.consentRequired : null)} />
   )
   return (
     <>
       <noscript>
         <section className="part" aria-labelledby="part-consent-title">
           <h2 id="part-consent-title" className="part__title">
-            {words.consentTitle}
+            {consentWords.consentTitle}
           </h2>
           {fields}
         </section>
       </noscript>
       <Dialog
         open={isAsking}
-        title={words.consentTitle}
+        title={consentWords.consentTitle}
         closeTo={closeTo}
         onClose={onClose}
         footer={
@@ -63,26 +64,31 @@ export function Consent({
 function Fields({ typed, error }: { typed: Partial<Typed>; error: string | null }) {
   return (
     <div className="stack stack--tight">
-      <p>{say(words.consentText, { hotline: brand.consentHotline.display })}</p>
+      <p>{say(consentWords.consentText, { hotline: brand.consentHotline.display })}</p>
       <div>
         <Checkbox
           name="consent"
           value="1"
-          label={words.consentMust}
+          label={consentWords.consentMust}
           defaultChecked={typed.consent}
           error={error}
         />
-        <Checkbox name="photo" value="1" label={words.consentPhoto} defaultChecked={typed.photo} />
+        <Checkbox
+          name="photo"
+          value="1"
+          label={consentWords.consentPhoto}
+          defaultChecked={typed.photo}
+        />
         <Checkbox
           name="location"
           value="1"
-          label={words.consentLocation}
+          label={consentWords.consentLocation}
           defaultChecked={typed.location}
         />
       </div>
       <p className="small">
         <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
-          {words.consentPolicy}
+          {consentWords.consentPolicy}
         </Link>
       </p>
     </div>

@@ -9,7 +9,8 @@ import { missingPart, type Missing } from '~/booking/readiness'
 import { personsRequested } from '~/booking/salons/salon-list'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
-import { booking as words } from '~/messages/vi/booking'
+import { time as timeWords } from '~/messages/vi/time'
+import { consent as consentWords } from '~/messages/vi/consent'
 import {
   CreateBookingDocument,
   type CreateBookingInput,
@@ -145,7 +146,7 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
 function fixedHour(draft: Draft, { hourId }: PostedForm): CreateOutcome | null {
   const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
   return isHourFixed(draft) && isAnother
-    ? { kind: 'invalid', errors: { hour: words.hourFixed } }
+    ? { kind: 'invalid', errors: { hour: timeWords.hourFixed } }
     : null
 }
 
@@ -159,7 +160,9 @@ async function problemBefore(
   if (missing) return { kind: 'missing', ...missing }
   const phone = phoneProblem(draft.phone)
   const consent =
-    !typed.consent && (await mustConsent(site, draft.phone, cookies)) ? words.consentRequired : null
+    !typed.consent && (await mustConsent(site, draft.phone, cookies))
+      ? consentWords.consentRequired
+      : null
   if (phone === null && consent === null) return null
   return {
     kind: 'invalid',

@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { booking as words } from '~/messages/vi/booking'
+import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Notice } from '~/ui/notice'
 import type { CreateOutcome } from './create.server'
 import type { MainData } from '../main/load.server'
-import { ChangeSheet } from '../change/change-sheet'
+import { ChangeSheet } from '../screens'
 import { LogInFirst } from './log-in-first'
 import { missingText } from './missing-text'
 
@@ -33,18 +35,20 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
       data.asker.viewerPhone === phone
     )
       return (
-        <ChangeSheet
-          current={outcome.current}
-          hourId={hourId}
-          day={data.day}
-          phone={phone}
-          closeTo={here}
-        />
+        <Suspense>
+          <ChangeSheet.Part
+            current={outcome.current}
+            hourId={hourId}
+            day={data.day}
+            phone={phone}
+            closeTo={here}
+          />
+        </Suspense>
       )
     const about =
       outcome.kind === 'alreadyBooked'
         ? { title: outcome.message, reason: 'doi-lich' as const }
-        : { title: words.logInAgain, reason: 'het-han' as const }
+        : { title: dialogWords.logInAgain, reason: 'het-han' as const }
     return (
       <div id="part-refusal">
         <LogInFirst {...about} phone={phone} here={here} onLogIn={() => onLogIn(outcome)} />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { dayText } from '~/booking/time/vietnam-day'
-import { booking as words } from '~/messages/vi/booking'
+import { time as words } from '~/messages/vi/time'
 import { days as dayWords } from '~/messages/vi/days'
 import { IconCheck } from '~/ui/icons'
 import { useDraft } from '../use-draft'

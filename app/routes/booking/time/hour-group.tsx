@@ -1,7 +1,7 @@
 import type { FrameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
-import { booking as words } from '~/messages/vi/booking'
+import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { ChoiceItem } from '~/ui/choices'
 import { hourSlides } from '~/ui/slides'

@@ -5,6 +5,7 @@ import { canTake, frameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
+import { time as timeWords } from '~/messages/vi/time'
 import { IconAlert } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
@@ -49,12 +50,12 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
       setExpired([...expired, frame.id])
       const radio = checked()
       if (radio) radio.checked = false
-      return toast({ kind: 'error', title: words.notice, text: words.hourGone })
+      return toast({ kind: 'error', title: words.notice, text: timeWords.hourGone })
     }
     // B-261, B-262: in a group the others follow customer 1.
     if (isHourFixed(draft) && frame.id !== hourId) {
       restore()
-      return toast({ kind: 'error', title: words.notice, text: words.hourFixed })
+      return toast({ kind: 'error', title: words.notice, text: timeWords.hourFixed })
     }
     navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
   }
@@ -82,7 +83,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
       onChange={(event) => event.target instanceof HTMLInputElement && choose(event.target.value)}
       aria-describedby={error ? 'hours-error' : undefined}
     >
-      <legend className="part__legend">{words.hour}</legend>
+      <legend className="part__legend">{timeWords.hour}</legend>
       {error ? (
         <p id="hours-error" className="field__error" role="alert">
           <IconAlert size="s" />
@@ -101,7 +102,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
             choose(String(first.id))
           }}
         >
-          {say(words.earliest, { hour: hourText(first.label) })}
+          {say(timeWords.earliest, { hour: hourText(first.label) })}
         </Link>
       ) : null}
       {groups.map((part) => (

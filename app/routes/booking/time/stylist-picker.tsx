@@ -3,7 +3,7 @@ import { countText, hasStar, isMoved, shownRatings } from '~/booking/time/stylis
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { say } from '~/messages/say'
-import { booking as words } from '~/messages/vi/booking'
+import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'

@@ -1,155 +1,22 @@
-import { bookingPath } from '~/booking/draft/draft-query'
-import { currentPerson } from '~/booking/group/person'
-import { whoIsFull } from '~/booking/time/slots'
 import { canChooseTime } from '~/booking/readiness'
-import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
-import { clockText, dayText, hourText } from '~/booking/time/vietnam-day'
-import { Button } from '~/ui/button'
-import { ErrorNote } from '~/ui/empty-state'
-import { Notice } from '~/ui/notice'
-import { trackStep } from '../track-step'
+import { TimeChoice } from '../screens'
 import { useDraft } from '../use-draft'
-import type { CreateOutcome } from '../submit/create.server'
-import { BackupSection } from '../salon/backup-section'
-import { DayPicker } from './day-picker'
-import { HourPicker } from './hour-picker'
-import type { HoursShown } from './hours-shown'
-import type { MainData } from '../main/load.server'
-import { StylistPicker } from './stylist-picker'
-import type { HourNews } from './use-held-hours'
+import type { TimeChoiceProps } from './time-choice'
 
 /** 3: day, stylist and hour, once there is something to find a time for (B-216, B-333). */
-export function TimeSection({
-  data,
-  shown,
-  news,
-  outcome,
-  error,
-}: {
-  data: MainData
-  shown: HoursShown
-  news: HourNews
-  outcome: CreateOutcome | null
-  error: string | null
-}) {
-  const { draft, after } = useDraft()
-  const { hours, hourId, isDayFull } = shown
-  const me = currentPerson(draft)
+export function TimeSection(props: TimeChoiceProps) {
+  const { draft } = useDraft()
   return (
     <section id="part-hour" className="part" aria-labelledby="part-hour-title">
       <h2 id="part-hour-title" className="part__title">
         {words.partTime}
       </h2>
       {canChooseTime(draft) ? (
-        <>
-          {outcome?.kind === 'taken' ? <Taken outcome={outcome} isBooking /> : null}
-          {news?.kind === 'refused' && outcome?.kind !== 'taken' ? (
-            <Taken outcome={news.taken} isBooking={false} />
-          ) : null}
-          {news?.kind === 'lost' ? <Notice>{news.text}</Notice> : null}
-          <DayPicker days={data.days} day={data.day} />
-          {data.mayChooseStylist && data.needsStylist ? (
-            <Stylists stylists={data.stylists} day={data.day} />
-          ) : null}
-          {whoIsFull(!isDayFull, me.stylistId) === 'salon' && hours ? (
-            <Notice>{words.salonFull}</Notice>
-          ) : null}
-          {hours ? (
-            <HourPicker
-              key={`${draft.current} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
-              hours={hours}
-              day={data.day}
-              now={data.now}
-              hourId={hourId}
-              error={error}
-              onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
-            />
-          ) : (
-            <ErrorNote retryTo={after()}>{words.hoursFailed}</ErrorNote>
-          )}
-          {news?.kind === 'held' ? (
-            <p className="small muted num">
-              {say(words.hourHeld, { time: clockText(news.until) })}
-            </p>
-          ) : null}
-          {hours ? (
-            <BackupSection
-              key={`${draft.salonId} ${data.day} ${me.stylistId ?? ''} ${me.serviceIds.join()}`}
-              data={data}
-              hourId={hourId}
-            />
-          ) : null}
-        </>
+        <TimeChoice.Part {...props} />
       ) : (
         <p className="part__later">{words.hoursLater}</p>
       )}
     </section>
-  )
-}
-
-function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: string }) {
-  const { after } = useDraft()
-  return stylists ? (
-    <StylistPicker stylists={stylists} day={day} />
-  ) : (
-    <ErrorNote retryTo={after()}>{words.staffFailed}</ErrorNote>
-  )
-}
-
-/**
- * The place went to somebody else (O-51): the server's sentence, and the nearest free times, each
- * one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses
- * it.
- */
-function Taken({
-  outcome,
-  isBooking,
-}: {
-  outcome: Extract<CreateOutcome, { kind: 'taken' }>
-  isBooking: boolean
-}) {
-  const { draft, after } = useDraft()
-  const isTaking = isBooking && draft.people.length === 1
-  // In a group the hour is customer 1's, and the others choose theirs beside it.
-  const choiceOf = ({ date, hourId }: { date: string; hourId: number }) =>
-    after(
-      { type: 'choosePerson', index: 0 },
-      { type: 'chooseDate', date },
-      { type: 'chooseHour', hourId },
-    )
-  return (
-    <div className="taken">
-      <Notice kind="error" title={words.notice}>
-        {outcome.message}
-      </Notice>
-      {outcome.nearest.length > 0 ? (
-        <div role="group" aria-label={words.nearest} className="stack stack--tight">
-          <p className="strong">{words.nearest}</p>
-          <div className="row">
-            {outcome.nearest.map((hour) => (
-              <Button
-                key={`${hour.date}.${hour.hourId}`}
-                {...(isTaking
-                  ? { type: 'submit' as const, name: 'take', value: `${hour.date}.${hour.hourId}` }
-                  : { to: choiceOf(hour), replace: true })}
-                size="s"
-              >
-                {say(isTaking ? words.takeHour : words.chooseHour, {
-                  hour: hourText(hour.label),
-                  day: dayText(hour.date),
-                })}
-              </Button>
-            ))}
-          </div>
-        </div>
-      ) : null}
-      {/* He comes with the link, so nothing on the page says that it may be he who has no time. */}
-      {draft.skinnerId === null ? null : (
-        <Button to={bookingPath({ ...draft, skinnerId: null })} replace size="s">
-          {words.anySkinner}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,0 +1,12 @@
+/** Sentences of the consent to the use of a phone (H-135…H-142). */
+export const consent = {
+  consentTitle: 'Keeping your data safe',
+  consentText:
+    'To keep your place, the salon needs your phone number to confirm your appointment, remind you and change it. You can take back your consent at any time by calling {hotline}.',
+  consentMust:
+    'I agree that the salon uses my phone number for my appointment (needed to hold your place)',
+  consentPhoto: 'I agree that the salon takes and keeps pictures of my haircut (optional)',
+  consentLocation: 'I agree that my location is used to suggest closer salons (optional)',
+  consentRequired: 'Please tick the first box to continue!',
+  consentPolicy: 'Read the privacy policy',
+} as const

@@ -1,0 +1,6 @@
+// What the main screen shows once there is something to find a time for, as one file of code.
+export { OfferPart } from '../offers/offer-section'
+export { TimeChoice } from '../time/time-choice'
+export { StylistDialogs } from '../time/stylist-dialogs'
+export { MoreSection } from './more-section'
+export { Consent } from '../submit/consent'
