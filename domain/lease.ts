@@ -8,22 +8,27 @@ export type LeaseReader<Value> = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A value that may be used for `leaseMs` after it was asked for. */
+/** A value that may be used for `leaseMs` after it was requested. */
 export type Lease<Value> = {
-  /** The value as it is, or was no longer than a lease ago; undefined when nobody could ever tell. Never throws. */
+  /**
+   * Returns the value, at most one lease old; undefined when it could never be fetched. Never
+   * throws.
+   */
   read: (reader: LeaseReader<Value>) => Promise<Value | undefined>
 }
 
-/** Longest wait for whoever knows the value, in ms: without it pages are older, not slower. */
+/**
+ * Longest wait for the owner of the value, in ms: when it does not answer, pages are older, not
+ * slower.
+ */
 const LIMIT_MS = 1500
-/** How long to go on without an answer before the next question. */
+/** Ms between two requests when the first one failed and no value is known. */
 const REST_MS = 5000
 
 /**
- * A lease on a value: no question before its half, one behind the answers after that, and none of
- * its readers goes on past its end without
- * having asked. It is counted from before the question by the isolate's own clock, so it ends in
- * time whatever clocks say elsewhere.
+ * A lease on a value. During its first half no request is made; in the second half one renews it
+ * behind the answers; after its end every reader waits for the renewal. The lease is counted from
+ * before the request by the isolate's own clock, so it ends in time whatever other clocks show.
  */
 export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_MS): Lease<Value> {
   let known: Value | undefined
@@ -48,8 +53,9 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
   }
 
   /**
-   * Whether one question, for all who need it, was answered; never throws. One that began long ago
-   * may have died with its request.
+   * Requests the value once for all concurrent readers and returns whether that succeeded; never
+   * throws. A request that began longer ago than the limit is not awaited, as it may have died with
+   * the HTTP request that started it.
    */
   function renewed(reader: LeaseReader<Value>): Promise<boolean> {
     if (check && reader.now - check.since < Math.min(limitMs, known?.leaseMs ?? limitMs))
@@ -59,7 +65,7 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
       answer: ask(reader).finally(() => check === mine && (check = undefined)),
     }
     check = mine
-    // Keeps the request alive that others wait for.
+    // Other readers await this promise, so the current request must stay alive until it settles.
     reader.waitUntil(mine.answer)
     return mine.answer
   }

@@ -1,7 +1,7 @@
 /**
- * A phone as it is typed, without spaces, dots, dashes and brackets, in its national form: +84, 84
- * or 0084 in front of a full number becomes 0, and nine
- * digits that lack their 0 get it. Whatever is no full number stays as it is, letters included.
+ * Normalises a typed phone: removes spaces, dots, dashes and brackets, replaces +84, 84 or 0084 in
+ * front of a full number by 0, and adds the 0 that nine digits lack. Any other text is returned as
+ * it is, letters included.
  */
 export function nationalPhone(text: string): string {
   const bare = text.replace(/[\s.,()/\u2010-\u2015-]/g, '')
@@ -13,7 +13,7 @@ export function isPhoneForm(phone: string): boolean {
   return /^0[1-9]\d{8}$/.test(phone)
 }
 
-/** Whether a phone begins as the mobile networks' numbers do. */
+/** Whether a phone begins with a prefix of the mobile networks. */
 export function hasMobilePrefix(phone: string): boolean {
   return /^0(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9[0-46-9])/.test(phone)
 }

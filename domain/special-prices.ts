@@ -19,8 +19,8 @@ export type SpecialPrice = {
 export type SpecialRule = Pick<SpecialPrice, 'serviceId' | 'dates'> & Partial<SpecialPrice>
 
 /**
- * What decides a price besides the service: the day, and the level of the stylist whom the customer
- * chose; nulls while that is open.
+ * What a price depends on besides the service: the day and the level of the chosen stylist; null
+ * while not chosen.
  */
 export type Occasion = { date: string | null; stylistLevel: number | null }
 

@@ -1,4 +1,4 @@
-/** What the work brings, undefined when it takes longer than `ms`. */
+/** The result of the work, or undefined when it takes longer than `ms`. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<undefined>((resolve) => {

@@ -20,7 +20,7 @@ import type { StreamLimit } from './backends/stream-limit'
 import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
 import { visitorOf, type Visitor } from './http/session'
 
-/** What wrangler.toml gives the gateway. */
+/** The gateway's configuration from wrangler.toml. */
 export type Env = BackendVars &
   ClockVars &
   ReportVars &
@@ -44,7 +44,7 @@ export type Env = BackendVars &
 /** The part of workerd's execution context that the gateway uses. */
 export type Execution = { waitUntil: (work: Promise<unknown>) => void }
 
-/** What every resolver reaches. */
+/** What resolvers can use. */
 export type Context = {
   /** Epoch ms; the one "now" of this request. */
   now: number
@@ -54,34 +54,39 @@ export type Context = {
   listening: Listening
   /** The isolate's seats for those who listen. */
   seats: StreamLimit
-  /** What is the same for everybody, from the cache. */
+  /** Lists that are the same for all visitors, from the cache. */
   lists: Lists
   visitor: Visitor
-  /** The logged-in customer, asked for at most once a request; null for visitors and dead tokens (H-129, H-130). */
+  /**
+   * The logged-in customer, fetched at most once a request; null for visitors and ended sessions
+   * (H-129, H-130).
+   */
   viewer: () => Promise<Viewer | null>
-  /** Counts a mutation, and says whether it may be carried out. */
+  /** Counts a mutation and returns whether it may run. */
   mayChange: () => Promise<boolean>
-  /** Keeps the worker alive for work that nobody waits for. */
+  /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
-  /** This request as the collector of traces hears of it; undefined where there is none. */
+  /** This request's trace for the collector; undefined where tracing is off. */
   trace: Trace | undefined
   outcome: RequestOutcome
-  /** The language that backends are asked in (B-355, B-356). */
+  /** The language of requests to backends (B-355, B-356). */
   language: 'vi' | 'en'
   /** Headers that the site passes on from the page. */
   headers: Headers
 }
 
-/** What is known of a request when it has been answered. */
+/** What is logged about an answered request. */
 export type RequestOutcome = {
-  /** Name of the site's document; `other` for whatever else is sent, as strangers choose their own names. */
+  /**
+   * Name of the site's document; `other` for any other, as outside callers choose their own names.
+   */
   operation: string
-  /** Codes of what failed; an answer with any is kept by no cache. */
+  /** Codes of errors; an answer with any is not cached. */
   errors: string[]
 }
 
-/** What an isolate keeps between requests. */
+/** State that an isolate shares between requests. */
 export type Isolate = {
   cache: Cache
   lease: GenerationLease
@@ -90,7 +95,7 @@ export type Isolate = {
   breakers: Breakers
 }
 
-/** Builds what a request can reach; nothing is asked of anybody yet. */
+/** Builds the context of a request; sends nothing yet. */
 export function openContext(
   request: Request,
   env: Env,

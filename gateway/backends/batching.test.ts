@@ -4,7 +4,7 @@ import { withBatching } from './batching'
 
 type Seen = { method: string; path: string; reads?: string[] }
 
-/** A backend that answers as `answer` says, and what it was asked. */
+/** A backend that answers with `answer`, and records its requests. */
 function backend(answer: (request: Request, reads: string[]) => Response | Promise<Response>) {
   const seen: Seen[] = []
   const fetcher = {

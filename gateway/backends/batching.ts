@@ -6,10 +6,9 @@ import { MOST_READS, readBatch, bufferedReply, batchRequest } from '../../worker
 type PendingRead = { answer: Promise<Reply> }
 
 /**
- * A fetcher that makes the reads of one moment in one request: the fields of a page cost a backend
- * one request, however many calls of its
- * contract they need. Each read still succeeds, fails and times out alone. A backend that does not
- * know how is asked one by one.
+ * A fetcher that sends all reads of one event-loop turn in one request, so that the fields of a
+ * page cost a backend one request. Each read still succeeds, fails and times out alone. A backend
+ * without the batch route is called once for each read.
  */
 export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
   const reads = new DataLoader<Request, PendingRead>(
@@ -17,7 +16,7 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
     {
       cache: false,
       maxBatchSize: MOST_READS,
-      // After all that resolvers do without waiting for anybody.
+      // A timer runs after all resolvers that do not await anything.
       batchScheduleFn: (ask) => void setTimeout(ask),
     },
   )
@@ -27,7 +26,10 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
   }
 }
 
-/** A session may be forgotten between two reads, and each goes in the name it was made in. */
+/**
+ * A session may end between two reads, so reads are grouped by their headers and each keeps its
+ * own.
+ */
 function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRead[] {
   const groups = new Map<string, Request[]>()
   for (const request of requests) {
@@ -56,7 +58,7 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
       if (!response.ok)
         return all(({ resolve }) => resolve(bufferedReply(response.status, new Uint8Array())))
       await readBatch(response, (at, answer) => waiting[at]?.resolve(answer))
-      // Whoever got no answer got nonsense.
+      // A read that is missing in the batch's answer counts as a malformed answer.
       all(({ resolve }) => resolve(bufferedReply(200, new Uint8Array())))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))

@@ -6,7 +6,10 @@ import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
  */
 const MOST_FAILURES = 8
 
-/** How long it is left alone before one request tries it again, in ms, and again when that one failed. */
+/**
+ * Ms that an open circuit waits before it lets one request try the backend again; starts anew when
+ * that request fails.
+ */
 const REST_MS = 500
 
 /**
@@ -17,9 +20,11 @@ const TRIAL_MS = 1000
 
 /** Watches the requests of one isolate to one backend. */
 export type Breaker = {
-  /** Whether a request may go out at this instant (epoch ms). Open it says no, half open it says yes to one. */
+  /**
+   * Whether a request may go out at this instant (epoch ms): none while open, one while half open.
+   */
   admits: (now: number) => boolean
-  /** The backend answered, whatever it said. */
+  /** The backend answered, with any status. */
   answered: () => void
   /** The backend broke or was too slow. */
   failed: (now: number) => void
@@ -48,7 +53,7 @@ export function createBreaker(): Breaker {
 }
 
 /**
- * A fetcher that asks nothing of a backend that is down, but for one request from time to time: all
+ * A fetcher that sends nothing to a backend that is down, except one request from time to time: all
  * others throw CircuitOpenError instead of waiting.
  */
 export function withCircuitBreaker(

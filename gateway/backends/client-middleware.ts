@@ -74,7 +74,7 @@ export function withClientMiddleware<A extends Api>(
     } catch (error) {
       if (error instanceof Unauthenticated && visit.headers.authorization) {
         visit.dropSession()
-        // Auth has nothing to say to strangers; every other read is open to them.
+        // Auth has no answer without a session; every other read is public.
         if (noun !== 'auth') return timed(name, input)
       }
       if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
@@ -84,7 +84,7 @@ export function withClientMiddleware<A extends Api>(
   }
 
   function write(name: string, input: unknown): Promise<unknown> {
-    // What was read before may no longer be so.
+    // The write may have changed what earlier reads returned.
     answers.clear()
     return logged(name, async () => {
       try {
@@ -131,10 +131,10 @@ export function withClientMiddleware<A extends Api>(
   }
 }
 
-/** What took longer is not tried again, in ms: the customer is waiting. */
+/** A read that failed after more ms than this is not retried: the customer is waiting. */
 const SHORT_MS = 1000
 
-/** Worth another try: the network broke or the backend did. A slow one is not asked twice. */
+/** Whether a retry makes sense: the network or the backend broke. A timeout is not retried. */
 function isPassing({ why, detail }: BackendFailure): boolean {
   return why === 'network' || (why === 'status' && detail.startsWith('5'))
 }

@@ -7,8 +7,8 @@ export type StreamLimit = {
 }
 
 /**
- * Streams of one address in one isolate at most: a carrier's customers share one, while nobody has
- * so many screens of his own.
+ * Most open streams of one address in one isolate: customers of a carrier share an address, but no
+ * single customer has so many screens.
  */
 const MAX_STREAMS_PER_ADDRESS = 200
 

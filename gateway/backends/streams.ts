@@ -9,8 +9,8 @@ import { fetcherOf, type BackendVars } from './table'
 import type { CallContext } from './client-middleware'
 
 /**
- * Milliseconds that a stream lives; a listener who is still there then comes again, so that none
- * outlives his page for long.
+ * Ms that a stream lives. A client that still listens reconnects, so no stream outlives its page
+ * for long.
  */
 const LIFE_MS = 5 * 60_000
 
@@ -25,9 +25,8 @@ export type Listening = {
 }
 
 /**
- * The streams as one request reaches them, which `signal` says has been left; too many of one
- * address are refused by name, what else cannot be opened is logged and thrown as every backend's
- * failure.
+ * The streams that one request can open; `signal` aborts when the client leaves. Too many streams
+ * of one address throw a named error; any other failure is logged and thrown as a BackendFailure.
  */
 export function openListening(
   vars: BackendVars,
@@ -60,7 +59,7 @@ export function openListening(
   }
 }
 
-/** Whether the backend refused because the address listens too often there already. */
+/** Whether the backend refused because the address has too many open streams there. */
 function isCrowded(error: unknown): boolean {
   return error instanceof BackendFailure && error.why === 'status' && error.detail === '429'
 }

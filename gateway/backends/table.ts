@@ -29,13 +29,16 @@ export type Noun = keyof Table
 /** A typed caller per backend. */
 export type Backends = { [N in Noun]: Client<Table[N]['api']> }
 
-/** How the gateway's configuration says where backends are. */
+/** The variables that configure where the backends are. */
 export type BackendVars = { [B in Table[Noun]['binding']]?: Fetcher } & {
   [B in Table[Noun]['binding'] as `${B}_URL`]?: string
 } & {
   /** Most milliseconds that any call may take, when less than each backend's own limit. */
   BACKEND_TIMEOUT_MS?: string
-  /** "off": backends that are down are asked all the same. For tests that mend one and go on at once. */
+  /**
+   * "off": no circuit breaker, so that backends that are down are called all the same. For tests
+   * that restart one and continue at once.
+   */
   BREAKERS?: string
 }
 
@@ -50,8 +53,8 @@ export function createBreakers(): Breakers {
 }
 
 /**
- * The six backends as one request reaches them; each is connected when first asked for. Reads of
- * one moment travel together.
+ * The six backends for one request; each client is created on first use. Reads of one event-loop
+ * turn are batched.
  */
 export function openBackends(vars: BackendVars, visit: CallContext, breakers: Breakers): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
@@ -80,7 +83,7 @@ export function openBackends(vars: BackendVars, visit: CallContext, breakers: Br
   }
 }
 
-/** Where a backend is reached: at its URL if the configuration has one, else through its binding. */
+/** The fetcher of a backend: its URL if the configuration has one, else its service binding. */
 export function fetcherOf(vars: BackendVars, binding: Table[Noun]['binding']): Fetcher {
   const url = vars[`${binding}_URL`]
   if (url) return fetchAt(url)

@@ -1,13 +1,16 @@
 import type { Noun } from './table'
 
-/** How long a page that waited for a slow backend waits for it no more, in ms: no page is made for longer. */
+/**
+ * Ms for which a page that timed out on a backend does not wait for it again: no page render takes
+ * longer.
+ */
 const REMEMBERED_MS = 15_000
 /** Most waits that an isolate remembers. */
 const MOST = 1000
 
 /**
- * What an isolate knows of the waits of each page: a page asks the gateway more than once, all
- * under one request id.
+ * An isolate's record of the timeouts of each page: a page sends several requests to the gateway,
+ * all under one request id.
  */
 export type TimedOutBackends = {
   /** The page has waited for this backend in vain. */
@@ -15,7 +18,10 @@ export type TimedOutBackends = {
   mark: (requestId: string, noun: Noun) => void
 }
 
-/** A page waits for a slow backend once, whatever it still wants of it. */
+/**
+ * Records timeouts by page, so that a page waits for a slow backend once, however many calls it
+ * makes.
+ */
 export function createTimedOutBackends(): TimedOutBackends {
   const lostAt = new Map<string, number>()
   return {

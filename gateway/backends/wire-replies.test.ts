@@ -6,7 +6,7 @@ import { connect } from '../../workers/kit/connect'
 import type { Api } from '../../workers/kit/endpoint'
 import { salonsApi } from '../../workers/salons/contract'
 
-/** A client of a chain's own host, which answers every call with these words. */
+/** A client of a chain's own host that answers every call with `body`. */
 function received<A extends Api>(api: A, body: object, status = 200) {
   return connect('chain', api, {
     fetcher: { fetch: () => Promise.resolve(Response.json(body, { status })) },
@@ -20,8 +20,8 @@ const brandName = 'muot'
 const code = { phone, method: 'sms', brandName, purpose: 'login' } as const
 const password = { phone, password: '123456', brandName }
 
-// The words on the left of each pair are those of the requirements, odd names included; on the
-// right stands what our code speaks.
+// The fields on the left of each pair are those of the requirements, odd names included; the right
+// side is our code's form.
 test('the reply to a code tells whether it went, what to say, how long to wait, and the channel [H-177]', async () => {
   const wire = {
     success: true,
@@ -79,7 +79,7 @@ test('a code brings data.accessToken under statusCode 200, and under another one
   ).toEqual({ status: 200, body: { token: null, message: 'Sai' } })
 })
 
-/** What the auth backend tells of somebody with a memberType, as the gateway has it. */
+/** The viewer that the gateway makes of an auth user with this memberType. */
 async function userOf(memberType: number) {
   const userInfo = {
     userId: 7,

@@ -25,7 +25,9 @@ const event = {
   extendData: { lang: 'vi' },
 }
 
-/** A request as it would leave for a host of the chain's own: what is asked, and the names of what its body carries. */
+/**
+ * A request as it is sent to a chain's own host: its request line and the field names of its body.
+ */
 async function sent(call: Endpoint, input: unknown): Promise<{ line: string; body: string[] }> {
   const request = buildRequest(call, input, { headers: {}, signal: AbortSignal.timeout(1000) })
   const { pathname, search } = new URL(request.url)
@@ -38,8 +40,8 @@ async function sent(call: Endpoint, input: unknown): Promise<{ line: string; bod
   }
 }
 
-// Worker and gateway share the contract, so that their own tests hold whatever it says: here stand
-// the words of the requirements.
+// Worker and gateway share the contract, so their own tests cannot notice a wrong name: these names
+// are written out from the requirements.
 test.each<[string, Endpoint, object, string, string[]?]>([
   [
     'H-177',

@@ -7,7 +7,7 @@ const anHour = 3600
 const aWeek = 7 * 24 * anHour
 const asksSalons = '{ salons { id name } }'
 
-/** A salons backend whose list tells how often it was asked. */
+/** A salons backend whose list contains the number of requests so far. */
 function countingBackend(): FakeBackends {
   let requested = 0
   return {

@@ -3,7 +3,7 @@ import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-singl
 import { logBackendFailure } from '../graphql/errors'
 import { within } from '../../domain/within'
 
-/** How long a cached value is served, in seconds; the words are those of RFC 5861. */
+/** How long a cached value is served, in seconds, in the terms of RFC 5861. */
 export type Lifetime = {
   /** Served without a request to the backend. */
   maxAge: number
@@ -13,15 +13,15 @@ export type Lifetime = {
   staleIfError: number
 }
 
-/** Where answers outlive an isolate: a KV namespace. */
+/** Storage for answers that outlives an isolate: a KV namespace. */
 export type Store = {
   get: (key: string, type: 'json') => Promise<unknown>
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
 /**
- * What a read needs of its request; without `store` values stay in memory, without `crossIsolate`
- * other isolates are not asked.
+ * What a read needs of its request. Without `store` values stay in memory; without `crossIsolate`
+ * other isolates are not consulted.
  */
 export type CacheScope = {
   now: number
@@ -32,8 +32,8 @@ export type CacheScope = {
 }
 
 /**
- * One cached answer: its key, how long it lives, how it is made, and whether one is worth keeping
- * (all are, unless said otherwise).
+ * One cached answer: its key, its lifetime, how it is fetched, and whether a value is stored (every
+ * value is by default).
  */
 export type Entry<T> = {
   key: string
@@ -41,8 +41,8 @@ export type Entry<T> = {
   load: () => Promise<T>
   isWorthKeeping?: (value: T) => boolean
   /**
-   * How often it was purged so far; what was kept before is shown only when no new one can be had.
-   * Undefined while nobody can say.
+   * How often it was purged so far; values of an older generation are served only when no new one
+   * can be fetched. Undefined while unknown.
    */
   generation?: number
 }
@@ -56,12 +56,12 @@ type CachedValue = { at: number; value: unknown; generation?: number }
 const BACKOFF_MS = 10_000
 /** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
 const WAIT_MS = 6000
-/** Most answers kept in one isolate's memory. */
+/** Most answers in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
 /**
  * A read-through cache: memory first, since a KV read costs more than most answers; then the store;
- * then the backend. Failures are never kept.
+ * then the backend. Failures are never cached.
  */
 export function createCache(): Cache {
   const memory = new Map<string, CachedValue>()
@@ -117,8 +117,8 @@ export function createCache(): Cache {
   }
 
   /**
-   * One piece of work at a time for each name; everybody who comes meanwhile gets its outcome, or
-   * undefined when it takes too long.
+   * Runs one piece of work at a time for each key; concurrent callers get its result, or undefined
+   * when it takes too long.
    */
   function singleFlight(
     name: string,
@@ -131,7 +131,8 @@ export function createCache(): Cache {
       if (inFlight.get(name) === flight) inFlight.delete(name)
     })
     inFlight.set(name, flight)
-    // Keeps the request alive that others wait for, even when its own visitor has left.
+    // Other requests await this flight, so the current request stays alive even after its visitor
+    // has left.
     waitUntil(flight.then(doNothing, doNothing))
     return flight
   }
@@ -193,7 +194,10 @@ export function createCache(): Cache {
   }
 }
 
-/** The name of a fetch: one that began before a purge is no answer to whoever comes after it. */
+/**
+ * The key of a flight. It includes the generation: a fetch that began before a purge must not
+ * answer a request after it.
+ */
 function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generation'>): string {
   return `${key} ${generation}`
 }

@@ -4,14 +4,14 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What editors write changes seldom; an outage of a week is no reason to hide it. */
+/** Editors' content changes seldom, and stays readable during an outage of a week. */
 const written: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day }
 
 /**
- * Everything that is cached, in seconds: served unasked while `fresh`, then for `stale` more while
- * one renewal runs behind the answer, then for
- * `keep` more only while its backend is down. Keys are these names, with what stands behind a slash
- * (page, slug, salon) where there are several.
+ * The lifetimes of everything cached, in seconds: served as fresh during `maxAge`, then for
+ * `staleWhileRevalidate` more while one renewal runs in the background, then for `staleIfError`
+ * more only while the backend is down. The keys of the cache are these names, followed by `/page`,
+ * `/slug` or `/salon` where there are several values.
  */
 export const lifetimes = {
   salons: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
@@ -33,7 +33,10 @@ export const lifetimes = {
   feedback: written,
   videos: written,
   spaPages: written,
-  /** A salon's services, for names on a booking only; what a customer sees is always asked for anew. In memory only. */
+  /**
+   * A salon's services, for names on a booking only; the services that a customer sees are always
+   * fetched anew. In memory only.
+   */
   catalogue: { maxAge: minute, staleWhileRevalidate: 0, staleIfError: 0 },
 } as const satisfies Record<string, Lifetime>
 
@@ -41,8 +44,8 @@ export const lifetimes = {
 export type Cached = keyof typeof lifetimes
 
 /**
- * Fields of Query that a cached list answers alone, and which: a GET for nothing else may be kept
- * by caches in front of the site.
+ * Fields of Query that are answered from one cached list, and which: a GET for nothing else may be
+ * cached in front of the site.
  */
 export const publicFields: Readonly<Record<string, Cached>> = {
   salons: 'salons',
@@ -68,7 +71,7 @@ export const publicFields: Readonly<Record<string, Cached>> = {
 export const publicInside: readonly string[] = ['Province.salons']
 
 /**
- * Seconds that a cache in front of the site may serve such an answer without asking: as long as a
- * purge may take to reach it.
+ * Seconds that a cache in front of the site may serve such an answer without revalidation: as long
+ * as a purge may take to reach it.
  */
 export const EDGE_SECONDS = 60

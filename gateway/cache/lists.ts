@@ -27,12 +27,12 @@ import {
 const CACHE_VERSION = 2
 
 /**
- * The lists that are the same for everybody. Each throws BackendFailure only when nothing is kept
- * and the backend is down.
+ * The lists that are the same for all visitors. Each throws BackendFailure only when nothing is
+ * cached and the backend is down.
  */
 export type Lists = {
   salons: () => Promise<ListedSalon[]>
-  /** Listed salons by id, in the order asked for; unlisted ones are left out. */
+  /** Listed salons by id, in the requested order; unlisted ones are left out. */
   salonsByIds: (ids: readonly number[]) => Promise<ListedSalon[]>
   provinces: () => Promise<ListedProvince[]>
   topSalons: () => Promise<ListedSalon[]>
@@ -44,16 +44,13 @@ export type Lists = {
   products: () => Promise<Product[]>
   /** The chain's services, as its first open salon has them. */
   serviceMenu: () => Promise<Menu>
-  /** A salon's services as strangers get them; undefined when there is no such salon. */
+  /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
-  /** What editors write. */
+  /** Editors' content. */
   content: ContentLists
 }
 
-/**
- * The lists as one request reads them. `backends` must carry nothing of the visitor's, as everybody
- * gets the answer.
- */
+/** The lists for one request. `backends` must carry no session, as all visitors get the answer. */
 export function openLists(
   cache: Cache,
   backends: () => Backends,
@@ -123,7 +120,7 @@ export function openLists(
     throw error
   }
 
-  /** How often a list was purged; undefined while nobody can say. */
+  /** How often a list was purged; undefined while that is unknown. */
   async function generationOf(list: Cached): Promise<number | undefined> {
     const generations = await scope.generations?.()
     return generations && (generations.numbers[list] ?? 0)
@@ -162,7 +159,8 @@ export function openLists(
   }
 }
 
-// A renewal that brings what was there before brings the same list, and whatever was made of it stands.
+// When a renewal brings an equal list, the same object is returned, and what was computed from it
+// stays valid.
 const salonsOf = memoizeByIdentity(toSalons)
 const provincesOf = memoizeByIdentity((provinces: ChainProvince[]) => provinces.map(toProvince))
 

@@ -18,12 +18,12 @@ import { refused } from './limits'
 export const MAX_COST = 13_000
 
 /**
- * What a field of Query, Mutation or Subscription costs by itself, as it may ask a backend; every
- * other field costs 1.
+ * Cost of a field of Query, Mutation or Subscription, as it may call a backend; every other field
+ * costs 1.
  */
 const ROOT_COST = 10
 
-/** Items that a list is taken to have, where LIST_SIZES does not say otherwise. */
+/** Assumed length of a list that LIST_SIZES does not name. */
 const LIST_SIZE = 10
 
 /** Lists known to be longer, or much shorter, than LIST_SIZE; `Type.field`. */
@@ -72,7 +72,7 @@ type FragmentOf = (
   name: string,
 ) => { selectionSet: SelectionSetNode; typeCondition: { name: { value: string } } } | undefined
 
-/** What a selection of a type costs. */
+/** The cost of a selection on a type. */
 export function costs(
   schema: GraphQLSchema,
   fragmentOf: FragmentOf,
@@ -102,7 +102,7 @@ export function costs(
     type: GraphQLCompositeType,
   ): number {
     const field = fieldOf(type, name)
-    // What does not exist is another rule's to report; introspection is switched off where it matters.
+    // Unknown fields are reported by another rule; introspection is switched off where it matters.
     if (!field) return 0
     const own = [
       schema.getQueryType(),

@@ -11,15 +11,15 @@ export type FailureCode =
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL_SERVER_ERROR'
 
-/** What a customer reads when something of ours broke (B-303, T-37). */
+/** The message for customers when our own code or a backend failed (B-303, T-37). */
 export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'
 
-/** A query asked for something that cannot be; the message is for the customer. */
+/** An error for invalid arguments of a query; the message is shown to the customer. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies FailureCode } })
 }
 
-/** An address has too many streams open: its pages ask again from time to time instead. */
+/** An address has too many open streams; its pages poll instead. */
 export function tooManyStreams(): GraphQLError {
   return new GraphQLError('Too many streams from this address; ask again later.', {
     extensions: { code: 'TOO_MANY_STREAMS' satisfies FailureCode },
@@ -27,8 +27,8 @@ export function tooManyStreams(): GraphQLError {
 }
 
 /**
- * What the world may know of an error. What was thrown on purpose passes; everything else is
- * masked, and logged unless its thrower did.
+ * The form of an error that clients get. Errors thrown on purpose pass; all others are masked, and
+ * logged unless they were logged where they were thrown.
  */
 export function publicError(error: GraphQLError, requestId: string): GraphQLError {
   const thrown = causeOf(error)
@@ -74,8 +74,8 @@ function isBackends(error: unknown): boolean {
 }
 
 /**
- * A refusal of variables without the values sent, which may be personal, and without suggestions,
- * which tell the schema.
+ * The error about invalid variables without their values, which may be personal, and without
+ * suggestions, which reveal the schema.
  */
 export function redactValues(error: GraphQLError): GraphQLError {
   const message = error.message

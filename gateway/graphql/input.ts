@@ -4,8 +4,8 @@ import { Unacceptable } from '../../workers/kit/connect'
 import { normalizePhone, phone } from '../../workers/kit/values'
 
 /**
- * A phone as customers type it: dots, spaces and +84 are understood; refused in the words of
- * H-144…H-147, in the order of O-09.
+ * A phone as customers type it, with dots, spaces or +84; the refusals are those of H-144…H-147, in
+ * the order of O-09.
  */
 export const typedPhone = z
   .string()
@@ -31,7 +31,7 @@ export function phoneOrNothing(text: string | null | undefined): string | undefi
   return typedPhone.safeParse(text ?? '').data
 }
 
-/** Whether a number may name a row; the page's 0 means none (O-05, B-193). */
+/** Whether a number may be an id; pages send 0 for "none" (O-05, B-193). */
 export function isId(value: number): boolean {
   return value > 0
 }
@@ -45,8 +45,8 @@ export function idsOf(list: readonly number[] | null | undefined): number[] {
 }
 
 /**
- * Words that a customer typed, `most` characters at most: spaces count once, and half of a sign,
- * which no byte can store, becomes the sign for an unknown one. Null is ''.
+ * Text that a customer typed, at most `most` characters: runs of spaces become one, and half a
+ * surrogate pair, which cannot be stored, becomes U+FFFD. Null becomes ''.
  */
 export function wordsText(most: number, tooLong: string) {
   return z
@@ -86,8 +86,8 @@ export function codesOf(list: readonly string[] | null | undefined): string[] {
 }
 
 /**
- * Checks a mutation's input before any backend is asked, then does the work; what is unacceptable
- * on either side becomes InvalidInput under the input's own field names.
+ * Checks a mutation's input before any backend is called, then runs the mutation; refusals of
+ * either become InvalidInput under the input's own field names.
  */
 export async function withInput<S extends z.ZodType, T>(
   schema: S,
@@ -137,7 +137,10 @@ export function wireChannel(channel: CodeChannel): 'zalo' | 'sms' | 'voice' {
 
 const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
 
-/** What became of a code: on its way by the channel really used (O-07), or the server's word why not. */
+/**
+ * The result of sending a code: the channel really used (O-07), or the server's reason for a
+ * refusal.
+ */
 export function codeSent(answer: {
   sent: boolean
   message: string

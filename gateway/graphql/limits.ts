@@ -6,18 +6,18 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** Most levels of fields in a document; the deepest screen asks for five. */
+/** Most levels of fields in a document; the deepest screen needs five. */
 const MAX_DEPTH = 8
 /** Most aliases in a document: each may repeat a backend call with other arguments. */
 const MAX_ALIASES = 15
-/** Most words and signs in a document. */
+/** Most tokens in a document. */
 export const MAX_TOKENS = 2000
-/** Most faults of a document that are told of. */
+/** Most validation errors that are reported. */
 export const MAX_ERRORS = 10
 /** Largest request body in bytes: a booking for five with a long note is below 8 kB. */
 export const MAX_BODY_BYTES = 65_536
 
-/** How deep a part of a document is, and how many aliases it has with its fragments spread out. */
+/** The depth of a part of a document and its number of aliases, with fragments expanded. */
 type Size = { depth: number; aliases: number }
 
 /**

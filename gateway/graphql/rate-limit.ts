@@ -9,8 +9,8 @@ import type { FailureCode } from './errors'
 export type Limiter = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
 
 /**
- * How many mutations are taken; the figures stand in wrangler.toml. What costs more has limits of
- * its own at its backend.
+ * The rate limits of mutations; their figures are in wrangler.toml. Expensive mutations have
+ * further limits in their backend.
  */
 export type RateVars = {
   MUTATIONS_PER_SESSION?: Limiter
@@ -23,8 +23,8 @@ export type RateVars = {
 const PERIOD_SECONDS = 60
 
 /**
- * Whether one more mutation of this visitor may be carried out. A session and an address count by
- * themselves: many customers share an address.
+ * Whether one more mutation of this visitor may run. Sessions and addresses are counted separately,
+ * as many customers share an address.
  */
 export async function mayChange(
   vars: RateVars,
@@ -39,7 +39,7 @@ export async function mayChange(
   return (await Promise.all(counts)).every((count) => !count || count.success)
 }
 
-/** Refuses mutations of whoever sends too many, whichever they are. */
+/** Refuses mutations above the rate limit, whichever they are. */
 export function useMutationRateLimit(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {

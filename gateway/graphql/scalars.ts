@@ -32,7 +32,7 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
-// The description stands here too, as these objects take the place of what schema/base.graphql says.
+// These objects replace the scalars of schema/base.graphql, so the description is repeated here.
 function scalar<T>(
   name: string,
   description: string,

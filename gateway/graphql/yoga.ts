@@ -17,7 +17,7 @@ import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
 import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
-/** How a GraphQL server of ours is set up. */
+/** Options of our GraphQL server. */
 export type ServerOptions = {
   /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
   allowsIntrospection: boolean
@@ -26,8 +26,8 @@ export type ServerOptions = {
 }
 
 /**
- * The GraphQL server; building it costs milliseconds, so an isolate builds it once. Parsed and
- * checked documents are kept by Yoga.
+ * Creates the GraphQL server. That costs milliseconds, so an isolate does it once. Yoga caches
+ * parsed and validated documents.
  */
 export function createServer({
   allowsIntrospection,
@@ -54,7 +54,7 @@ export function createServer({
       warn: doNothing,
       error: (error: unknown) => logFailure({ worker: 'gateway', call: '', requestId: '' }, error),
     },
-    // The door has measured the body.
+    // `guards.ts` has already limited the body.
     maxRequestBodySize: false,
   })
 }
@@ -80,7 +80,7 @@ function limited(isOpen: boolean): Plugin<Context> {
   }
 }
 
-/** What a document must fulfil besides the rules of GraphQL. */
+/** The validation rules besides those of GraphQL. */
 export function ownRules(isOpen: boolean): ValidationRule[] {
   return [
     SizeLimitRule,
@@ -123,7 +123,7 @@ function maskOf(
   }
 }
 
-/** What the world may know of errors; their codes are noted for the log. */
+/** Masks errors for clients and notes their codes for the log. */
 export function maskedErrors(
   errors: readonly GraphQLError[],
   { visitor: { requestId }, outcome }: Context,

@@ -14,12 +14,12 @@ const CONSENT_SECONDS = 94_608_000
 /** A holder's proof outlives every booking that can be made today. */
 const HOLDER_SECONDS = 31_536_000
 
-/** How long the page has to notice that a session ended, in seconds. */
+/** Seconds that the page has to notice that a session ended. */
 const ENDED_SECONDS = 600
 
 /**
- * Where a cookie is valid: without `Secure` on plain http of the own machine only; `domain` is the
- * parent domain of the chain's sites (H-132).
+ * The attributes of a cookie: no `Secure` on plain http, which is allowed on localhost only;
+ * `domain` is the parent domain of the chain's sites (H-132).
  */
 export type CookieScope = { isSecure: boolean; domain?: string }
 
@@ -75,8 +75,8 @@ export function noHolderCookie({ isSecure }: CookieScope): string {
 }
 
 /**
- * Set-Cookie that remembers a consent, or with '' forgets it (H-140, O-46); for this host only, as
- * the site sets it.
+ * The Set-Cookie header that stores a consent, or with '' deletes it (H-140, O-46); for this host
+ * only, as the site sets it.
  */
 export function consentCookie(value: string, { isSecure }: CookieScope): string {
   return cookie(cookieNames.consent, value, value === '' ? 0 : CONSENT_SECONDS, { isSecure })

@@ -18,7 +18,8 @@ export async function admit(request: Request): Promise<Request | Response> {
     return turnAway(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
   if (!isJson(request.headers.get('content-type')))
     return turnAway(415, 'Only application/json is accepted.')
-  // A small body could unfold into a huge one; whatever is sent here is small as it is.
+  // A small compressed body could unfold into a huge one, and our requests are small without
+  // compression.
   if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? ''))
     return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
   if (!isSameSite(request.headers, url)) return turnAway(403, 'Not from another site.')

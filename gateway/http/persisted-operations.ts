@@ -13,7 +13,7 @@ const documents: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries<string>(known),
 ])
 
-/** The text of a document of the site; undefined for strangers'. */
+/** The text of a document of the site; undefined for any other id. */
 export function documentOf(id: string): string | undefined {
   return documents.get(id)
 }
@@ -21,8 +21,9 @@ export function documentOf(id: string): string | undefined {
 const ofThisVersion: ReadonlySet<string> = new Set(Object.values<string>(known))
 
 /**
- * Whether a text was checked when the site was built: by codegen with the schema, and by a test
- * with our own rules (`cost.test.ts`). Checking it costs an isolate more than answering it.
+ * Whether a text was validated when the site was built: by codegen against the schema, and by a
+ * test against our own rules (`cost.test.ts`). Validating it costs an isolate more than answering
+ * it.
  */
 export function isChecked(text: string): boolean {
   return ofThisVersion.has(text)
@@ -40,7 +41,7 @@ export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugi
       const { documentId, ...rest } = params as GraphQLParams & { documentId?: unknown }
       const id = documentId ?? idInAddress(request)
       if (id === undefined) {
-        // Yoga tells what is missing.
+        // Yoga reports that the query is missing.
         if (allowsArbitraryDocuments || rest.query === undefined) return
         throw refused(
           'PERSISTED_DOCUMENT_REQUIRED',
@@ -58,7 +59,7 @@ export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugi
   }
 }
 
-/** What a document of the site is called. */
+/** The operation name of a document of the site. */
 export function operationOf(text: string): string | undefined {
   return /^(?:fragment .*\} )?(?:query|mutation|subscription) (\w+)/.exec(text)?.[1]
 }

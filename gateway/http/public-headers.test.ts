@@ -33,7 +33,7 @@ test('a GET by id for lists that are the same for everybody may be kept by the e
   )
   expect(answer.headers.get('cache-tag')).toBe('provinces')
   expect(answer.headers.getSetCookie()).toEqual([])
-  // Whoever asks, the lists are asked for in nobody's name.
+  // The lists are fetched without the caller's session.
   expect(requests.map(({ headers }) => headers.get('authorization'))).not.toContain(
     expect.anything(),
   )

@@ -25,8 +25,8 @@ const known = new Map<string, readonly Cached[]>()
 const MOST_KNOWN = 300
 
 /**
- * Headers that let caches in front of the site keep the answer to a document of the site; undefined
- * for all that may be personal.
+ * Headers that let caches in front of the site store the answer to a document of the site;
+ * undefined for anything that may be personal.
  */
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
   const lists = documentId === undefined ? [] : listsOf(documentId)
@@ -41,8 +41,8 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
 }
 
 /**
- * Whether cached lists alone answer a document, whoever wrote it: nothing of the visitor's has a
- * part in the answer.
+ * Whether a document is answered from cached lists alone, so that nothing personal can be in the
+ * answer.
  */
 export function isPublic(text: string): boolean {
   return listsOfText(text).length > 0
@@ -51,11 +51,11 @@ export function isPublic(text: string): boolean {
 /** The cached lists that answer a document of the site alone; none when anything else has a part in it. */
 function listsOf(documentId: string): readonly Cached[] {
   const text = documentOf(documentId)
-  // What strangers send may not be kept outside.
+  // Answers to other documents are not cached in front of the site.
   return text === undefined ? [] : listsOfText(text)
 }
 
-/** The oldest is forgotten first, as strangers' documents are among them. */
+/** The oldest entry is evicted first, as outside callers can send any number of documents. */
 function listsOfText(text: string): readonly Cached[] {
   const found = known.get(text)
   if (found) return found
@@ -107,7 +107,7 @@ function hasNothingPersonal(set: SelectionSetNode, type: GraphQLObjectType): boo
   })
 }
 
-/** Whether a field is computed by more than the cached list. */
+/** Whether a field has a resolver besides the cached list. */
 function resolves(type: GraphQLObjectType, name: string): boolean {
   return (
     type.getFields()[name]?.resolve !== undefined && !publicInside.includes(`${type.name}.${name}`)

@@ -22,14 +22,14 @@ import { within } from '../../domain/within'
 /** A trace waits no longer for what goes on behind its answer, in ms. */
 const BEHIND_MS = 15_000
 
-/** What workerd calls for each request. */
+/** The handler that workerd calls for each request. */
 export type GatewayServer = {
   fetch: (request: Request, env: Env, execution: Execution) => Promise<Response>
 }
 
 /**
- * The gateway's door with what an isolate keeps between requests: turns bad requests away, builds
- * the context, hands over, seals the answer.
+ * The gateway's HTTP server with the state that an isolate shares between requests: refuses
+ * malformed requests, builds the context, runs GraphQL and finishes the response.
  */
 export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
   const isolate = {
@@ -99,7 +99,10 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
     return answer
   }
 
-  /** Tells the collector when all is over that the request began, also behind its answer. */
+  /**
+   * Sends the trace to the collector when everything that the request began has ended, background
+   * work included.
+   */
   async function traced(
     trace: Trace,
     {
@@ -148,8 +151,8 @@ function logAnswer(
 }
 
 /**
- * Adds the cookies that resolvers set, the request's id and how long each backend took; only what
- * is the same for everybody may be kept by a cache.
+ * Adds the cookies that resolvers set, the request's id and the time of each backend; only public
+ * answers get cache headers.
  */
 function sealed(
   answer: Response,
@@ -172,8 +175,8 @@ function sealed(
 }
 
 /**
- * Events must pass every proxy as they come: nobody may collect and compress them. Yoga's own
- * `none` is no encoding that exists.
+ * Events must pass proxies at once: this header forbids them to buffer or compress. Yoga's own
+ * value `none` is not a registered encoding.
  */
 function unbuffered(headers: Headers): void {
   headers.set('cache-control', 'private, no-store, no-transform')

@@ -12,7 +12,7 @@ import {
   sessionCookie,
 } from './cookies'
 
-/** Who sends a request, and what his browser is told to remember. */
+/** The sender of a request, and the cookies to set in his browser. */
 export type Visitor = {
   requestId: string
   /** Headers for backends: request id, token, holder proof, address. Changes when the visitor logs in or out midway. */
@@ -23,7 +23,10 @@ export type Visitor = {
   trackingToken: string
   /** Agreed to personal data in tracking (O-47). */
   hasConsented: () => boolean
-  /** The phone whose customer agreed that his position is used, a purpose of its own (O-46); null for nobody. */
+  /**
+   * The phone for which the use of the position was agreed to, a purpose of its own (O-46); null
+   * without consent.
+   */
   locatedPhone: () => string | null
   /** The consent that this browser remembers, null for none. */
   consent: () => ConsentCookie | null
@@ -33,11 +36,11 @@ export type Visitor = {
   /** Has proof of bookings made in this browser. */
   isHolder: () => boolean
   logIn: (token: string) => void
-  /** The token works no more: it is taken away, and the page learns of it (H-130). */
+  /** Deletes the cookie of a token that is no longer valid, and marks that for the page (H-130). */
   forgetSession: () => void
-  /** The customer leaves by his own will (H-128). */
+  /** Deletes the session's cookie when the customer logs out (H-128). */
   logOut: () => void
-  /** This browser keeps neither proofs of bookings nor whose consent it was. */
+  /** Deletes this browser's proofs of bookings and its consent cookie. */
   forgetDevice: () => void
   /** Gives the browser a holder proof when it has none; the same request already carries it. */
   ensureHolder: () => void

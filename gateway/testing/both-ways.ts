@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { TestGateway } from './open-gateway'
 import { loggedIn } from './people'
 
-/** What a list of types with weights asks for is left to the server. */
+/** An accept header with weights is left to the GraphQL server. */
 export const byServer = 'application/json;q=1'
 
-/** What is asked. */
+/** The body of a GraphQL request. */
 export type RequestBody = {
   query: string
   variables?: object | null

@@ -2,10 +2,10 @@ import type { Env } from '../context'
 import type { Generations } from '../cache/coordinator/generations'
 import { Renewals, type Renewal } from '../cache/coordinator/renewals'
 
-/** A coordinator of a test's own, for all isolates of a house. */
+/** A test's own coordinator, shared by all isolates of a test. */
 export type TestCoordinator = {
   binding: NonNullable<Env['COORDINATOR']>
-  /** How often it was asked for the generations. */
+  /** How often the generations were read. */
   reads: () => number
   /** From now on it throws, or never answers; null mends it. */
   fail: (how: 'refuses' | 'hangs' | null) => void

@@ -396,7 +396,7 @@ const argumentsOf: Record<string, string> = {
   rewards: '(date: "2026-11-21")',
 }
 
-/** For each field of Query its name, and a document that asks for everything in it. */
+/** The name of each field of Query with a document that selects all its fields. */
 export const queries = Object.values(schema.getQueryType()!.getFields()).map(
   ({ name, type }) => [name, `{ ${name}${argumentsOf[name] ?? ''} ${everything(type)} }`] as const,
 )

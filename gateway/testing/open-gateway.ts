@@ -22,14 +22,17 @@ const apis = {
   tracking: trackingApi,
 }
 
-/** What the backends of a test answer; a call that is not named breaks its backend. */
+/** The answers of a test's backends; a call that is not listed fails. */
 export type FakeBackends = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
   streams?: StreamHandlers<typeof bookingStreams, object>
 }
 
 /** A GraphQL answer as a browser gets it. */
 export type GraphQLReply = {
-  /** As JSON gives it: tests compare it with what they expect, and typing each answer would say that twice. */
+  /**
+   * Typed as JSON.parse returns it: tests compare it with expected values, and a type for each
+   * answer would repeat those.
+   */
   data: ReturnType<typeof JSON.parse>
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[]
   response: Response
@@ -55,12 +58,12 @@ export type TestGateway = {
   wait: (seconds: number) => void
   /** Waits for what goes on behind answers. */
   settle: () => Promise<void>
-  /** What the lists' store holds, and how often it was read. */
+  /** The content of the lists' store, and the number of reads. */
   store: Map<string, string>
   storeReads: () => number
-  /** Log lines since the house was opened, each a JSON object. */
+  /** Log lines since the gateway was opened, each a JSON object. */
   log: Record<string, string>[]
-  /** The line of each request since the house was opened. */
+  /** The log line of each request since the gateway was opened. */
   requestLog: Record<string, unknown>[]
   /** A gateway in another isolate with the same store and backends. */
   otherIsolate: () => TestGateway
@@ -101,7 +104,7 @@ export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {})
   return isolate()
 
   function isolate(): TestGateway {
-    // Whoever waits makes it later.
+    // The tests' `wait` advances the clock instead of waiting.
     const server = createGateway((ms) => Promise.resolve(void (shift += ms)))
     const behind: Promise<unknown>[] = []
     const gateway: TestGateway = {

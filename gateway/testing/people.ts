@@ -288,5 +288,5 @@ export function aUser(phoneNumber = '0912345678'): z.input<(typeof authApi.getUs
 
 /** A token of the form that auth gives out. */
 export const TOKEN = 'a'.repeat(64)
-/** The cookie of somebody logged in. */
+/** The cookie of a logged-in customer. */
 export const loggedIn = { cookie: `muot_session=${TOKEN}` }

@@ -4,15 +4,15 @@ import type { GenerationKeeper, Generations } from './generations'
 import { PurgeLimit } from './purge-limit'
 import { Renewals, type Renewal, type RenewalKeeper, type Turn } from './renewals'
 
-/** What the coordinator is told by wrangler.toml. */
+/** The coordinator's configuration from wrangler.toml. */
 type CoordinatorEnv = ClockVars & {
   /** For tests: a shorter lease, in ms. */
   LEASE_MS?: string
 }
 
 /**
- * How long an isolate goes by what it was told: how old a list may still be shown after a purge,
- * and the longest that a purge waits, twice.
+ * Ms that an isolate may use generations without refreshing them: the age that a list may have
+ * after a purge; a purge waits at most twice as long.
  */
 const LEASE_MS = 5000
 
@@ -47,7 +47,7 @@ export class Coordinator
     return { leaseMs: Number(this.env.LEASE_MS ?? LEASE_MS), numbers: { ...this.#numbers } }
   }
 
-  /** Makes everything that was kept of these lists so far old. */
+  /** Invalidates everything cached of these lists so far. */
   async raise(names: readonly string[]): Promise<Generations> {
     const now = nowOf(this.env)
     for (const name of names) {
@@ -68,7 +68,7 @@ export class Coordinator
     return this.#purges.count(nowOf(this.env))
   }
 
-  /** Gives the renewal of a list to the first isolate that asks. */
+  /** Assigns the renewal of a list to the first isolate that requests it. */
   async beginRenewal(renewal: Renewal): Promise<Turn> {
     return this.#renewals.beginRenewal(renewal)
   }

@@ -6,7 +6,7 @@ import { Renewals } from './renewals'
 
 const lifetime: Lifetime = { maxAge: 300, staleWhileRevalidate: 3600, staleIfError: 0 }
 
-/** Three isolates with one store and one backend, which tells how often it was asked. */
+/** Three isolates with one store and one backend that counts its requests. */
 function openIsolates() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()
@@ -38,7 +38,7 @@ function openIsolates() {
     coordinator,
     backend,
     read,
-    /** What 500 readers at once are given, spread over the isolates. */
+    /** The answers to 500 concurrent reads, spread over the isolates. */
     crowd: async (seconds: number) => [
       ...new Set(
         await Promise.all(Array.from({ length: 500 }, (_, index) => read(index % 3, seconds))),

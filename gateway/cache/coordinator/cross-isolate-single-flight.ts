@@ -2,17 +2,23 @@ import { logFailure } from '../../../workers/kit/log'
 import { within } from '../../../domain/within'
 import type { Renewal, RenewalKeeper } from './renewals'
 
-/** The other isolates, as far as fetching lists goes. Never throws: whoever cannot be asked fetches nothing. */
+/**
+ * Coordinates fetches of lists with other isolates. Never throws: when the coordinator is down,
+ * each isolate fetches for itself.
+ */
 export type CrossIsolateSingleFlight = {
-  /** What another isolate has just fetched or is fetching; undefined when this one should. */
+  /**
+   * The value that another isolate has just fetched or is fetching; undefined when this isolate
+   * should fetch.
+   */
   claim: (renewal: Renewal) => Promise<unknown>
-  /** Tells what came of fetching it here; undefined when that failed or is nothing to keep. */
+  /** Publishes the fetched value; undefined when the fetch failed or the value is not cached. */
   publish: (renewal: Renewal, at: number, value: unknown) => void
 }
 
 type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
-/** Longest wait for the coordinator's word, and for a list that it waits for itself, in ms. */
+/** Longest wait, in ms, for the coordinator's answer and for a list that it awaits itself. */
 const COORDINATOR_MS = 1500
 const LIST_MS = 3000
 

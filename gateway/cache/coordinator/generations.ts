@@ -1,10 +1,10 @@
 import { lifetimes, type Cached } from '../lifetimes'
 
-/** What the coordinator says of the lists. A list that was never purged has no number, which stands for 0. */
+/** The generations of the lists. A list that was never purged has no entry, which counts as 0. */
 export type Generations = {
-  /** How long an isolate may go by this answer, counted from when it asked. */
+  /** Ms that an isolate may use this answer, counted from its request. */
   leaseMs: number
-  /** How often each list was purged, and the site's pages with them. */
+  /** Number of purges of each list, and of the site's pages with them. */
   numbers: Readonly<Record<string, number>>
 }
 
@@ -19,7 +19,7 @@ export type GenerationKeeper = {
 /** The name under which the site's whole pages have a generation. */
 export const PAGES = 'pages'
 
-/** What stands for all lists. */
+/** The name that stands for all lists. */
 export const ALL = '*'
 
 /** Lists made from the same rows as another, which an editor would be surprised to see unchanged. */
@@ -38,7 +38,7 @@ const kin: Partial<Record<Cached, readonly Cached[]>> = {
 /** Every list that can be purged. */
 export const purgeable = Object.keys(lifetimes) as Cached[]
 
-/** Whether a name is in the table of lists. */
+/** Whether a name is one of the purgeable lists. */
 export function isPurgeable(name: string): name is Cached {
   return Object.hasOwn(lifetimes, name)
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { LEASE_MS, openCoordinator } from '../../testing/coordinator'
 import { createGenerationLease } from './lease'
 
-/** A lease with a coordinator to ask and work that goes on behind answers. */
+/** A lease with a fake coordinator and recorded background work. */
 function setUp(limitMs?: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const coordinator = openCoordinator()

@@ -2,7 +2,7 @@ import { createLease } from '../../../domain/lease'
 import { logFailure } from '../../../workers/kit/log'
 import type { Generations } from './generations'
 
-/** What a question to the coordinator needs of the request it is asked in. */
+/** What a request to the coordinator needs of the HTTP request that causes it. */
 export type Asker = {
   now: number
   requestId: string
@@ -10,11 +10,11 @@ export type Asker = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** What an isolate knows of the lists' generations. */
+/** An isolate's knowledge of the lists' generations. */
 export type GenerationLease = {
   /**
-   * The generations as they are, or were no longer than a lease ago; undefined when nobody could
-   * ever tell. Never throws.
+   * Returns the generations, at most one lease old; undefined when they could never be fetched.
+   * Never throws.
    */
   read: (asker: Asker) => Promise<Generations | undefined>
 }

@@ -1,6 +1,6 @@
 import { openMinuteCounter, secondsToNextMinute } from '../../../workers/kit/rate-limit'
 
-/** Purges a minute: an editor's button, not a way to keep the caches empty. */
+/** Most purges a minute: enough for an editor, too few to keep the caches empty. */
 const PURGES_PER_MINUTE = 20
 
 /** Counts purges of the minute that `now` (epoch ms) lies in. */

@@ -1,21 +1,29 @@
 import { within } from '../../../domain/within'
 
-/** Which list an isolate wants to fetch anew, and from when on (epoch ms) somebody else's counts as new. */
+/**
+ * The list that an isolate wants to fetch; a value that another isolate fetched at `notBefore`
+ * (epoch ms) or later counts as new.
+ */
 export type Renewal = { key: string; generation: number; notBefore: number }
 
-/** What the coordinator says to that: fetch it, it is being fetched, or here it is, as JSON. */
+/**
+ * The coordinator's reply: fetch it yourself, another isolate is fetching it, or the value as JSON.
+ */
 export type Turn = { kind: 'yours' } | { kind: 'underway' } | { kind: 'done'; json: string }
 
-/** What isolates ask and tell about renewals. */
+/** The calls by which isolates coordinate renewals. */
 export type RenewalKeeper = {
   beginRenewal: (renewal: Renewal) => Promise<Turn>
-  /** Waits for what somebody fetches; null when it failed or takes long. */
+  /** Waits for the fetch of another isolate; null when it failed or takes too long. */
   awaitRenewal: (renewal: Renewal) => Promise<string | null>
   /** Ends a renewal that was `yours`; null when it failed. */
   endRenewal: (renewal: Renewal, at: number, json: string | null) => Promise<void>
 }
 
-/** Longest wait for a fetch of another isolate, in ms: with one's own after it, a page still keeps its limit. */
+/**
+ * Longest wait for another isolate's fetch, in ms: with one's own fetch after it, a page still
+ * meets its time limit.
+ */
 const WAIT_MS = 2500
 /** Most lists held for isolates that come a little later than their neighbours, and the longest of them. */
 const MOST = 60
@@ -29,8 +37,8 @@ type UnderWay = {
 }
 
 /**
- * Who of all isolates fetches a list: the first that asks. Everything is in memory, where it may be
- * lost at no cost but a second fetch.
+ * Assigns each renewal to the first isolate that requests it. All state is in memory; losing it
+ * costs only a second fetch.
  */
 export class Renewals implements RenewalKeeper {
   readonly #done = new Map<string, Done>()
@@ -41,7 +49,7 @@ export class Renewals implements RenewalKeeper {
     readonly waitMs: number = WAIT_MS,
   ) {}
 
-  /** Gives the renewal to whoever asks first; one that takes long is given away again. */
+  /** Assigns the renewal to the first caller, and again when that one takes too long. */
   async beginRenewal({ key, generation, notBefore }: Renewal): Promise<Turn> {
     const json = this.#newEnough({ key, generation, notBefore })
     if (json) return { kind: 'done', json }

@@ -14,13 +14,13 @@ import {
 import { admit } from '../../http/guards'
 import { purgeFront, type FrontVars } from './front'
 
-/** What the purge call is told by wrangler.toml and the secrets. */
+/** The purge call's configuration from wrangler.toml and the secrets. */
 export type PurgeVars = FrontVars & {
-  /** A secret, with which editors purge lists; nobody can without one. */
+  /** The secret with which editors purge lists; without it the call is refused. */
   PURGE_KEY?: string
 }
 
-/** What the call needs of the request it is, and of the isolate. */
+/** What the call needs of its request and of the isolate. */
 export type PurgeCall = {
   env: PurgeVars
   coordinator: GenerationKeeper | undefined
@@ -38,10 +38,9 @@ const MARGIN_MS = 50
 const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })
 
 /**
- * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`: answers when nobody
- * anywhere is shown an older list any more.
- * First the lists are purged, and the time waited that isolates may go without asking; then the
- * site's pages, which are made from them.
+ * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`. It answers when no
+ * isolate serves an older list any more: it purges the lists, waits until every isolate's lease has
+ * ended, then purges the site's pages, which are made from them.
  */
 export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call
@@ -108,12 +107,12 @@ export type Tries = ReturnType<typeof openMinuteCounter>
 /** Tries a minute of one address, right or wrong. */
 const TRIES_PER_MINUTE = 30
 
-/** Nobody has tried yet. */
+/** A counter of wrong keys that starts at zero. */
 export function openTries(most = TRIES_PER_MINUTE): Tries {
   return openMinuteCounter(most)
 }
 
-/** Digests are compared: how long that takes tells nothing about the key. */
+/** Digests are compared, so that the time of the comparison reveals nothing about the key. */
 async function holdsKey(request: Request, key: string): Promise<boolean> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const [one, other] = await Promise.all([sha256(given), sha256(key)])

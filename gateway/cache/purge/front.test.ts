@@ -3,7 +3,7 @@ import { purgeFront } from './front'
 
 const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 
-/** A Cloudflare that answers this, and what it was asked. */
+/** A fake Cloudflare API with this answer that records its requests. */
 function cloudflare(answer: () => Promise<Response>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const requested: { address: string; init: RequestInit }[] = []

@@ -1,8 +1,8 @@
 import { logFailure } from '../../../workers/kit/log'
 
 /**
- * Where a Cloudflare cache in front of the site is purged; nothing is, and nobody is asked, when
- * one of them is absent.
+ * Where a Cloudflare cache in front of the site is purged; when one of them is absent, nothing is
+ * purged.
  */
 export type FrontVars = {
   ZONE_ID?: string
@@ -10,7 +10,7 @@ export type FrontVars = {
   ZONE_PURGE_TOKEN?: string
 }
 
-/** How the caches in front took it: none is configured, all are purged, or they still have what they had. */
+/** The result for the caches in front: none is configured, all were purged, or the purge failed. */
 export type FrontOutcome = 'none' | 'purged' | 'failed'
 
 /** Longest wait for Cloudflare, in ms. */

@@ -11,7 +11,7 @@ import { run } from './run'
 export type GraphQLHandler = { fetch: (request: Request, context: Context) => Promise<Response> }
 
 /**
- * The GraphQL server, and before it the short ways for what is asked most. Each answers as the
+ * The GraphQL server with the fast path and the response cache in front of it. Each answers as the
  * server does, byte for byte (`same-answers.test.ts`).
  */
 export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
@@ -72,7 +72,10 @@ function headersOf({ mediaType }: ParsedRequest): ResponseInit {
   return { headers: { 'content-type': `${mediaType}; charset=utf-8` } }
 }
 
-/** Names a document of the site in the log; strangers choose their own names. */
+/**
+ * Sets the operation's name for the log; only for documents of the site, as outside callers choose
+ * their own names.
+ */
 function name({ isPersisted, text }: ParsedRequest, { outcome }: Context): void {
   if (isPersisted) outcome.operation = operationOf(text) ?? outcome.operation
 }

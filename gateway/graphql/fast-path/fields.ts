@@ -15,14 +15,14 @@ export class FastPathBailout extends Error {
 
 /** A field of an answer, with everything that a document selects in it. */
 export type Field = {
-  /** What the answer calls it. */
+  /** The field's name in the answer: its alias, or its own name. */
   key: string
   name: string
   nodes: FieldNode[]
   selections: SelectionSetNode[]
 }
 
-/** What a document means by its fragments and conditions, for some variables. */
+/** The selections of a document for some variables, with fragments and conditions resolved. */
 export type Chosen = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Readonly<Record<string, unknown>>

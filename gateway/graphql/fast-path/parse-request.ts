@@ -1,8 +1,8 @@
 import { documentOf, idInAddress, operationOf } from '../../http/persisted-operations'
 
-/** What a request asks, where it asks in one of the common ways. */
+/** A GraphQL request in one of the common forms. */
 export type ParsedRequest = {
-  /** The id of a document of the site, or the text of a stranger's. */
+  /** The id of a document of the site, or the text of any other. */
   name: string
   text: string
   isPersisted: boolean
@@ -10,12 +10,15 @@ export type ParsedRequest = {
   mediaType: 'application/json' | 'application/graphql-response+json'
 }
 
-/** The question of a request, and the request for whoever must answer it otherwise: a body can be read only once. */
+/**
+ * The parsed request, and a way to read the request again for the GraphQL server: a body can be
+ * read only once.
+ */
 export type ReadRequest = { parsed: ParsedRequest | undefined; request: () => Request }
 
 /**
- * Reads a POST of JSON or a GET to /graphql. Whatever is unusual in it is no question, and is left
- * to the GraphQL server to answer or refuse.
+ * Reads a POST of JSON or a GET to /graphql. Anything unusual gives `undefined`, and the GraphQL
+ * server answers or refuses it.
  */
 export async function parseRequest(
   request: Request,
@@ -45,7 +48,7 @@ type Params = Partial<Record<'documentId' | 'query' | 'variables' | 'operationNa
 
 const names = new Set(['documentId', 'query', 'variables', 'operationName'])
 
-/** What follows the path, undefined for any path but ours. */
+/** The query string; undefined for any path but /graphql. */
 function searchOf(url: string): string | undefined {
   return /^https?:\/\/[^/?#]+\/graphql(?:$|\?(.*))/
     .exec(url)
@@ -85,7 +88,7 @@ function parsedOf(
   const isPersisted = typeof documentId === 'string' && query === undefined
   if (!isPersisted && (!allowsArbitraryDocuments || documentId !== undefined)) return undefined
   const text = isPersisted ? documentOf(documentId) : query
-  // Who names an operation may mean one of several.
+  // A document with several operations is left to the server, so a request that names one is too.
   if (typeof text !== 'string' || (operationName !== null && operationName !== operationOf(text)))
     return undefined
   return {
@@ -98,8 +101,8 @@ function parsedOf(
 }
 
 /**
- * How the answer is to be called, by the first type that we have; undefined where more than a list
- * of types is said.
+ * The first media type of the accept header that we support; undefined where the header has more
+ * than a plain list of types.
  */
 function mediaTypeOf(accept: string | null): ParsedRequest['mediaType'] | undefined {
   if (accept === null || accept === '*/*' || accept === 'application/json')

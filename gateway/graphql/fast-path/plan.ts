@@ -23,7 +23,7 @@ import { fieldsOf, fragmentsOf, FastPathBailout, type Field } from './fields'
 import { nestedResolverOf, type NestedResolver } from './resolve-nested'
 import { compileSerializer, type Serializer } from './serializer'
 
-/** A field of Query that is asked for: who answers it, who adds what to the answer, and how that is written. */
+/** A selected field of Query: its resolver, the resolvers of nested fields, and its serializer. */
 export type RootField = Field & {
   definition: GraphQLField<unknown, unknown>
   resolve: GraphQLFieldResolver<unknown, Context>
@@ -49,7 +49,10 @@ type Prepared = {
   plans: Lru<RootField[] | undefined>
 }
 
-/** Documents that an isolate remembers; the site has a hundred, and strangers' are answered locally only. */
+/**
+ * Most documents that an isolate remembers; the site has a hundred, and others are answered locally
+ * only.
+ */
 const MAX_DOCUMENTS = 300
 
 /** Plans of a document: one for each way in which its conditions are met, of which few occur. */
@@ -115,7 +118,7 @@ function plannedFields(
   variables: Record<string, unknown>,
 ): PlannedField[] | undefined {
   const { plans, conditions } = prepared
-  // Null may be given for one with a default; what is wrong then is the executor's to tell.
+  // A variable with a default may be null; the executor reports what is wrong then.
   if (conditions.some((name) => typeof variables[name] !== 'boolean')) return undefined
   const key = conditions.map((name) => variables[name]).join()
   const fields = plans.get(key, () => orNone(() => planOf(prepared, variables)))
@@ -138,7 +141,7 @@ function planOf(
   const chosen = { fragments: fragmentsOf(document), variables }
   return fieldsOf(query, [operation.selectionSet], chosen).map((field) => {
     const definition = query.getFields()[field.name]
-    // A resolver that wants to know more than its arguments and the context is told so by the executor.
+    // Resolvers that use `info` are left to the executor.
     if (!definition?.resolve || definition.resolve.length > 3)
       throw new FastPathBailout('a field that nobody answers')
     return {
@@ -152,7 +155,7 @@ function planOf(
   })
 }
 
-/** What is thrown is the executor's to tell. */
+/** Errors are ignored here: the executor reports them. */
 function orNone<T>(make: () => T): T | undefined {
   try {
     return make()

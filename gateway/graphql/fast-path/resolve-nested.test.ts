@@ -39,7 +39,10 @@ const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { page: { type: page } } }),
 })
 
-/** What fillers and writers make of a document, undefined where they leave it to the executor; and what that makes. */
+/**
+ * Runs a document by nested resolvers and serializers; undefined where they leave it to the
+ * executor.
+ */
 async function both(query: string, value: object) {
   const document = parse(query)
   const chosen = { fragments: fragmentsOf(document), variables: {} }

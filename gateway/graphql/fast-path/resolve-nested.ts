@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../context'
 import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
 
-/** Where in an answer a value stands, and what failed there or elsewhere. */
+/** A value's path in the answer, and the errors collected so far. */
 export type FieldPath = {
   key: string | number
   above: FieldPath | undefined
@@ -20,9 +20,9 @@ export type FieldPath = {
 }
 
 /**
- * Adds to a value, or to a copy of it, what resolvers say of its fields; one that fails is null and
- * told of. Throws FastPathBailout where it may not be null: how far that reaches is the executor's
- * to say.
+ * Adds the results of nested resolvers to a value or to a copy of it; a field that fails becomes
+ * null and its error is collected. Throws FastPathBailout where the field may not be null, as the
+ * executor must find out how far that propagates.
  */
 export type NestedResolver = (
   value: unknown,
@@ -65,7 +65,7 @@ function objectResolver(
 ): NestedResolver | undefined {
   const parts = fieldsOf(type, selections, chosen).flatMap((field) => partOf(type, field, chosen))
   if (parts.length === 0) return undefined
-  // What is added is found by the field's name, and each of two aliases may want something else added.
+  // Results are stored by field name, and two aliases of one field may have different results.
   if (new Set(parts.map(({ name }) => name)).size < parts.length)
     throw new FastPathBailout('a field under two names')
   return async (value, context, place) => {

@@ -3,8 +3,8 @@ import type { Lists } from '../../cache/lists'
 import type { ParsedRequest } from './parse-request'
 
 /**
- * The lists that answers may be kept of, by how each is read again. Of a page, a post or a salon
- * there may be any number.
+ * The lists whose answers may be cached, with how each is read again. Pages, posts and salons exist
+ * in any number.
  */
 const trackedLists = {
   salons: (lists) => lists.salons(),
@@ -23,10 +23,13 @@ const trackedLists = {
 
 type TrackedList = keyof typeof trackedLists
 
-/** What an answer was made of: the lists that were read, as they were. `null`: of something else too. */
+/**
+ * The lists that an answer was made of, as they were when read; `null` when it has other sources
+ * too.
+ */
 export type Dependencies = Map<TrackedList, unknown> | null
 
-/** Answers to documents that ask for public lists only, as bytes. */
+/** Answers to documents that read public lists only, as bytes. */
 export type ResponseCache = {
   /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
   find: (
@@ -49,17 +52,15 @@ type CachedResponse = {
 }
 
 /**
- * Most documents, most variables of each, and the bytes of all: a flood of variables costs the
- * document that it asks, and no other.
+ * Most documents, most variables of each, and most bytes in all: a flood of variables evicts only
+ * entries of its own document.
  */
 const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
 
 /**
- * A list that is the same for everybody need not be executed and serialised for each of them. Every
- * answer from here begins with reading its
- * lists as any other does, with renewals and purges, and holds only while these are the very
- * objects of before, and for as long as any cache
- * in front of the site may keep it.
+ * A cache of serialised answers to public documents. Every answer still begins by reading its lists
+ * through the cache, with renewals and purges, and is used only while these are the very same
+ * objects, and for as long as a cache in front of the site may keep it.
  */
 export function createResponseCache(most = MOST): ResponseCache {
   const documents = new Map<string, Map<string, CachedResponse>>()
@@ -110,8 +111,8 @@ function keyOf(variables: Record<string, unknown>): string {
 }
 
 /**
- * The lists of one request, each read once: what was found to have changed need not be asked for
- * again to answer anew.
+ * Reads each list once a request: a list that turned out to have changed need not be read again for
+ * the new answer.
  */
 export type DependencyTracker = {
   read: (list: TrackedList) => Promise<unknown>

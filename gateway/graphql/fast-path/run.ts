@@ -11,8 +11,8 @@ export type FastPathResult = { data: string; errors: GraphQLError[] }
 const written = new WeakMap<Serializer, WeakMap<object, string>>()
 
 /**
- * Asks the resolvers of the fields, and writes what they say; undefined where the executor must say
- * what is wrong with it. What was read for this is read no second time in the request.
+ * Calls the resolvers of the fields and serialises the results; undefined where the executor must
+ * report an error. Reads made here are not repeated in the request.
  */
 export async function run(
   fields: readonly PlannedField[],
@@ -32,7 +32,7 @@ export async function run(
     const start = `${JSON.stringify(field.key)}:`
     let value: unknown
     try {
-      // No resolver asks for more: `plan.ts` has looked.
+      // `plan.ts` has checked that no resolver takes more arguments.
       value = await field.resolve(
         undefined,
         field.args,

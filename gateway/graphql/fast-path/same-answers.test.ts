@@ -9,7 +9,10 @@ import { createPlans } from './plan'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: SATURDAY_TEN }))
 afterEach(() => void vi.useRealTimers())
 
-/** How many calls were over when the first one failed is chance. */
+/**
+ * Compares failures without their timing: how many calls had ended when the first one failed is
+ * chance.
+ */
 async function failsTheSame(body: RequestBody): Promise<void> {
   const expected = {
     headers: { 'x-request-id': 'ray-12345678' },

@@ -16,15 +16,15 @@ import {
 import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
 
 /**
- * Writes a resolved value as the JSON of an answer. Throws FastPathBailout where the executor must
- * say what is wrong.
+ * Serialises a resolved value as JSON. Throws FastPathBailout where the executor must report an
+ * error.
  */
 export type Serializer = (value: unknown) => string
 
 /**
- * Makes the writer of a field whose value needs nobody else: no abstract type, no arguments, and
- * whatever resolvers below it say is there already (`resolve-nested.ts`). The executor visits each
- * field of each object anew, with paths and promises for what may happen; of plain objects nothing may.
+ * Compiles the serializer of a field whose value is complete: no abstract type, no arguments, and
+ * the results of nested resolvers already added (`resolve-nested.ts`). The executor would visit
+ * each field of each object with a path and promises, which plain objects do not need.
  */
 export function compileSerializer(
   type: GraphQLOutputType,

@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers())
 /** Queries of the site that the executor of graphql-js answers: a captcha is one of a union. */
 const unplanned = ['NewCaptcha']
 
-/** The site's queries by name, with what is asked of their variables. */
+/** The site's queries by name, with values for their variables. */
 const siteQueries = Object.values(documents).flatMap((text) => {
   const document = parse(text)
   const operation = document.definitions.find(

@@ -13,7 +13,7 @@ const MOST_UNDERWAY = 20
  */
 const REST_MS = 30_000
 
-/** Tells the collector; never throws. */
+/** Sends spans to the collector; never throws. */
 export type Exporter = {
   send: (vars: TraceVars, body: () => object, requestId: string) => Promise<void>
 }

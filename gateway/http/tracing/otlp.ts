@@ -2,7 +2,7 @@ import type { Timing } from '../../backends/client-middleware'
 import type { Trace, TraceVars } from './trace'
 import { newSpanId } from './traceparent'
 
-/** One answered request, as its span tells of it: nothing that was sent, and no address. */
+/** One answered request as its span describes it: no payload and no address. */
 export type TracedRequest = {
   operation: string
   method: string
@@ -14,7 +14,7 @@ export type TracedRequest = {
   timings: readonly Timing[]
 }
 
-/** Most calls of one request that are told of. */
+/** Most backend calls of one request that become spans. */
 const MOST_SPANS = 100
 
 type Value = string | number | readonly string[]
@@ -95,7 +95,7 @@ function span(
   }
 }
 
-/** A span that went well says nothing of it: 0 is "unset", 2 is "error". */
+/** Successful spans leave the status unset: 0 is "unset", 2 is "error". */
 function statusOf(hasFailed: boolean): { status: { code: 0 | 2 } } {
   return { status: { code: hasFailed ? 2 : 0 } }
 }

@@ -2,8 +2,8 @@ import type { Cache } from '../../cache/cache'
 import { newSpanId, readTraceparent, traceIdOf, writeTraceparent } from './traceparent'
 
 /**
- * Variables that say where traces go, by their names in OpenTelemetry's specification; nothing is
- * traced without an endpoint.
+ * The variables of OpenTelemetry's specification that configure the exporter; nothing is traced
+ * without an endpoint.
  */
 export type TraceVars = {
   /** Address of the collector; spans are POSTed to `/v1/traces` below it. */
@@ -12,7 +12,7 @@ export type TraceVars = {
   OTEL_EXPORTER_OTLP_HEADERS?: string
   /** The service's name in traces. */
   OTEL_SERVICE_NAME?: string
-  /** Share of traces that is sent, 0 to 1, chosen by the trace's id; all where nothing is said. */
+  /** Share of traces that is sent, 0 to 1, decided by the trace's id; 1 by default. */
   OTEL_TRACES_SAMPLER_ARG?: string
 }
 
@@ -22,16 +22,19 @@ export type Trace = {
   spanId: string
   /** The caller's span. */
   parentId: string | undefined
-  /** What cached lists were read, and how many of these reads asked somebody. */
+  /** The number of reads of cached lists, and how many of them loaded from a backend. */
   lists: { read: number; loaded: number }
-  /** What goes on behind the answer: its calls belong to the trace as well. */
+  /** Background work, whose calls belong to the trace as well. */
   behind: Promise<unknown>[]
 }
 
-/** What a request passes on to backends, and the trace it is part of when there is somebody to tell. */
+/** The traceparent for backends, and the request's trace when there is a collector. */
 export type Tracing = { traceparent: string | undefined; trace: Trace | undefined }
 
-/** Takes up the caller's trace or begins one. Where nothing is traced, what the caller said is passed on as it is. */
+/**
+ * Continues the caller's trace or begins one. With tracing off, the caller's header is passed on
+ * unchanged.
+ */
 export function openTrace(vars: TraceVars, header: string | null, requestId: string): Tracing {
   const parent = readTraceparent(header)
   if (!vars.OTEL_EXPORTER_OTLP_ENDPOINT)
@@ -52,7 +55,7 @@ export function openTrace(vars: TraceVars, header: string | null, requestId: str
   }
 }
 
-/** Whether this trace is among the share; every worker that knows the share decides alike. */
+/** Whether this trace is sampled; workers with the same share decide alike. */
 function isChosen(traceId: string, share: string | undefined): boolean {
   const limit = Number(share ?? 1)
   return !(limit < 1) || parseInt(traceId.slice(-8), 16) < limit * 2 ** 32

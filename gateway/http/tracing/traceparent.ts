@@ -1,9 +1,9 @@
-/** Where in which trace a request stands, as the `traceparent` header says it (W3C Trace Context). */
+/** The trace and span of a request, as in the `traceparent` header (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string }
 
 /**
- * Reads a `traceparent`; undefined when there is none or it is none. Later versions may say more
- * behind what this one says.
+ * Parses a `traceparent`; undefined when it is absent or malformed. Later versions may append
+ * fields to those of this version.
  */
 export function readTraceparent(header: string | null): TraceParent | undefined {
   const [, version, traceId, spanId, rest] =
@@ -13,7 +13,7 @@ export function readTraceparent(header: string | null): TraceParent | undefined 
   return /[^0]/.test(traceId) && /[^0]/.test(spanId) ? { traceId, spanId } : undefined
 }
 
-/** A `traceparent` for those who are asked next. */
+/** The `traceparent` for outgoing requests. */
 export function writeTraceparent({ traceId, spanId }: TraceParent, isSampled: boolean): string {
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
 }

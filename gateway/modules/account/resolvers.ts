@@ -3,7 +3,7 @@ import { agreeToPrivacy, consentWords, saveConsent } from '../auth/consents'
 import { accountOf, saveProfile } from '../auth/profile'
 import { cancelDeletion, endSession, logOutEverywhere, requestDeletion } from '../auth/sessions'
 
-/** The customer's own account: profile, consents, sessions, being forgotten (H-184…H-188). */
+/** The customer's own account: profile, consents, sessions, deletion (H-184…H-188). */
 export const accountResolvers: Resolvers = {
   Query: {
     account: (_query, _args, context) => accountOf(context),

@@ -56,7 +56,7 @@ type HomeVisitRequest = {
   street?: string
 }
 
-/** Who would come to a place and for what; null when nobody can (H-006). */
+/** The salon that serves a place at home, with its services; null when there is none (H-006). */
 export async function homeOffer(
   request: HomeVisitRequest,
   context: Context,
@@ -82,7 +82,7 @@ export async function homeOffer(
   }
 }
 
-/** Asks for a visit. */
+/** Requests a home visit. */
 export function requestHomeVisit(
   input: HomeVisitInput,
   context: Context,
@@ -143,8 +143,8 @@ export function cancelHomeVisit(
 }
 
 /**
- * A saved address by its number, which only its owner's session opens; otherwise a place under the
- * words that it really has.
+ * The place of the request: a saved address of the session's customer, or a place under its real
+ * name.
  */
 async function whereIs(
   { addressId, placeId, street = '' }: HomeVisitRequest,

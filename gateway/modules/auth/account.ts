@@ -10,8 +10,8 @@ import { membersOnly } from './members'
 import { BRAND, loggedIn } from './logged-in'
 
 /**
- * O-32: exchanges a token that was handed over for a session cookie. Somebody who is logged in
- * stays so: a link must not slip another account under him.
+ * O-32: exchanges a handed-over token for a session cookie. An existing session stays: a link must
+ * not switch the browser to another account.
  */
 export async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
@@ -22,7 +22,10 @@ export async function importSession(token: string, context: Context): Promise<Im
   return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
 }
 
-/** H-119, H-181: sets the password of whoever is logged in. Throws Unauthenticated for strangers. */
+/**
+ * H-119, H-181: sets the password of the logged-in customer. Throws Unauthenticated without a
+ * session.
+ */
 export async function setPassword(
   {
     password: newPassword,
@@ -51,7 +54,7 @@ export async function setPassword(
     : { __typename: 'PasswordSet', message: answer.body.message }
 }
 
-/** B-360: stores the name of whoever is logged in. Throws Unauthenticated for strangers. */
+/** B-360: stores the name of the logged-in customer. Throws Unauthenticated without a session. */
 export async function saveCustomerName(
   { phone, name }: { phone: string; name: string },
   { backends, visitor }: Context,
@@ -61,7 +64,7 @@ export async function saveCustomerName(
   return { __typename: 'NameSaved' }
 }
 
-/** H-186, H-189: completes the account of whoever has just logged in with his first code. */
+/** H-186, H-189: completes the account of a customer who has just logged in with his first code. */
 export async function completeAccount(phone: string, { backends }: Context): Promise<void> {
   const { isRegistered } = await backends.auth.checkRegistered({})
   if (!isRegistered) await backends.auth.registerNew({ phone, brandName: BRAND })

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../schema/generated/resolvers'
 import type { Visitor } from '../../http/session'
 
 /**
- * What a browser remembers of a consent: the phone that it was given for, and the further purposes
+ * The content of the consent cookie: the phone that the consent is for, and the further purposes
  * (H-138, H-140, O-46).
  */
 export type ConsentCookie = { phone: string; photo: boolean; location: boolean }
@@ -19,8 +19,8 @@ export function consentValue({ phone, photo, location }: ConsentCookie): string 
 }
 
 /**
- * O-46: what the owner of a phone decided in his account counts in every browser of his: what he
- * took back elsewhere is forgotten here too.
+ * O-46: the decisions in a customer's account apply in all his browsers: consent withdrawn
+ * elsewhere is deleted here too.
  */
 export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
   const stored = visitor.consent()

@@ -63,7 +63,7 @@ const decision = z.object({
     .transform((given) => given === true),
 })
 
-/** Every word about the data of whoever is logged in. */
+/** The consent history of the logged-in customer. */
 export async function consentWords({ backends }: Context): Promise<ConsentWord[]> {
   const words = await backends.auth.listConsents({})
   return words.map((word) => ({
@@ -73,7 +73,7 @@ export async function consentWords({ backends }: Context): Promise<ConsentWord[]
   }))
 }
 
-/** H-139, H-188: keeps that somebody agreed, for the phone that he books with. */
+/** H-139, H-188: stores a consent for the phone of a booking. */
 export function agreeToPrivacy(
   args: MutationAgreeToPrivacyArgs,
   { backends }: Context,
@@ -90,7 +90,10 @@ export function agreeToPrivacy(
   })
 }
 
-/** H-187, O-46: what whoever is logged in decides about a purpose. Throws Unauthenticated for strangers. */
+/**
+ * H-187, O-46: stores the logged-in customer's decision about a purpose. Throws Unauthenticated
+ * without a session.
+ */
 export function saveConsent(
   args: MutationSaveConsentArgs,
   context: Context,
@@ -109,7 +112,8 @@ export function saveConsent(
             count: standing.length,
             message: `Anh đang có ${standing.length} lịch hẹn. Rút lại sự đồng ý này thì các lịch đó sẽ được hủy.`,
           }
-        // Before the word is kept: without the phone nobody could be told of a booking that stands.
+        // Bookings are canceled first: without the phone the salon could not reach the customer
+        // about one that still stands.
         await Promise.all(
           standing.map(({ id }) => backends.booking.cancelBooking({ bookingId: id })),
         )

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 /** H-190: one fixed value names the chain towards auth. */
 export const BRAND = 'muot'
 
-/** What a try to log in comes to, as unions of the schema have it. */
+/** The result of a log-in attempt, as the schema's unions have it. */
 export type LoggedInOrNot =
   | { __typename: 'LoggedIn' }
   | { __typename: 'LogInRefused'; message: string; needsCaptcha: boolean }

@@ -1,19 +1,22 @@
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 
-/** Throws Unauthenticated for strangers, before a backend is asked, which checks the session itself. */
+/**
+ * Throws Unauthenticated without a session cookie, before a backend is called, which checks the
+ * session itself.
+ */
 export function membersOnly(visitor: Context['visitor']): void {
   if (!visitor.isLoggedIn()) throw new Unauthenticated('this needs a session')
 }
 
-/** The customer of this session. Throws Unauthenticated for strangers and for sessions that have ended. */
+/** The customer of this session. Throws Unauthenticated without a session and for ended ones. */
 export async function memberOf({ viewer }: Pick<Context, 'viewer'>) {
   const me = await viewer()
   if (!me) throw new Unauthenticated('this needs a session')
   return me
 }
 
-/** What is a customer's own; null for visitors, and for whoever turns out to be one because his session has ended. */
+/** A customer's own data; null for visitors, and when the session turns out to have ended. */
 export async function ofMember<T>(
   { visitor }: Pick<Context, 'visitor'>,
   load: () => Promise<T>,
@@ -27,7 +30,7 @@ export async function ofMember<T>(
   }
 }
 
-/** A page's number as backends accept it; whatever cannot be one is the first. */
+/** A page number that backends accept; invalid ones become 1. */
 export function pageOf(page: number | null | undefined): number {
   return page != null && page > 0 && page <= 10_000 ? page : 1
 }

@@ -3,7 +3,10 @@ import * as z from 'zod'
 /** B-315: letters of a name at most. */
 const NAME_MAX = 20
 
-/** A name as customers type it: spaces at its ends go, several become one (B-316); refused in the words of B-317. */
+/**
+ * A name as customers type it: trimmed, with runs of spaces joined (B-316); the refusals are those
+ * of B-317.
+ */
 export const typedName = z
   .string()
   .transform((text) => text.trim().replace(/\s+/g, ' '))

@@ -15,7 +15,7 @@ type ConsentAnswer = {
   }
 }
 
-/** An auth backend with one customer, number 7; what it was told is in `told`. */
+/** An auth backend with one customer, number 7, that records its calls. */
 function accountGateway(
   { consents }: ConsentAnswer = {},
   more: FakeBackends = {},
@@ -130,7 +130,7 @@ test("the account is the session's own: its number is never the caller's word, a
   calls.length = 0
   expect((await ask(account)).data.account).toBeNull()
   expect(calls).toEqual([])
-  // There is no argument by which somebody else's could be asked for.
+  // No argument can select another customer.
   expect((await ask('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual([])
 })
 
@@ -255,7 +255,7 @@ test('what a customer took back elsewhere this browser follows when it learns wh
   const place = `mutation { trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }`
   expect((await ask(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
   expect(calls).not.toContain('tracking.trackLocation')
-  // Another customer's consent in a shared browser is not his to change.
+  // A consent of another customer in a shared browser cannot be changed.
   expect(
     (
       await ask(

@@ -39,13 +39,15 @@ const profile = z.object({
     .transform((born) => born ?? null),
 })
 
-/** The wire's fields in the schema's words. */
+/** The wire's field names with their names in the schema. */
 const names: Record<string, string> = { fullName: 'name' }
 
-/** The fields of an account that its record does not hold; each is asked for when it is wanted. */
+/**
+ * The account without the fields that its record does not hold; those have resolvers of their own.
+ */
 export type AccountRecord = Omit<Account, 'consentWords' | 'sessions'>
 
-/** H-184: the record of whoever is logged in; his id is the session's, never the caller's word. Null for strangers. */
+/** H-184: the record of the logged-in customer, by the session's id. Null without a session. */
 export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {
   const me = await viewer()
   if (!me) return null
@@ -55,7 +57,9 @@ export async function accountOf({ backends, viewer }: Context): Promise<AccountR
   return { gender: genderOf(gender), joinedAt, deletion }
 }
 
-/** H-185: stores the profile of whoever is logged in. Throws Unauthenticated for strangers. */
+/**
+ * H-185: stores the profile of the logged-in customer. Throws Unauthenticated without a session.
+ */
 export function saveProfile(input: ProfileInput, context: Context): Promise<SaveProfileResult> {
   return withInput(
     profile,

@@ -17,7 +17,7 @@ const password = z
   .string()
   .regex(/^\d*$/, 'Mật khẩu sai định dạng.')
   .length(6, 'Mật khẩu phải là số và 6 kí tự.')
-// H-150, O-08: the log-in has its own words.
+// H-150, O-08: the log-in has its own wordings.
 const code = z
   .string()
   .regex(/^\d*$/, 'Mã xác nhận sai định dạng.')
@@ -40,7 +40,7 @@ const codeLogIn = z.object({ phone: typedPhone, code })
 const passwordLogIn = z.object({ phone: typedPhone, password, captcha })
 const nameOfPhone = z.object({ phone: typedPhone, name: typedName })
 
-/** The names of auth's wire in the schema's words. */
+/** The field names of auth's wire with their names in the schema. */
 const names: Record<string, string> = {
   recaptcha: 'captcha',
   otp: 'code',
@@ -60,8 +60,8 @@ export const authResolvers: Resolvers = {
     },
   },
   Viewer: {
-    // The balance is the ledger's, the tier follows from what was bought and spent: both are the
-    // campaign backend's to say.
+    // The campaign backend computes both: the balance from the ledger, the tier from purchases and
+    // spending.
     balance: async (_viewer, _args, context) => (await standingOf(context))?.balance ?? null,
     tier: async ({ tier }, _args, context) =>
       ((await standingOf(context)) ?? { tier }).tier ?? null,
@@ -113,7 +113,8 @@ export const authResolvers: Resolvers = {
           })
           if (answer.status === 429) return tooMany(answer.body)
           const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
-          // H-189: the first code makes an account; nobody has to wait until it is complete.
+          // H-189: the first code creates an account; the answer does not wait until it is
+          // complete.
           if (context.visitor.isLoggedIn() && answer.body.token !== null)
             context.waitUntil(nullIfBackendFails(completeAccount(phone, context)))
           return result
@@ -142,7 +143,7 @@ export const authResolvers: Resolvers = {
     saveCustomerName: (_mutation, args, context) =>
       withInput(nameOfPhone, args, (accepted) => saveCustomerName(accepted, context)),
     logOut: async (_mutation, _args, { backends, visitor }) => {
-      // Whoever wants to leave must be able to, whatever auth says.
+      // Logging out succeeds even when auth fails.
       if (visitor.isLoggedIn()) await nullIfBackendFails(backends.auth.logOut({}))
       visitor.logOut()
       return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }

@@ -13,8 +13,8 @@ import { membersOnly } from './members'
 const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'Mã thiết bị chưa hợp lệ.') })
 
 /**
- * H-128: ends a session of whoever is logged in; his own loses its cookie too. Throws
- * Unauthenticated for strangers.
+ * H-128: ends a session of the logged-in customer; the current one loses its cookie too. Throws
+ * Unauthenticated without a session.
  */
 export function endSession(
   args: { id: string },
@@ -33,12 +33,12 @@ export function endSession(
 }
 
 /**
- * H-128: ends all sessions of whoever is logged in, and takes the proofs of his bookings and this
- * browser's memory of him away. Throws Unauthenticated for strangers.
+ * H-128: ends all sessions of the logged-in customer, and deletes the proofs of his bookings and
+ * this browser's cookies. Throws Unauthenticated without a session.
  */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
-  // The proofs first: the session that says whose they are ends with the rest.
+  // The proofs are deleted first, as that needs the session, which ends with the rest.
   await nullIfBackendFails(backends.booking.forgetHolders({}))
   await backends.auth.endAllSessions({})
   visitor.logOut()
@@ -46,7 +46,10 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
   return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
 }
 
-/** Keeps the wish of whoever is logged in to be forgotten. Throws Unauthenticated for strangers. */
+/**
+ * Stores the logged-in customer's request to delete his account. Throws Unauthenticated without a
+ * session.
+ */
 export async function requestDeletion({
   backends,
   visitor,
@@ -55,7 +58,7 @@ export async function requestDeletion({
   return { __typename: 'DeletionRequested', deletion: await backends.auth.requestDeletion({}) }
 }
 
-/** Takes that wish back. Throws Unauthenticated for strangers. */
+/** Withdraws that request. Throws Unauthenticated without a session. */
 export async function cancelDeletion({
   backends,
   visitor,

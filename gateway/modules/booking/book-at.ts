@@ -9,7 +9,10 @@ const byUtmSource = new Map([
 ])
 const WEB = 3
 
-/** Where a booking is made, as the chain counts it (B-342…B-347); `source` is asked first (O-19), 1 is unused. */
+/**
+ * The chain's code for where a booking is made (B-342…B-347); `source` takes precedence (O-19), 1
+ * is unused.
+ */
 export function bookAt(
   source: string | null | undefined,
   utmSource: string | null | undefined,

@@ -59,7 +59,7 @@ function toGroup({ id, name, services, addOns }: Group, slug: string): ServiceGr
   }
 }
 
-/** Says the slug of each group: its name, with its number where two have the same name. */
+/** The slug of each group: its name, followed by its number where two names are equal. */
 function slugsOf(categories: Catalogue['categories']): (group: Group) => string {
   const slugs = categories.flatMap(({ groups }) => groups.map(({ name }) => slugOf(name)))
   return ({ id, name }) => {
@@ -102,7 +102,7 @@ export function toServiceDetail({
   }
 }
 
-/** What a booking says about one of its services; the price is what the customer was shown. */
+/** What a booking records about a service; the price is the one that the customer was shown. */
 export type KnownService = {
   id: number
   name: string
@@ -111,11 +111,14 @@ export type KnownService = {
   type: Service['deliveryType']
 }
 
-/** Every service of a salon by id, hidden ones and extras too: whether it may be booked is the backend's to say. */
+/**
+ * Every service of a salon by id, hidden ones and extras included; the backend decides which may be
+ * booked.
+ */
 export function servicesById({ categories }: Catalogue): Map<number, KnownService> {
   const services = new Map<number, KnownService>()
   for (const group of categories.flatMap(({ groups }) => groups)) {
-    // An extra says nothing of who serves it; where it is also listed, the list knows.
+    // An extra has no delivery of its own; where it is also listed, the listed one is used.
     for (const { serviceId: id, name, price, minutes } of group.addOns)
       if (!services.has(id)) services.set(id, { id, name, price, minutes, type: 1 })
     for (const { id, name, price, minutes, deliveryType } of group.services)

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** What a description may hold: words, their emphasis, and how they are broken into lines. */
+/** The HTML that a description may contain: text, emphasis and line breaks. */
 const rules = {
   allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li'],
   allowedAttributes: {},

@@ -74,7 +74,7 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
   expect(calls).toHaveLength(1)
 })
 
-/** What a look-up of a phone is answered; one phone has a booking. */
+/** Answers a look-up of a phone; one phone has a booking. */
 async function lookedUp(phone: string) {
   const { ask } = openGateway({
     booking: {

@@ -105,7 +105,7 @@ export function cancelBooking(
   })
 }
 
-/** Sends a code to the booking's phone for somebody who says it is his (O-30). */
+/** Sends a code to the booking's phone for a visitor who claims that it is his (O-30). */
 export function sendHolderCode(
   { channel, ...args }: MutationSendHolderCodeArgs,
   { backends }: Context,

@@ -18,8 +18,8 @@ const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
 }
 
 /**
- * Books (B-357). Whether the salon, the day and the services can be had is the booking backend's to
- * say, after it has looked whether this key was answered before.
+ * Books (B-357). The booking backend decides whether salon, day and services are available, after
+ * it has checked whether this key was answered before.
  */
 export function createBooking(
   input: CreateBookingInput,
@@ -36,7 +36,8 @@ export function createBooking(
         userIdOf(context),
         servingFirst(booking, context),
       ])
-      // H-130: whoever thinks he is logged in is asked again before anything is booked in a stranger's name.
+      // H-130: a customer whose session has ended is asked to log in again before anything is
+      // booked without it.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureHolder()
       return answered(
@@ -96,15 +97,15 @@ async function knownServices(
   return catalogue ? servicesById(catalogue) : new Map()
 }
 
-/** 0 for strangers, and when auth cannot say: the backend asks for itself. */
+/** 0 without a session and when auth fails: the backend then looks it up itself. */
 async function userIdOf({ viewer }: Context): Promise<number> {
   return (await nullIfBackendFails(viewer()))?.id ?? 0
 }
 
 /**
- * Who serves customer 1: whether his stylist is a master (B-340), and the skinner of his link if
- * there is one of that number (B-376). Nobody when the staff cannot be had: the backend looks for
- * itself, and an old link keeps no customer from booking.
+ * The staff of customer 1: whether his stylist is a master (B-340), and the skinner of his link if
+ * there is one with that number (B-376). Empty when the staff cannot be fetched: the backend checks
+ * for itself, and an old link must not prevent a booking.
  */
 async function servingFirst(
   { salonId, date, people, skinnerId }: AcceptedBooking,
@@ -142,7 +143,10 @@ const personNames: Record<string, string> = {
   totalMoney: 'serviceIds',
 }
 
-/** A wire path of booKingV2 in the words of CreateBookingInput: `bookHours.1.bookHourId` is `people.1.hourId`. */
+/**
+ * Translates a wire path of booKingV2 to CreateBookingInput: `bookHours.1.bookHourId` is
+ * `people.1.hourId`.
+ */
 export function inputName(wirePath: string): string {
   const [first = '', index, name = ''] = wirePath.split('.')
   if (first !== 'bookHours') return wireNames[first] ?? first

@@ -10,7 +10,7 @@ import { tooMany, withInput } from '../../graphql/input'
 import { inputName, toRefusal } from './create'
 import { origin, person } from './new-booking'
 
-/** What holdHour accepts. */
+/** The input of holdHour. */
 const holdInput = z.object({
   salonId: id,
   date: localDate,
@@ -22,8 +22,8 @@ const holdInput = z.object({
 })
 
 /**
- * Keeps an hour for this browser. A chain's own backend may know no such call: that is a failure
- * like any other, and the hour is simply not kept.
+ * Holds an hour for this browser. A chain's own backend may lack this call: that is a failure like
+ * any other, and the hour is not held.
  */
 export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHourResult> {
   return withInput(
@@ -49,7 +49,7 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
   )
 }
 
-/** Gives back what this browser keeps; a stranger keeps nothing. */
+/** Releases the hour that this browser holds; without an owner token there is none. */
 export async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourResult> {
   const wasHeld = visitor.isHolder() && (await backends.booking.releaseHour({})).wasHeld
   return { __typename: 'HourReleased', wasHeld }

@@ -5,12 +5,15 @@ import { idsOf } from '../../graphql/input'
 import type { AcceptedBooking } from './new-booking'
 
 /**
- * What a booking says about one of its offers, for the chain's records (B-378, B-379); what counts,
- * the booking backend finds out.
+ * What a booking records about an offer, for the chain (B-378, B-379); the booking backend computes
+ * the price itself.
  */
 export type KnownOffer = { id: number; name: string; prices: ReadonlyMap<number, number> }
 
-/** The offers that people of a booking chose, by id; none when nobody chose any, or when they cannot be had. */
+/**
+ * The chosen offers of a booking's people, by id; empty when none was chosen or when they cannot be
+ * fetched.
+ */
 export async function knownOffers(
   { salonId, people, codes, phone }: AcceptedBooking,
   context: Context,

@@ -20,8 +20,8 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
 }
 
 /**
- * A booking as the schema has it (H-163). Of a booking that stands, a stranger learns its day and
- * its masked phone (O-30).
+ * A booking as the schema has it (H-163). A caller who does not own it gets the day and the masked
+ * phone of a standing booking (O-30).
  */
 export function toBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
   const whole = { ...booking, status: statuses[status] }
@@ -47,7 +47,7 @@ function forStranger(booking: Booking): Booking {
   }
 }
 
-/** Who works on a day, as the schema has it (B-366). */
+/** The staff of a day as the schema has it (B-366). */
 export function toStaff({ stylists, skinners }: BookingReply<'listStaff'>): Staff {
   return {
     stylists: stylists.map(({ descriptionHtml, ...stylist }) => ({

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { toServiceDetail } from './catalogue'
 
-/** The chain's services as strangers get them at one of its salons, and which salon that is. */
+/** The chain's services as logged-out visitors get them at one of its salons, and that salon. */
 export type Menu = { salonId: number; catalogue: ServiceCatalogue }
 
 /**

@@ -12,7 +12,7 @@ const LEAD_MINUTES = 30
 const FIRST_MINUTES = 510
 const FRAME_MINUTES = 20
 
-/** What an hour is looked for. */
+/** The criteria for an hour. */
 export type HourSearch = {
   salonId: number
   serviceIds: readonly number[]
@@ -21,8 +21,8 @@ export type HourSearch = {
 }
 
 /**
- * The first free hour of the days that this phone may book: the stylist's, or where he has none,
- * anybody's. At most three days are read, in one request.
+ * The first free hour on the days that this phone may book: of the stylist, or where he has none,
+ * of any. At most three days are read, in one request.
  */
 export async function nearestHour(
   { salonId, serviceIds, stylistId, phone }: HourSearch,
@@ -56,7 +56,7 @@ export async function nearestHour(
   const own = wished > 0 ? await first(wished) : undefined
   const found = own ?? (await first(0))
   if (!found) return null
-  // Whoever takes it keeps it under the same proof.
+  // The browser that takes this hour must hold it under the same owner token.
   context.visitor.ensureHolder()
   return {
     date: found.date,

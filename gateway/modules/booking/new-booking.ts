@@ -11,7 +11,7 @@ import type { KnownOffer } from './known-offers'
 const MAX_PARAMS = 20
 const MAX_PARAMS_LENGTH = 8000
 
-/** One person of a booking or of a choice to be kept. */
+/** One person of a booking or of a held choice. */
 export const person = z.object({
   serviceIds: z
     .array(id)
@@ -27,15 +27,14 @@ export const person = z.object({
 })
 
 /**
- * Where a customer comes from is an advertiser's word, not his: too long, it is cut and never keeps
- * him from booking.
+ * The referral comes from an advertiser's link, so a long one is cut and never prevents a booking.
  */
 export const origin = z
   .string()
   .nullish()
   .transform((name) => cut(name ?? '', 100))
 
-/** What createBooking accepts, in the schema's own names; refusals are for the customer to read. */
+/** The input of createBooking in the schema's names; its messages are shown to the customer. */
 export const newBookingInput = z.object({
   idempotencyKey,
   salonId: id,
@@ -82,7 +81,10 @@ export const newBookingInput = z.object({
 /** An accepted input. */
 export type AcceptedBooking = z.output<typeof newBookingInput>
 
-/** What the gateway knows besides the input; all of it is for the chain's records, the booking backend trusts none. */
+/**
+ * What the gateway adds to the input for the chain's records; the booking backend trusts none of
+ * it.
+ */
 export type Knowledge = {
   services: ReadonlyMap<number, KnownService>
   offers: ReadonlyMap<number, KnownOffer>

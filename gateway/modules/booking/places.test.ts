@@ -39,7 +39,7 @@ test('visited salons are asked for with the own phone of a session or the proof 
   expect(requested).toEqual([undefined, '0912345678'])
 })
 
-/** A house with two saved addresses, and what it was asked about salons near one. */
+/** Backends with two saved addresses that record searches for salons near one. */
 function openAddresses() {
   const requested: object[] = []
   const gateway = openGateway({

@@ -40,7 +40,10 @@ const saveInput = z.object({
 })
 const removeInput = z.object({ id })
 
-/** Where a customer has been: asked about in his own name, with his session or his browser's proof (B-363). */
+/**
+ * The salons that a customer has visited, read with his session or his browser's owner token
+ * (B-363).
+ */
 export async function visitedSalons({
   backends,
   lists,
@@ -80,7 +83,7 @@ export async function salonsNearAddress(
   return atDistances(near, lists)
 }
 
-/** Where else there are hours (B-368). */
+/** Nearby salons with free hours (B-368). */
 export async function backupSalons(
   salonId: number,
   date: string,
@@ -113,7 +116,10 @@ export async function backupSalons(
   })
 }
 
-/** Keeps an address under the words that its place has, so that no made-up address gets a real place's name. */
+/**
+ * Stores an address under its place's real name, so that an invented address cannot carry a real
+ * place's name.
+ */
 export function saveAddress(input: SaveAddressInput, context: Context): Promise<SaveAddressResult> {
   const { backends } = context
   return withInput(
@@ -146,7 +152,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
   )
 }
 
-/** Forgets an address. */
+/** Deletes an address. */
 export function removeAddress(
   args: MutationRemoveAddressArgs,
   context: Context,

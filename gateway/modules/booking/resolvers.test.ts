@@ -331,7 +331,7 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
   expect(description).not.toMatch(/script|onclick|onerror|steal|<img/)
 })
 
-/** The hours of a day without a free one, and what was asked for them. */
+/** The hours of a fully booked day, and the recorded requests for them. */
 async function hoursOfDay() {
   const { ask, requests } = openGateway({
     booking: {
@@ -434,7 +434,7 @@ test('current bookings are asked for with a session or a holder proof, and never
   expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
 })
 
-/** A house with one booking, of somebody else, and the question for one. */
+/** Backends with one booking of another customer, and the query for it. */
 function openBooked() {
   const gateway = openGateway({
     salons,

@@ -34,7 +34,10 @@ const catalogueOf = memoizeByIdentity(toCatalogue)
 const staffOf = memoizeByIdentity(toStaff)
 const hoursOf = memoizeByIdentity(toHours)
 
-/** Roles, services, staff, hours and bookings. What asks about salon 0, as a page without a choice does, is null. */
+/**
+ * Roles, services, staff, hours and bookings. Queries about salon 0, which pages send without a
+ * choice, return null.
+ */
 export const bookingResolvers: Resolvers = {
   Query: {
     role: async (_query, { phone, salonId }, context) => {
@@ -59,7 +62,8 @@ export const bookingResolvers: Resolvers = {
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
     serviceDetail: async (_query, { salonId, groupId, phone }, { backends, language }) => {
       if (!isId(salonId) || !isId(groupId)) return null
-      // B-339: members may be told more; whoever's role cannot be had is told what all are.
+      // B-339: members may get further messages; when the role cannot be fetched, the general ones
+      // are shown.
       const memberType = phoneOrNothing(phone)
         ? (await roleOf(backends, salonId, phone))?.memberType
         : undefined
@@ -88,8 +92,8 @@ export const bookingResolvers: Resolvers = {
       const input = toHoursInput(args)
       if (!input) return null
       const hours = hoursOf(await context.backends.booking.listHours(input))
-      // With the page: a browser that presses an hour and books at once would otherwise do each
-      // under a proof of its own, and be told that the place it keeps is taken.
+      // Set with the page: a browser that holds an hour and books at once would otherwise get two
+      // owner tokens, and its own hold would look like somebody else's.
       context.visitor.ensureHolder()
       return hours
     },
@@ -163,8 +167,8 @@ export const bookingResolvers: Resolvers = {
 }
 
 /**
- * What hours are asked for; null when they cannot be: hours for some of the services would be too
- * short for all of them.
+ * The input of the hours query; null when a service is unknown, as hours for only some of the
+ * services would be too short.
  */
 function toHoursInput({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null

@@ -12,7 +12,7 @@ const MAX_DAYS = 3
 const DEFAULT_ACTIVE_DAYS = 1
 const DEFAULT_MAX_DAYS = 2
 
-/** What the booking backend knows of a phone at a salon. */
+/** The booking backend's role of a phone at a salon. */
 type ChainRole = {
   mayChooseStylist: boolean
   mayBookForOthers: boolean
@@ -21,7 +21,10 @@ type ChainRole = {
   guides: Guide[]
 }
 
-/** What a phone may do at a salon; undefined when the backend cannot say, which it has logged (B-338, B-385). */
+/**
+ * The permissions of a phone at a salon; undefined when the backend fails, which it has logged
+ * (B-338, B-385).
+ */
 export function roleOf(
   backends: Context['backends'],
   salonId: number,
@@ -30,7 +33,7 @@ export function roleOf(
   return nullIfBackendFails(backends.booking.getRole({ salonId, phone: phoneOrNothing(phone) }))
 }
 
-/** A role as the schema has it; `now` in epoch ms says what today is. */
+/** A role as the schema has it; today is computed from `now` in epoch ms. */
 export function toRole(
   { mayChooseStylist, mayBookForOthers, activeDays, dates, guides }: ChainRole,
   now: number,
@@ -45,8 +48,8 @@ export function toRole(
 }
 
 /**
- * The role that holds while the backend cannot say (B-338, B-159): today and the two days after, of
- * which today can be chosen.
+ * The role while the backend fails (B-338, B-159): today and the two days after, with today
+ * selectable.
  */
 export function defaultRole(now: number): Role {
   const today = vietnamDay(now)

@@ -15,7 +15,9 @@ import {
 
 type Frames = { [day: string]: number[] | undefined }
 
-/** A house whose stylist 1001 and salon 10 are free at these frames, and what was asked of it. */
+/**
+ * Backends where stylist 1001 and salon 10 are free at these frames, and their recorded requests.
+ */
 function house(free: { stylist?: Frames; salon?: Frames }, over: FakeBackends['booking'] = {}) {
   const asked: { stylistId: number; bookDate: string }[] = []
   const opened = openGateway({

@@ -7,8 +7,8 @@ import { toCatalogue } from './catalogue'
 import { nearestHour } from './nearest'
 
 /**
- * What the logged-in customer would book again: the salon, services and stylist of his last visit,
- * without what is not sold there any more.
+ * The logged-in customer's usual booking: the salon, services and stylist of his last visit,
+ * without services that are no longer sold there.
  */
 export function usualVisit(
   { salonId }: { salonId?: number | null },

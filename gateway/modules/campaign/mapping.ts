@@ -21,7 +21,9 @@ export function toBanner(banner: ChainBanner): Banner {
   return { ...banner, device: banner.device === 'web' ? 'WEB' : 'MOBILE' }
 }
 
-/** An offer as the schema has it, without its salons, which are picked from the list when asked for. */
+/**
+ * An offer as the schema has it, without its salons, which a field resolver picks from the list.
+ */
 export type ListedOffer = ResolversParentTypes['Offer']
 
 /** Offers as the schema has them (B-120). */

@@ -27,7 +27,10 @@ const orderInput = z.object({ productId: id, idempotencyKey })
 
 const tiers = { 0: null, 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
 
-/** Membership and top-up (H-216…H-221, H-233): the list of products is everybody's, all else the session's own. */
+/**
+ * Membership and top-up (H-216…H-221, H-233): the list of products is public, everything else is
+ * the session's own.
+ */
 export const membershipQueries: Resolvers['Query'] = {
   topUpProducts: async (_query, _args, { backends }) =>
     (await backends.campaign.listTopUpProducts({})).map(toProduct),
@@ -70,7 +73,9 @@ export const membershipQueries: Resolvers['Query'] = {
   customerCourses: (_query, _args, context) => coursesOf(context),
 }
 
-/** What the campaign backend knows of whoever is logged in; null while it cannot say. Asked once a request. */
+/**
+ * The campaign backend's record of the logged-in customer; null when it fails. Read once a request.
+ */
 export async function standingOf({ backends }: Context) {
   const member = await nullIfBackendFails(backends.campaign.getMember({}))
   return member
@@ -82,7 +87,7 @@ export async function standingOf({ backends }: Context) {
     : null
 }
 
-/** Orders a product in the customer's name (H-216). Throws Unauthenticated for strangers. */
+/** Orders a product for the customer (H-216). Throws Unauthenticated without a session. */
 export function orderTopUp(
   args: MutationOrderTopUpArgs,
   { backends, visitor }: Context,
@@ -108,7 +113,7 @@ export function orderTopUp(
   )
 }
 
-/** The customer's packages; what bookings have used is the booking backend's to say. */
+/** The customer's packages; the booking backend knows which visits bookings have used. */
 function coursesOf(context: Context) {
   return ofMember(context, async () => {
     const me = await context.viewer()

@@ -36,8 +36,8 @@ export async function offerFor(
 }
 
 /**
- * What there is to have on a day (B-349, B-350, O-40). Each of the two lists is shown without the
- * other; null when neither can be had.
+ * The rewards of a day (B-349, B-350, O-40). Each of the two lists is shown without the other; null
+ * when both fail.
  */
 export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, context: Context) {
   const { backends } = context
@@ -58,8 +58,8 @@ export async function rewardsOf({ date, phone, own: isOwn }: QueryRewardsArgs, c
 }
 
 /**
- * The phone when it is the logged-in customer's: somebody's own offers tell of his tier and his
- * birthday (B-335). While nobody can say who is logged in, he gets what is for everybody.
+ * The phone when it is the logged-in customer's: another customer's offers would reveal his tier
+ * and birthday (B-335). While auth fails, the caller gets the public offers.
  */
 export async function ownPhone(
   phone: string | null | undefined,
@@ -80,7 +80,7 @@ async function offerQuery(
   context: Context,
 ) {
   const claimed = phoneOrNothing(phone)
-  // Asked for at once, so that it travels with the page's other reads; told only when the phone
+  // Requested at once, so that it is batched with the page's other reads; used only when the phone
   // proves to be the caller's own.
   const uses =
     claimed !== undefined && context.visitor.isLoggedIn()
@@ -100,8 +100,8 @@ async function offerQuery(
 }
 
 /**
- * One entry for each use that the phone's bookings spend; none when the booking backend cannot say,
- * as it checks again when he books.
+ * One entry for each use that the phone's bookings spend; none when the booking backend fails, as
+ * it checks again when a booking is made.
  */
 async function spentUses(
   phone: string,
@@ -114,7 +114,7 @@ async function spentUses(
   )
 }
 
-/** Uses that a phone's bookings spend, by offer; none when the booking backend cannot say. */
+/** The uses that a phone's bookings spend, by offer; none when the booking backend fails. */
 export async function usesOfPhone(
   phone: string,
   { backends }: Context,
@@ -127,7 +127,7 @@ function isHour(hourId: number): boolean {
   return hourId >= 1 && hourId <= 36
 }
 
-/** What is not sent costs nothing on the way. */
+/** An empty list is left out of the request. */
 function emptyAsNone<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }

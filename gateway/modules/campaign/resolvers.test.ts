@@ -137,7 +137,7 @@ test('Home keeps its blocks and banners while the campaign backend is down', asy
   expect([data.homeBlocks.length, data.banners.length, errors]).toEqual([2, 2, []])
 })
 
-/** The offers for two services, and what was asked for them. */
+/** The offers for two services, and the recorded requests for them. */
 async function offersFound() {
   const { ask, requests } = openGateway(backend)
   const { data } = await ask(

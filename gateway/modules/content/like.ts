@@ -10,7 +10,10 @@ import { membersOnly } from '../auth/members'
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
 
-/** Stores whether the customer likes a discovery (H-237, O-42). Throws Unauthenticated for strangers. */
+/**
+ * Stores whether the customer likes a discovery (H-237, O-42). Throws Unauthenticated without a
+ * session.
+ */
 export function likeDiscover(
   args: MutationLikeDiscoverArgs,
   { backends, visitor }: Context,

@@ -17,8 +17,8 @@ export type ReadList = <T>(
 ) => Promise<T>
 
 /**
- * What editors write, the same for everybody. Each throws BackendFailure only when nothing is kept
- * and the backend is down.
+ * Editors' content, the same for all visitors. Each throws BackendFailure only when nothing is
+ * cached and the backend is down.
  */
 export type ContentLists = {
   blocks: () => Promise<ContentBlock[]>
@@ -44,7 +44,8 @@ export function openContentLists(read: ReadList, salons: () => Backends['salons'
     discovers: () => read('discovers', () => salons().listDiscovers({})),
     looks: () => read('looks', async () => (await salons().listLooks({})).map(lookOf)),
     homeLooks: () => read('homeLooks', async () => (await salons().listHomeLooks({})).map(lookOf)),
-    // Pages and names that nobody wrote come from whoever tries; keeping them would push out what people read.
+    // Unknown pages and slugs are not cached: any caller can invent them, and they would push out
+    // real ones.
     posts: (page) =>
       read(
         `posts/${page}`,

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 
-/** A look as the schema has it, without its services, which are looked up when asked for. */
+/** A look as the schema has it, without its services, which a field resolver looks up. */
 export type ListedLook = ResolversParentTypes['Look']
 /** A post with its text, likewise. */
 export type ListedArticle = ResolversParentTypes['BlogArticle']

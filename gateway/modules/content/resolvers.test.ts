@@ -97,7 +97,7 @@ test('a like is a mutation that hands on the wish and brings the count of now [H
     likeCount: 8,
   })
   expect(requested).toEqual([{ id: 3, isLike: true }])
-  // A query may be prefetched or kept, so there is no field that likes.
+  // A query may be prefetched or cached, so liking is a mutation only.
   expect(
     (await ask('{ likeDiscover(discoverId: 3, isLiked: true) { __typename } }', {}, loggedIn))
       .errors[0]?.message,

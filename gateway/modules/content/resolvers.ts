@@ -7,8 +7,8 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
 
 /**
- * What editors write: from the cache, so that it can be read while its backend is down; what
- * somebody likes is asked for anew.
+ * Editors' content, from the cache, so that it can be read while its backend is down; a customer's
+ * likes are always fetched.
  */
 export const contentResolvers: Resolvers = {
   Query: {
@@ -37,7 +37,7 @@ export const contentResolvers: Resolvers = {
   Mutation: { likeDiscover: (_mutation, args, context) => likeDiscover(args, context) },
 }
 
-/** A name as addresses have it; anything else is no post's, and no backend is asked. */
+/** A slug as addresses have it; for anything else no backend is called. */
 function isSlug(text: string): boolean {
   return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }
@@ -63,7 +63,7 @@ async function findDiscover(
   return discover ? { discover, sections: [] } : null
 }
 
-/** What the customer likes; null for visitors and for whoever turns out to be one because his session has ended. */
+/** The customer's likes; null for visitors and when the session turns out to have ended. */
 async function likedBy({ backends, viewer }: Context) {
   const me = await viewer()
   if (!me) return null

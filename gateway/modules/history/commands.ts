@@ -33,7 +33,10 @@ const reportInput = z.object({
 })
 const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
 
-/** Rates a visit in the customer's name, or changes his rating (H-224). Throws Unauthenticated for strangers. */
+/**
+ * Rates a visit for the customer or changes his rating (H-224). Throws Unauthenticated without a
+ * session.
+ */
 export function rateVisit(
   input: RateVisitInput,
   { backends, visitor }: Context,
@@ -64,7 +67,9 @@ export function rateVisit(
   )
 }
 
-/** Says that a picture is of somebody else (H-226). Throws Unauthenticated for strangers. */
+/**
+ * Reports that a picture shows another person (H-226). Throws Unauthenticated without a session.
+ */
 export function reportWrongPhoto(
   args: MutationReportWrongPhotoArgs,
   { backends, visitor }: Context,
@@ -87,7 +92,7 @@ export function reportWrongPhoto(
   )
 }
 
-/** Says what the customer thinks of a picture (H-227). Throws Unauthenticated for strangers. */
+/** Stores the customer's opinion of a picture (H-227). Throws Unauthenticated without a session. */
 export function ratePhoto(
   args: MutationRatePhotoArgs,
   { backends, visitor }: Context,

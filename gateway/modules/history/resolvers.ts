@@ -6,7 +6,7 @@ import { toRating, toVisit } from './mapping'
 import { bookingId } from '../../graphql/input'
 import { ofMember } from '../auth/members'
 
-/** What a customer looks back on: his bookings, visits, ratings, pictures (H-196, H-222…H-227). */
+/** A customer's history: bookings, visits, ratings, pictures (H-196, H-222…H-227). */
 export const historyResolvers: Resolvers = {
   Query: {
     bookingHistory: (_query, { page }, context) =>
@@ -53,7 +53,7 @@ export const historyResolvers: Resolvers = {
   },
 }
 
-/** A page's number as the backend accepts it; whatever cannot be one is the first. */
+/** A page number that the backend accepts; invalid ones become 1. */
 function pageOf(page: number | null | undefined): number {
   return page != null && page > 0 && page <= 1000 ? page : 1
 }

@@ -10,10 +10,12 @@ import type {
   Salon,
 } from '../../../schema/generated/resolvers'
 
-/** A province as the schema has it, without its salons, which are picked from the list when asked for. */
+/**
+ * A province as the schema has it, without its salons, which a field resolver picks from the list.
+ */
 export type ListedProvince = ResolversParentTypes['Province']
 
-/** A salon as the schema has it, with the chain's own words to search in. */
+/** A salon as the schema has it, with the text that the search uses. */
 export type ListedSalon = Salon & { searchText: string }
 
 /** O-21: salon 269 is in no list, and still found by its number. */

@@ -3,7 +3,7 @@ import type { Salon } from '../../../schema/generated/resolvers'
 /** A place on the map, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
-/** B-076: so many are kept when there are more than 10. */
+/** B-076: entries that remain when there are more than 10. */
 const MAX_ENTRIES = 30
 
 /** Kilometres between two points as the chain measures them, one decimal (O-28). */

@@ -60,7 +60,7 @@ export const salonsResolvers: Resolvers = {
 /** A salon from the list, or from the backend when it is not listed (O-21); null when there is none. */
 async function findSalon(id: number, { backends, lists }: Context): Promise<Salon | null> {
   if (!isId(id)) return null
-  // A list that cannot be had is no reason not to ask about one salon.
+  // A failing list must not prevent the query of one salon.
   const listed = await nullIfBackendFails(lists.salonsByIds([id]))
   if (listed?.[0]) return listed[0]
   const answer = await backends.salons.getSalon({ id })

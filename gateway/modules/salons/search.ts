@@ -2,7 +2,7 @@ import { fold } from '../../../domain/fold'
 import { memoizeByIdentity } from '../../cache/memoize'
 import type { ListedProvince, ListedSalon } from './mapping'
 
-/** What a salon must fulfil to be found; absent conditions hold for all. */
+/** The conditions of a salon search; absent ones match all salons. */
 export type SalonFilter = {
   search?: string | null
   provinceId?: number | null
@@ -16,9 +16,9 @@ const SEARCH_LENGTH = 100
 type Folded = { name: string; all: string }
 
 /**
- * The salons that fulfil a filter: each typed word begins a word of theirs, accents aside (B-053, B-055, B-064, H-153).
- * First those whose name (the street) holds all words, then those that hold them in a row ("quận 1"
- * before "1 Lê Lợi, quận 10"), whole, then top and hot ones.
+ * The salons that match a filter: each typed word begins a word of theirs, accents aside (B-053,
+ * B-055, B-064, H-153). First come those whose name (the street) has all words, then those that
+ * have them in a row ("quận 1" before "1 Lê Lợi, quận 10"), as whole words, then top and hot ones.
  */
 export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter): ListedSalon[] {
   const suiting = salons
@@ -34,7 +34,7 @@ export function findSalons(salons: readonly ListedSalon[], filter: SalonFilter):
     .map(({ salon }) => salon)
 }
 
-/** The provinces in whose name every word begins a word, accents aside (B-055). */
+/** The provinces where every typed word begins a word of the name, accents aside (B-055). */
 export function findProvinces(
   provinces: readonly ListedProvince[],
   search: string | null | undefined,

@@ -45,7 +45,10 @@ export const shopResolvers: Resolvers = {
   },
 }
 
-/** The products that hold every typed word, accents aside, in the order asked for; `groupId` null is the whole shop. */
+/**
+ * The products that contain every typed word, accents aside, in the requested order; `groupId` null
+ * is the whole shop.
+ */
 function findProducts(
   products: readonly Product[],
   { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,

@@ -40,7 +40,7 @@ export async function styleMasterList(
   }
 }
 
-/** Whether a text names a list. */
+/** Whether a text is the key of a list. */
 export function isListKey(key: string): boolean {
   return KEY.test(key)
 }

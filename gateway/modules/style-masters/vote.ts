@@ -14,7 +14,7 @@ const voteInput = z.object({
   stylistId: id,
 })
 
-/** Votes in the customer's name (H-229). Throws Unauthenticated for strangers. */
+/** Votes for the customer (H-229). Throws Unauthenticated without a session. */
 export function voteStyleMaster(
   args: MutationVoteStyleMasterArgs,
   { backends, visitor }: Context,

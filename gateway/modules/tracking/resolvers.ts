@@ -72,7 +72,7 @@ export const trackingResolvers: Resolvers = {
       }),
     trackLocation: (_mutation, args, context) =>
       withInput(location, args, async ({ phone: customerPhone, latitude, longitude }) => {
-        // What a customer took back in his account is followed first (O-46).
+        // Consent that the customer withdrew in his account is applied first (O-46).
         if (context.visitor.isLoggedIn()) await nullIfBackendFails(context.viewer())
         if (context.visitor.locatedPhone() !== customerPhone)
           return { __typename: 'Tracked', accepted: false }

@@ -20,7 +20,7 @@ const claimInput = z.object({ questId: id })
 const packInput = z.object({ packId: id, idempotencyKey })
 const voucherInput = z.object({ voucherId: id, idempotencyKey })
 
-/** Turns the wheel once in the customer's name (H-259). Throws Unauthenticated for strangers. */
+/** Spins the wheel once for the customer (H-259). Throws Unauthenticated without a session. */
 export function spinWheel(
   args: MutationSpinWheelArgs,
   { backends, visitor }: Context,
@@ -51,7 +51,10 @@ export function spinWheel(
   )
 }
 
-/** Turns what the customer has done into spins (H-256). Throws Unauthenticated for strangers. */
+/**
+ * Exchanges the customer's finished quests for spins (H-256). Throws Unauthenticated without a
+ * session.
+ */
 export function claimQuest(
   args: MutationClaimQuestArgs,
   { backends, visitor }: Context,
@@ -70,7 +73,7 @@ export function claimQuest(
   })
 }
 
-/** Gives the customer's points for spins (H-252). Throws Unauthenticated for strangers. */
+/** Exchanges the customer's points for spins (H-252). Throws Unauthenticated without a session. */
 export function exchangePoints(
   args: MutationExchangePointsArgs,
   { backends, visitor }: Context,
@@ -92,7 +95,10 @@ export function exchangePoints(
   )
 }
 
-/** Gives the customer's points for a voucher (H-265, O-42). Throws Unauthenticated for strangers. */
+/**
+ * Exchanges the customer's points for a voucher (H-265, O-42). Throws Unauthenticated without a
+ * session.
+ */
 export function exchangeVoucher(
   args: MutationExchangeVoucherArgs,
   context: Context,

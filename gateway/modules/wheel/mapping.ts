@@ -23,7 +23,7 @@ const kinds: Record<Gift['kind'], WheelGiftKind> = {
   spin: 'SPIN',
 }
 
-/** A gift of the wheel as the schema has it: how many are left is the house's business. */
+/** A gift of the wheel as the schema has it, without the stock, which is internal. */
 export function toGift({ kind, stock, ...gift }: Gift): WheelGift {
   return { ...gift, kind: kinds[kind], isLeft: stock !== 0 }
 }

@@ -170,7 +170,7 @@ const own: FakeBackends['wheel'] = {
     data: [{ id: 'start', title: 'Quà', point: -5, createdAt: 1 }],
     total: 1,
   }),
-  // The number asked about is the session's own (7), whatever the caller wishes.
+  // The backend is called with the session's own number (7), whatever the query contains.
   getPoints: ({ customerId }) => ({ data: { point: customerId } }),
 }
 
@@ -314,7 +314,7 @@ test.each([
 test('a stranger is asked to log in for a quest, and no backend hears of it', () =>
   expectLogIn('claimQuest(questId: 1)'))
 
-/** A command of a stranger asks for the log-in, and changes nothing. */
+/** Without a session a command is refused with UNAUTHENTICATED and changes nothing. */
 async function expectLogIn(call: string): Promise<void> {
   const { ask, calls } = gateway({})
   const { errors } = await ask(`mutation { ${call} { __typename } }`)
