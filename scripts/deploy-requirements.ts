@@ -5,7 +5,7 @@ import type { Deployable } from './deployables.ts'
 /** Bindings that each worker cannot run without, by the name its code uses. */
 export const bindings: Record<Deployable, readonly string[]> = {
   auth: ['DB', 'CODES'],
-  booking: ['DB', 'SALON_DAY', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
+  booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB'],
   campaign: ['DB', 'AUTH'],
   wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
@@ -14,7 +14,10 @@ export const bindings: Record<Deployable, readonly string[]> = {
   site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'COORDINATOR'],
 }
 
-/** Secrets that a worker needs whatever its configuration; each machine makes its own for local runs. */
+/**
+ * Secrets that a worker needs whatever its configuration; each machine makes its own for local
+ * runs.
+ */
 export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   auth: ['CODE_PEPPER'],
   booking: ['DESK_KEY'],
@@ -22,12 +25,18 @@ export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   gateway: ['PURGE_KEY'],
 }
 
-/** What a worker must know besides, as a variable or stored like a secret: the account that customers transfer to. */
+/**
+ * What a worker must know besides, as a variable or stored like a secret: the account that
+ * customers transfer to.
+ */
 const values: Partial<Record<Deployable, readonly string[]>> = {
   campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'],
 }
 
-/** Settings for trying out, which would harm real customers; a deployment to production refuses them. */
+/**
+ * Settings for trying out, which would harm real customers; a deployment to production refuses
+ * them.
+ */
 export const demoOnly: readonly string[] = [
   'DEMO_CODE',
   'DEMO_LOAD',
@@ -50,7 +59,10 @@ export type Missing = {
   mayBeGenerated: boolean
 }
 
-/** The values that a worker lacks, given its variables and the names of the secrets that are stored for it. */
+/**
+ * The values that a worker lacks, given its variables and the names of the secrets that are stored
+ * for it.
+ */
 export function missingValues(
   worker: Deployable,
   target: Target,
@@ -78,14 +90,20 @@ export function sentenceOf({ worker, name, kind }: Missing): string {
   return `${worker}: the delivery channel "${kind.channel}" lacks ${name}`
 }
 
-/** A deployed inbox shows everybody's codes, so it is locked; real customers are guarded by a real captcha. */
+/**
+ * A deployed inbox shows everybody's codes, so it is locked; real customers are guarded by a real
+ * captcha.
+ */
 function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'mayBeGenerated'>[] {
   const inbox = usesInbox(vars) ? ['INBOX_KEY'] : []
   const captcha = target === 'production' ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []
   return [...inbox, ...captcha].map((name) => ({ worker: 'auth', name, kind: 'secret' }))
 }
 
-/** Keys that only this chain knows are made up; those that a bank, a provider or Turnstile gives out are not. */
+/**
+ * Keys that only this chain knows are made up; those that a bank, a provider or Turnstile gives out
+ * are not.
+ */
 function mayBeGenerated(name: string, target: Target): boolean {
   const own = ['CODE_PEPPER', 'DESK_KEY', 'PURGE_KEY', 'INBOX_KEY']
   // A preview's bank is the demo's, which signs with whatever is stored.

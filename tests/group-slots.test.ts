@@ -5,7 +5,7 @@ import { sold } from '../app/booking/testing/catalogue'
 import { framesFor, LAST_HOUR_ID } from '../domain/frames'
 import { freeHours } from '../workers/booking/salon-day/free-hours'
 import { Ledger, type Need, placesOf, type Worker } from '../workers/booking/salon-day/ledger'
-import { deliveryOf } from '../workers/booking/salon-day/slots'
+import { deliveryOf } from '../domain/delivery'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
 const shift = fc.tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 16, max: LAST_HOUR_ID }))

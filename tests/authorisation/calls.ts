@@ -66,6 +66,8 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     getServiceDetail: 'public',
     listStaff: 'public',
     listHours: 'public',
+    readBoard: 'public',
+    listSold: 'public',
     holdHour: 'public',
     releaseHour: 'public',
     createBooking: "holder's proof",

@@ -3,6 +3,7 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
+import { boardApi } from './contract/board'
 import { offersApi } from './contract/offers'
 import { historyApi } from './contract/history'
 import { homeApi } from './contract/home'
@@ -234,6 +235,7 @@ export const bookingApi = {
       409: message,
     },
   }),
+  ...boardApi,
   ...placesApi,
   ...offersApi,
   ...homeApi,

@@ -1,6 +1,7 @@
 import type { ClockVars } from '../kit/clock'
 import type { Fetcher as Neighbour } from '../kit/connect'
 import type { LimitVars } from './limits'
+import type { FreeBoard } from './board/board'
 import type { SalonDay } from './salon-day/salon-day'
 
 /** Everything the booking worker and its objects can reach. */
@@ -8,6 +9,7 @@ export type BookingEnv = ClockVars &
   LimitVars & {
     DB: D1Database
     SALON_DAY: DurableObjectNamespace<SalonDay>
+    FREE_BOARD: DurableObjectNamespace<FreeBoard>
     AUTH: Neighbour
     SALONS: Neighbour
     CAMPAIGN: Neighbour

@@ -27,7 +27,7 @@ export type Role = {
 export const DAYS_AHEAD = 2
 
 /** Days that an unknown phone may choose from: today and tomorrow (O-06). */
-const ANONYMOUS_DAYS = 2
+export const ANONYMOUS_DAYS = 2
 
 /**
  * Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a

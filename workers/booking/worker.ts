@@ -10,6 +10,7 @@ import {
 import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/at-home'
 import { listBackupHours } from './handlers/places/backups'
 import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
+import { listSold, readBoard } from './handlers/board'
 import { cancelBooking } from './handlers/cancel'
 import { listChallenges } from './handlers/visits/challenges'
 import { getServiceDetail, listServices } from './handlers/catalogue'
@@ -37,6 +38,7 @@ import { bookingApi, bookingStreams } from './contract'
 import type { BookingEnv } from './env'
 import { eraseCustomer, eraseOldData } from './store/erasure'
 
+export { FreeBoard } from './board/board'
 export { SalonDay } from './salon-day/salon-day'
 
 const answers: Handlers<typeof bookingApi, BookingEnv> = {
@@ -45,6 +47,8 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getServiceDetail,
   listStaff,
   listHours,
+  readBoard,
+  listSold,
   holdHour,
   releaseHour,
   createBooking,

@@ -1,6 +1,6 @@
 import type { CatalogueWire } from '../contract'
 import type { SpecialPrice } from '../../../domain/special-prices'
-import type { Delivery } from '../salon-day/slots'
+import type { Delivery } from '../../../domain/delivery'
 
 /** A service as it is sold. */
 export type ServiceFacts = {

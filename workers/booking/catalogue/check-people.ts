@@ -13,7 +13,7 @@ import {
   UNKNOWN_STYLIST,
 } from '../sentences'
 import { framesFor } from '../../../domain/frames'
-import { deliveryOf } from '../salon-day/slots'
+import { deliveryOf } from '../../../domain/delivery'
 import type { StaffMember } from '../store/staff'
 
 /** What orders at a salon are checked against. */
@@ -32,7 +32,10 @@ export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerI
   >[]
 }
 
-/** What a client asked for, checked and priced: the people of an order, or what is wrong under its wire names. */
+/**
+ * What a client asked for, checked and priced: the people of an order, or what is wrong under its
+ * wire names.
+ */
 export function checkPeople(
   wanted: WantedPeople,
   offer: SalonOffer,

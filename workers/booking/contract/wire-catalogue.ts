@@ -21,7 +21,10 @@ const upsaleWire = z
     minutes: wire.timeServe,
   }))
 
-/** One service, a version of its group (B-152). `priceNum` is the price; the text may be FREE, which is 0 (B-292). */
+/**
+ * One service, a version of its group (B-152). `priceNum` is the price; the text may be FREE, which
+ * is 0 (B-292).
+ */
 export const serviceWire = z
   .object({
     serviceId: id,
@@ -118,7 +121,7 @@ const specialPrice = z
   .transform((wire) => wire?.priceNum ?? null)
 
 /** Other prices of one service on some days, and with stylists of a level (B-156, B-288, B-289). */
-const specialDayWire = z
+export const specialDayWire = z
   .object({
     date: z.array(wireDate),
     serviceId: id,

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
+import type { SpecialPrice } from '../../../domain/special-prices'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
+import type { specialDayWire } from '../contract/wire-catalogue'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
@@ -30,14 +33,7 @@ export async function listServices(
     status: 200,
     body: {
       data: marked(catalogue, used, new Set(choosenServiceIds)),
-      rulesSpecialDay: catalogue.specials.map((rule) => ({
-        date: rule.dates.map((date) => wireDate.encode(date)),
-        serviceId: rule.serviceId,
-        serviceSpecial: priced(rule.dayPrice),
-        serviceStylist: priced(rule.stylistPrice),
-        serviceSpecialStylist: priced(rule.dayStylistPrice),
-        stylistLevelId: rule.stylistLevel,
-      })),
+      rulesSpecialDay: catalogue.specials.map(specialDay),
       ruleShowBookings: [],
       rulesNextStep: catalogue.suggestions,
       isSaveServiceChoosen: choosenServiceIds.every((id) => sellable(catalogue, id) !== null),
@@ -89,6 +85,18 @@ function marked(
 }
 
 type Category = { serviceGroups: { services: { serviceId: number }[] }[] }
+
+/** A special price as it travels (B-156). */
+export function specialDay(rule: SpecialPrice): z.input<typeof specialDayWire> {
+  return {
+    date: rule.dates.map((date) => wireDate.encode(date)),
+    serviceId: rule.serviceId,
+    serviceSpecial: priced(rule.dayPrice),
+    serviceStylist: priced(rule.stylistPrice),
+    serviceSpecialStylist: priced(rule.dayStylistPrice),
+    stylistLevelId: rule.stylistLevel,
+  }
+}
 
 function priced(price: number | null) {
   return price === null ? null : { priceNum: price, price: priceText(price) }

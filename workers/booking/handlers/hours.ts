@@ -7,8 +7,9 @@ import type { bookingApi } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
+import { deliveryOf } from '../../../domain/delivery'
 import { framesFor, FRAME_MINUTES, startOf } from '../../../domain/frames'
-import { AT_SALON, deliveryOf, type FreeHour, hourLabel, partOfDay } from '../salon-day/slots'
+import { AT_SALON, type FreeHour, hourLabel, partOfDay } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import type { HoursWanted } from '../salon-day/watchers'
@@ -61,7 +62,10 @@ export async function listStaff(
   }
 }
 
-/** What somebody must know to answer with hours: what the salon-day is asked for, and how its answer travels. */
+/**
+ * What somebody must know to answer with hours: what the salon-day is asked for, and how its answer
+ * travels.
+ */
 export type RequestedHours = {
   wanted: HoursWanted
   wire: (hours: FreeHour[]) => HoursWire
@@ -134,7 +138,10 @@ export async function requestedHours(
   }
 }
 
-/** A frame as it travels: the next two frames are named when the services reach into them (demo-data §2). */
+/**
+ * A frame as it travels: the next two frames are named when the services reach into them (demo-data
+ * §2).
+ */
 export function wireHour(
   { hourId, isFree, freeStylists, freeSkinners }: FreeHour,
   frames: number,

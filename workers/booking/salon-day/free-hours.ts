@@ -1,6 +1,7 @@
 import type { Offering } from './nearest'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { fitsOpening, type FreeHour, isServable } from './slots'
+import { isServable } from '../../../domain/delivery'
+import { fitsOpening, type FreeHour } from './slots'
 import type { HoursWanted } from './watchers'
 
 /** The frames of a day with who is free from each for the whole length (B-149). */

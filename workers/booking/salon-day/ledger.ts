@@ -1,5 +1,6 @@
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { type Delivery, lastHourOf } from './slots'
+import type { Delivery } from '../../../domain/delivery'
+import { lastHourOf } from './slots'
 
 /** Somebody at work on one day: a set of frames (index hourId) in which he is there. */
 export type Worker = {
@@ -36,7 +37,9 @@ export const MASTER_LEVEL = 3
  */
 export class Ledger {
   #roster: readonly Worker[] = []
-  /** How many places cover each frame; above 1 only while a booking of one phone replaces another. */
+  /**
+   * How many places cover each frame; above 1 only while a booking of one phone replaces another.
+   */
   #covered = new Map<number, Uint8Array>()
   #customers = new Map<number, number>()
 
@@ -122,7 +125,8 @@ export class Ledger {
   /**
    * Gives each customer that needs this kind somebody of his own. Exact, by trying: those with the
    * fewest candidates come first,
-   * and whoever has as many candidates as there are customers always finds one, so five customers need few steps.
+   * and whoever has as many candidates as there are customers always finds one, so five customers
+   * need few steps.
    */
   #seat(
     needs: readonly Need[],

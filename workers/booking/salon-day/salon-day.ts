@@ -1,4 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { BoardEntry } from '../../../domain/board-entry'
+import { BoardPublisher } from '../board/publisher'
 import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
@@ -30,7 +32,8 @@ const RETRY_MS = 5_000
 
 /**
  * One salon on one day (`getByName('<salonId>:<date>')`): the only one who gives its places away.
- * Places are held in its own storage before D1 hears of a booking; whatever is left half done, the alarm finishes.
+ * Places are held in its own storage before D1 hears of a booking; whatever is left half done, the
+ * alarm finishes.
  */
 export class SalonDay extends DurableObject<BookingEnv> {
   /** What it works with; out of reach for callers, in reach for tests. */
@@ -40,14 +43,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
   readonly #watching = new Watchers(
     this.env,
     this.ctx,
-    {
-      settled: async () => {
-        await this.state.prepare()
-        await this.#committing
-      },
-      hours: (wanted) => hoursFor(this.state, wanted),
-    },
+    { settled: () => this.#settled(), hours: (wanted) => hoursFor(this.state, wanted) },
     (error) => logFault('watch', error),
+  )
+  readonly #board = new BoardPublisher(
+    this.state,
+    () => this.#settled(),
+    (error) => logFault('publish', error),
   )
   #isQueueRunning = false
   /** Settled when the group of orders that is being written has its answers; null while none is. */
@@ -55,13 +57,22 @@ export class SalonDay extends DurableObject<BookingEnv> {
 
   constructor(ctx: DurableObjectState, env: BookingEnv) {
     super(ctx, env)
-    this.state.onChange = () => this.#watching.changed()
+    this.state.onChange = () => {
+      this.#watching.changed()
+      this.#board.changed()
+    }
   }
 
   /** The frames of the day with who is free for the whole length. */
   async hours(wanted: HoursWanted): Promise<FreeHour[]> {
     await this.state.prepare()
     return hoursFor(this.state, [wanted])[0]!
+  }
+
+  /** What the board keeps of this day; null for a day that the board does not show. */
+  async boardEntry(): Promise<BoardEntry | null> {
+    await this.state.prepare()
+    return this.#board.entry()
   }
 
   /**
@@ -179,6 +190,12 @@ export class SalonDay extends DurableObject<BookingEnv> {
       logFault('alarm', error)
       await state.setAlarm(Date.now() + RETRY_MS)
     }
+  }
+
+  /** Resolves when the day is known and no booking is being written. */
+  async #settled(): Promise<void> {
+    await this.state.prepare()
+    await this.#committing
   }
 
   async #commitQueue(): Promise<void> {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../../kit/vietnam-time'
+import { type Delivery, deliveryOf, isServable } from '../../../domain/delivery'
 import { framesFor } from '../../../domain/frames'
 import {
-  type Delivery,
-  deliveryOf,
   firstHourAfter,
   firstHourAtSalon,
   fitsOpening,
   framesWithin,
   hourLabel,
   instantOfHour,
-  isServable,
   partOfDay,
 } from './slots'
 

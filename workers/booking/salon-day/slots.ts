@@ -2,9 +2,6 @@ import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../..
 import type { LocalDate } from '../../kit/values'
 import { hourText, instantOf } from '../../kit/vietnam-time'
 
-/** Whose time services take (B-231): 1 a stylist's, 2 a skinner's, 3 both for the whole length. */
-export type Delivery = 1 | 2 | 3
-
 /** When a salon serves on a day, in minutes after midnight; `message` says why it does not. */
 export type Opening = {
   isOpen: boolean
@@ -29,15 +26,6 @@ export function hourLabel(hourId: number): string {
 /** Epoch ms at which a frame of a day starts. */
 export function instantOfHour(date: LocalDate, hourId: number): number {
   return instantOf(date, startOf(hourId))
-}
-
-/**
- * Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No
- * services: a stylist advises (B-204).
- */
-export function deliveryOf(types: readonly Delivery[]): Delivery {
-  if (types.every((type) => type === 1)) return 1
-  return types.every((type) => type === 2) ? 2 : 3
 }
 
 /** First frame of a day that has not started yet; 37 when the day is over (B-224). */
@@ -83,7 +71,10 @@ export function lastHourOf(hourId: number, frames: number): number {
   return hourId + frames - 1
 }
 
-/** Frames inside [from, to) minutes after midnight, as first and last hourId; empty when last < first. */
+/**
+ * Frames inside [from, to) minutes after midnight, as first and last hourId; empty when last <
+ * first.
+ */
 export function framesWithin(
   fromMinutes: number,
   toMinutes: number,
@@ -98,13 +89,4 @@ export function partOfDay(hourId: number): 'Sáng' | 'Chiều' | 'Tối' {
   const minutes = startOf(hourId)
   if (minutes < 12 * 60) return 'Sáng'
   return minutes < 17 * 60 + 30 ? 'Chiều' : 'Tối'
-}
-
-/** Whether enough of the needed kinds are free (B-231). */
-export function isServable(
-  delivery: Delivery,
-  freeStylists: number,
-  freeSkinners: number,
-): boolean {
-  return (delivery === 2 || freeStylists > 0) && (delivery === 1 || freeSkinners > 0)
 }

@@ -1,6 +1,8 @@
+import type { Delivery } from '../../../domain/delivery'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
-import type { Delivery, FreeHour } from './slots'
+import { AfterChanges } from './after-changes'
+import type { FreeHour } from './slots'
 
 /** What a list of hours is asked for. */
 export type HoursWanted = {
@@ -30,7 +32,9 @@ const COME_AGAIN_SECONDS = 30
 
 /** Where the hours come from that are published. */
 export type HoursSource = {
-  /** Resolves when no booking is being written: what is free then, customers have been answered for. */
+  /**
+   * Resolves when no booking is being written: what is free then, customers have been answered for.
+   */
   settled: () => Promise<void>
   /** The hours for several askers at this instant; those who see the same get the same array. */
   hours: (wanted: readonly HoursWanted[]) => FreeHour[][]
@@ -42,8 +46,7 @@ export type HoursSource = {
  * What a listener asked for is attached to its socket, so it survives the object.
  */
 export class Watchers {
-  #isPublishing = false
-  #hasChanged = false
+  readonly #publication: AfterChanges
   readonly #wanted = new WeakMap<WebSocket, HoursWanted>()
   readonly #last = new WeakMap<WebSocket, string>()
 
@@ -51,10 +54,20 @@ export class Watchers {
     readonly env: BookingEnv,
     readonly state: DurableObjectState,
     readonly source: HoursSource,
-    readonly onFailure: (error: unknown) => void,
-  ) {}
+    onFailure: (error: unknown) => void,
+  ) {
+    this.#publication = new AfterChanges({
+      settled: source.settled,
+      work: () => this.#publish(),
+      intervalMs: INTERVAL_MS,
+      onFailure,
+    })
+  }
 
-  /** Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or in all. */
+  /**
+   * Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or
+   * in all.
+   */
   admit(wanted: HoursWanted, network: string | null): Response {
     const isFull = this.state.getWebSockets().length >= limitOf(this.env, 'WATCHERS')
     const isCrowded =
@@ -74,33 +87,15 @@ export class Watchers {
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
-  /**
-   * Something has changed: publishes it soon, and then not again for a while, so that a busy
-   * salon-day is not spent on publishing.
-   */
+  /** Something has changed: publishes it soon, if anybody listens. */
   changed(): void {
-    this.#hasChanged = true
-    if (this.#isPublishing || this.state.getWebSockets().length === 0) return
-    void this.#publishWhileChanging()
+    if (this.state.getWebSockets().length > 0) this.#publication.changed()
   }
 
-  async #publishWhileChanging(): Promise<void> {
-    this.#isPublishing = true
-    try {
-      while (this.#hasChanged) {
-        await this.source.settled()
-        this.#hasChanged = false
-        await this.#publish()
-        await scheduler.wait(INTERVAL_MS)
-      }
-    } catch (error) {
-      this.onFailure(error)
-    } finally {
-      this.#isPublishing = false
-    }
-  }
-
-  /** One look-up and one text for all who see the same; whoever would read what he has read already gets nothing. */
+  /**
+   * One look-up and one text for all who see the same; whoever would read what he has read already
+   * gets nothing.
+   */
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
     const hours = this.source.hours(sockets.map((socket) => this.#wantedBy(socket)))

@@ -1,4 +1,4 @@
-import type { Delivery } from '../salon-day/slots'
+import type { Delivery } from '../../../domain/delivery'
 
 export type ChainRows = {
   categories: CategoryRow[]

@@ -53,7 +53,7 @@ export async function readStory(db: D1Database, groupId: number) {
 }
 
 /** Everything that is sold anywhere, remembered for a minute. */
-async function readChain(db: D1Database): Promise<ChainRows> {
+export async function readChain(db: D1Database): Promise<ChainRows> {
   const cached = chains.recall(db, 'chain')
   if (cached) return cached
   const results = await db.batch([
@@ -194,7 +194,8 @@ function serviceOf(
   }
 }
 
-function factsOf(row: ServiceRow): ServiceFacts {
+/** What orders are checked against. */
+export function factsOf(row: ServiceRow): ServiceFacts {
   const { id, name, minutes, price } = row
   return {
     id,
@@ -208,7 +209,8 @@ function factsOf(row: ServiceRow): ServiceFacts {
   }
 }
 
-function specialOf(row: SpecialRow): SpecialPrice {
+/** A special price as it is stored. */
+export function specialOf(row: SpecialRow): SpecialPrice {
   return {
     serviceId: row.service_id,
     dates: JSON.parse(row.dates) as string[],

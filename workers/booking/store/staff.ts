@@ -1,6 +1,9 @@
 import { createMemory } from '../catalogue/memory'
 
-/** A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as they travel (B-154). */
+/**
+ * A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as they travel
+ * (B-154).
+ */
 export type StaffMember = {
   id: number
   salonId: number
@@ -21,6 +24,7 @@ export type StaffMember = {
 const FRESH_MS = 60_000
 
 const rosters = createMemory<readonly StaffMember[]>()
+const staffed = createMemory<readonly number[]>()
 
 /** Everybody who works at a salon or did so until lately, remembered for a minute. */
 export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
@@ -34,4 +38,19 @@ export async function readStaff(db: D1Database, salonId: number): Promise<readon
     .bind(salonId)
     .all<StaffMember>()
   return rosters.keep(db, String(salonId), results, FRESH_MS)
+}
+
+/** The salons that somebody works at, remembered for a minute. */
+export async function readStaffedSalons(db: D1Database): Promise<readonly number[]> {
+  const cached = staffed.recall(db, '')
+  if (cached) return cached
+  const { results } = await db
+    .prepare('SELECT DISTINCT salon_id AS id FROM staff ORDER BY id')
+    .all<{ id: number }>()
+  return staffed.keep(
+    db,
+    '',
+    results.map(({ id }) => id),
+    FRESH_MS,
+  )
 }

@@ -1,0 +1,32 @@
+/** The longest services that the board knows of, in frames: three hours. */
+export const BOARD_FRAMES = 9
+
+/** So many of a kind are counted as free at once: those that the largest group needs. */
+export const BOARD_PEOPLE = 5
+
+/**
+ * What the board knows of one salon-day. For each frame of the day, five digits tell how many
+ * frames the five who are free
+ * longest stay free from there, nine at most and the longest first; `0` stands for nobody. So one
+ * digit answers whether so many
+ * customers can be served there for so long, whatever the services are.
+ */
+export type BoardEntry = {
+  salonId: number
+  /** `YYYY-MM-DD` in Vietnam. */
+  date: string
+  stylists: string
+  skinners: string
+}
+
+/** Where the digits of a frame begin. */
+export function boardIndex(hourId: number): number {
+  return (hourId - 1) * BOARD_PEOPLE
+}
+
+/** How many are free from a frame for so many frames; five at most are counted. */
+export function freeOnBoard(digits: string, hourId: number, frames: number): number {
+  let count = 0
+  while (count < BOARD_PEOPLE && Number(digits[boardIndex(hourId) + count]) >= frames) count++
+  return count
+}

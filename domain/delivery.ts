@@ -1,0 +1,21 @@
+/** Whose time services take (B-231): 1 a stylist's, 2 a skinner's, 3 both for the whole length. */
+export type Delivery = 1 | 2 | 3
+
+/**
+ * Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No
+ * services: a stylist advises (B-204).
+ */
+export function deliveryOf(types: readonly Delivery[]): Delivery {
+  if (types.every((type) => type === 1)) return 1
+  return types.every((type) => type === 2) ? 2 : 3
+}
+
+/** Whether enough of the needed kinds are free (B-231). */
+export function isServable(
+  delivery: Delivery,
+  freeStylists: number,
+  freeSkinners: number,
+  people = 1,
+): boolean {
+  return (delivery === 2 || freeStylists >= people) && (delivery === 1 || freeSkinners >= people)
+}

@@ -1,0 +1,105 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { freeOnBoard } from '../../../domain/board-entry'
+import { addDays } from '../../kit/vietnam-time'
+import {
+  bindings,
+  dayOf,
+  morning,
+  openSalon,
+  orderOf,
+  person,
+  setClock,
+  today,
+} from '../testing/salon-day'
+import { freeBoard } from './stub'
+
+beforeAll(async () => {
+  setClock(morning)
+  for (const salonId of [301, 302, 303, 304]) await openSalon(salonId, { stylists: 2 })
+})
+beforeEach(() => setClock(morning))
+
+async function read(since = 0, ...salonIds: number[]) {
+  return freeBoard(bindings).read(since, salonIds)
+}
+
+/**
+ * How many stylists the board counts at a salon from a frame for so many frames, undefined while it
+ * knows nothing.
+ */
+async function onBoard(salonId: number, hourId: number, frames = 2): Promise<number | undefined> {
+  const { entries } = await read(0, salonId)
+  const entry = entries.find((one) => one.salonId === salonId && one.date === today)
+  return entry && freeOnBoard(entry.stylists, hourId, frames)
+}
+
+test('a board asks the salons that it has not heard of and a reader wants, for each day that anybody may book, and forgets days that are over', async () => {
+  expect((await read()).entries).toEqual([])
+  const days = async () =>
+    (await read(0, 301, 302)).entries.map(({ salonId, date }) => `${salonId} ${date}`).sort()
+  const tomorrow = addDays(today, 1)
+  await expect
+    .poll(days)
+    .toEqual([`301 ${today}`, `301 ${tomorrow}`, `302 ${today}`, `302 ${tomorrow}`])
+  expect(await onBoard(301, 10)).toBe(2)
+  setClock(morning + 24 * 3_600_000)
+  const { entries } = await read(0)
+  expect(entries.map(({ date }) => date)).toEqual([tomorrow, tomorrow])
+})
+
+test('a booking, a pressed hour and what is given back are on the board without anybody asking the salon [B-217]', async () => {
+  await expect.poll(() => onBoard(302, 10)).toBe(2)
+  const day = dayOf(302)
+  const first = orderOf(10)
+  await day.book(first)
+  await expect.poll(() => onBoard(302, 10)).toBe(1)
+  expect([await onBoard(302, 8), await onBoard(302, 9), await onBoard(302, 12)]).toEqual([2, 1, 2])
+  await day.hold({ visit: 'v', network: null, needs: [person(10)], isAtSalon: false })
+  await expect.poll(() => onBoard(302, 10)).toBe(0)
+  await day.cancel(first.bookingId)
+  await expect.poll(() => onBoard(302, 10)).toBe(1)
+  // The hold runs out, and the alarm frees its place.
+  setClock(morning + 181_000)
+  await day.ring()
+  await expect.poll(() => onBoard(302, 10)).toBe(2)
+})
+
+test('a reader gets what has changed since his version, and everything from a board that does not know it', async () => {
+  await expect.poll(() => onBoard(303, 10)).toBe(2)
+  const { version, isWhole } = await read()
+  expect(isWhole).toBe(true)
+  expect(await read(version)).toEqual({ version, isWhole: false, entries: [] })
+  await dayOf(303).book(orderOf(10))
+  await expect.poll(() => onBoard(303, 10)).toBe(1)
+  const changes = await read(version)
+  expect(changes).toMatchObject({ isWhole: false, entries: [{ salonId: 303, date: today }] })
+  expect(changes.entries).toHaveLength(1)
+  expect(await read(changes.version + 1)).toMatchObject({ isWhole: true })
+})
+
+test('a board that was killed has its entries again, and hears of the next booking', async () => {
+  await dayOf(304).book(orderOf(10))
+  await expect.poll(() => onBoard(304, 10)).toBe(1)
+  const { version } = await read()
+  await dayOf(304).restart()
+  expect(await onBoard(304, 10)).toBe(1)
+  expect((await read(version)).isWhole).toBe(false)
+  await dayOf(304).book(orderOf(10))
+  await expect.poll(() => onBoard(304, 10)).toBe(0)
+})
+
+test('an entry that has not been heard of for five minutes is asked for again, as its salon-day may have died before it published', async () => {
+  await expect.poll(() => onBoard(301, 20)).toBe(2)
+  const lie = { salonId: 301, date: today, stylists: '0'.repeat(180), skinners: '0'.repeat(180) }
+  await freeBoard(bindings).publish(lie)
+  expect(await onBoard(301, 20)).toBe(0)
+  setClock(morning + 5 * 60_000 + 1000)
+  await expect.poll(() => onBoard(301, 20)).toBe(2)
+})
+
+test('what is published of a day that cannot be booked is not kept', async () => {
+  const stylists = '9'.repeat(180)
+  for (const date of [addDays(today, -1), addDays(today, 2)])
+    await freeBoard(bindings).publish({ salonId: 301, date, stylists, skinners: stylists })
+  expect((await read()).entries.filter(({ stylists: digits }) => digits === stylists)).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { BoardEntry } from '../../../domain/board-entry'
+import { within } from '../../../domain/within'
+import { nowOf } from '../../kit/clock'
+import { logFailure } from '../../kit/log'
+import type { LocalDate } from '../../kit/values'
+import { vietnamDay } from '../../kit/vietnam-time'
+import type { BookingEnv } from '../env'
+import { salonDay } from '../salon-day/stub'
+import { BoardEntries, type BoardChanges, keyOf } from './entries'
+import { daysOnBoard, isOnBoard } from './stub'
+
+/**
+ * An entry that is older is asked for again when the board is read: its salon-day may have died
+ * before it published, or rosters changed.
+ */
+const OLD_MS = 5 * 60_000
+
+/** A salon-day that could not answer is asked again after so many ms. */
+const RETRY_MS = 60_000
+
+/** Salon-days that are asked at the same time. */
+const WAVE = 8
+
+/** A reader of a board that lacks salon-days waits for them no longer, in ms. */
+const PATIENCE_MS = 300
+
+/**
+ * Who is free at every salon on the days that anybody may book (`getByName('chain')`). Salon-days
+ * publish their entries after each change. What a reader wants that the board has never heard of,
+ * or long ago, it asks for.
+ */
+export class FreeBoard extends DurableObject<BookingEnv> {
+  readonly #entries = new BoardEntries(this.ctx.storage.sql)
+  readonly #failedAt = new Map<string, number>()
+  readonly #asking = new Map<string, Promise<void>>()
+
+  /** Takes in what a salon-day publishes. */
+  publish(entry: BoardEntry): void {
+    if (isOnBoard(entry.date, this.#now())) this.#entries.put(entry, this.#now())
+  }
+
+  /**
+   * What has changed since a version, 0 for everything; of the salons that the reader wants, as far
+   * as they answer in a moment.
+   */
+  async read(version: number, salonIds: readonly number[]): Promise<BoardChanges> {
+    this.#entries.forgetBefore(vietnamDay(this.#now()))
+    const due = this.#due(salonIds)
+    if (due.length > 0) {
+      const asking = this.#ask(due)
+      this.ctx.waitUntil(asking)
+      // An old entry is better than none, so only what is missing is worth a moment.
+      if (due.some(({ isMissing }) => isMissing)) await within(PATIENCE_MS, asking)
+    }
+    return this.#entries.since(version)
+  }
+
+  #now(): number {
+    return nowOf(this.env)
+  }
+
+  /**
+   * The salon-days to ask: what is missing before what is old, today before tomorrow, salons in the
+   * order of the reader.
+   */
+  #due(salonIds: readonly number[]): SalonDayDue[] {
+    const now = this.#now()
+    const due = daysOnBoard(now).flatMap((date) =>
+      salonIds.flatMap((salonId) => {
+        const seenAt = this.#entries.seenAt(salonId, date)
+        const isWaiting = now - (this.#failedAt.get(keyOf(salonId, date)) ?? -Infinity) < RETRY_MS
+        const isDue = seenAt === undefined || now - seenAt > OLD_MS
+        return isDue && !isWaiting ? [{ salonId, date, isMissing: seenAt === undefined }] : []
+      }),
+    )
+    return due.sort((one, other) => Number(other.isMissing) - Number(one.isMissing))
+  }
+
+  async #ask(due: readonly SalonDayDue[]): Promise<void> {
+    for (let at = 0; at < due.length; at += WAVE)
+      await Promise.all(due.slice(at, at + WAVE).map((one) => this.#askOnce(one)))
+  }
+
+  /** Readers who want the same salon-day wait for the same answer. */
+  #askOnce(one: SalonDayDue): Promise<void> {
+    const key = keyOf(one.salonId, one.date)
+    const asking =
+      this.#asking.get(key) ?? this.#askOne(one).finally(() => this.#asking.delete(key))
+    this.#asking.set(key, asking)
+    return asking
+  }
+
+  async #askOne({ salonId, date }: SalonDayDue): Promise<void> {
+    const key = keyOf(salonId, date)
+    try {
+      const entry = await salonDay(this.env, salonId, date).boardEntry()
+      this.#failedAt.delete(key)
+      if (entry) this.publish(entry)
+    } catch (error) {
+      this.#failedAt.set(key, this.#now())
+      logFailure({ worker: 'booking', call: 'FreeBoard.ask', requestId: '' }, error)
+    }
+  }
+}
+
+type SalonDayDue = { salonId: number; date: LocalDate; isMissing: boolean }

@@ -1,0 +1,95 @@
+import type { BoardEntry } from '../../../domain/board-entry'
+import type { LocalDate } from '../../kit/values'
+import type { HoldSql } from '../salon-day/holds'
+
+/** What a reader gets: the entries that have changed since the version he knows, or all of them. */
+export type BoardChanges = {
+  /** Rises with each change. */
+  version: number
+  /** True: `entries` is everything, and what the reader knew is void. */
+  isWhole: boolean
+  entries: BoardEntry[]
+}
+
+type BoardRow = BoardEntry & {
+  version: number
+  /** When the salon-day last sent it (epoch ms). */
+  seenAt: number
+}
+
+/** The entries of the board, in the object's storage and, the same, in memory. */
+export class BoardEntries {
+  readonly #rows = new Map<string, BoardRow>()
+  readonly #sql: HoldSql
+  #version = 0
+
+  constructor(sql: HoldSql) {
+    this.#sql = sql
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS entry (salonId INTEGER, date TEXT, version INTEGER, seenAt INTEGER, stylists TEXT, skinners TEXT, PRIMARY KEY (salonId, date))',
+    )
+    for (const row of sql.exec<BoardRow>(
+      'SELECT salonId, date, version, seenAt, stylists, skinners FROM entry',
+    )) {
+      this.#rows.set(keyOf(row.salonId, row.date), row)
+      this.#version = Math.max(this.#version, row.version)
+    }
+  }
+
+  /** Takes an entry in; one that says what is known already changes nothing but its age. */
+  put(entry: BoardEntry, now: number): void {
+    const { salonId, date, stylists, skinners } = entry
+    const key = keyOf(salonId, date)
+    const known = this.#rows.get(key)
+    if (known?.stylists === stylists && known.skinners === skinners) {
+      known.seenAt = now
+      return
+    }
+    // A version is an instant, so that it goes on rising even if storage is lost.
+    this.#version = Math.max(this.#version + 1, now)
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO entry (salonId, date, version, seenAt, stylists, skinners) VALUES (?, ?, ?, ?, ?, ?)',
+      salonId,
+      date,
+      this.#version,
+      now,
+      stylists,
+      skinners,
+    )
+    this.#rows.set(key, { salonId, date, stylists, skinners, version: this.#version, seenAt: now })
+  }
+
+  /** When an entry was last sent (epoch ms), undefined when there is none. */
+  seenAt(salonId: number, date: LocalDate): number | undefined {
+    return this.#rows.get(keyOf(salonId, date))?.seenAt
+  }
+
+  /** Forgets the days before `first`. */
+  forgetBefore(first: LocalDate): void {
+    const past = [...this.#rows].filter(([, { date }]) => date < first)
+    if (past.length === 0) return
+    for (const [key] of past) this.#rows.delete(key)
+    this.#sql.exec('DELETE FROM entry WHERE date < ?', first)
+  }
+
+  /** What has changed since a version; everything when that is none of this board's. */
+  since(version: number): BoardChanges {
+    const isWhole = version <= 0 || version > this.#version
+    const changed = [...this.#rows.values()].filter((row) => isWhole || row.version > version)
+    return {
+      version: this.#version,
+      isWhole,
+      entries: changed.map(({ salonId, date, stylists, skinners }) => ({
+        salonId,
+        date,
+        stylists,
+        skinners,
+      })),
+    }
+  }
+}
+
+/** Names a salon-day. */
+export function keyOf(salonId: number, date: LocalDate): string {
+  return `${salonId}:${date}`
+}

@@ -1,0 +1,31 @@
+import {
+  BOARD_FRAMES,
+  BOARD_PEOPLE,
+  type BoardEntry,
+  boardIndex,
+} from '../../../domain/board-entry'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { freeHours } from '../salon-day/free-hours'
+import type { Offering } from '../salon-day/nearest'
+
+/**
+ * Who is free on a salon-day as the board keeps it: what the list of hours says, asked for each
+ * length. What has begun already counts as free: whoever reads the board knows the time.
+ */
+export function freeDigits({
+  ledger,
+  opening,
+}: Pick<Offering, 'ledger' | 'opening'>): Pick<BoardEntry, 'stylists' | 'skinners'> {
+  const stylists = new Uint8Array(LAST_HOUR_ID * BOARD_PEOPLE)
+  const skinners = new Uint8Array(LAST_HOUR_ID * BOARD_PEOPLE)
+  const offering = { ledger, opening, firstHour: 1 }
+  for (let frames = 1; frames <= BOARD_FRAMES; frames++) {
+    const hours = freeHours(offering, { stylistId: null, frames, delivery: 3, visit: null })
+    for (const { hourId, freeStylists, freeSkinners } of hours) {
+      const at = boardIndex(hourId)
+      stylists.fill(frames, at, at + Math.min(freeStylists, BOARD_PEOPLE))
+      skinners.fill(frames, at, at + Math.min(freeSkinners, BOARD_PEOPLE))
+    }
+  }
+  return { stylists: stylists.join(''), skinners: skinners.join('') }
+}

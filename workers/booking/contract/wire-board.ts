@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { BOARD_PEOPLE } from '../../../domain/board-entry'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { dong, id } from '../../kit/values'
+import { lenientList, wireDate } from '../../kit/wire'
+import { specialDayWire } from './wire-catalogue'
+
+/** Digits of domain/board-entry.ts: five for each frame of the day. */
+const digits = z.string().regex(new RegExp(`^\\d{${LAST_HOUR_ID * BOARD_PEOPLE}}$`))
+
+/** The board as it travels. */
+export const boardWire = z
+  .object({
+    data: z.object({
+      version: z.int().nonnegative(),
+      isWhole: z.boolean(),
+      entries: z.array(
+        z.object({ salonId: id, date: wireDate, stylists: digits, skinners: digits }),
+      ),
+    }),
+  })
+  .transform((wire) => wire.data)
+
+/** What is sold where, as it travels. */
+export const soldWire = z
+  .object({
+    data: z.object({
+      services: lenientList(
+        z
+          .object({
+            serviceId: id,
+            timeServe: z.int().positive(),
+            priceNum: dong,
+            serviceDeliveryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+          })
+          .transform((wire) => ({
+            id: wire.serviceId,
+            minutes: wire.timeServe,
+            price: wire.priceNum,
+            delivery: wire.serviceDeliveryType,
+          })),
+      ),
+      unsold: lenientList(z.object({ salonId: id, serviceId: id })),
+      rulesSpecialDay: lenientList(specialDayWire),
+    }),
+  })
+  .transform(({ data }) => ({
+    /** Without hidden ones, which cannot be booked (B-093). */
+    services: data.services,
+    unsold: data.unsold,
+    specialDays: data.rulesSpecialDay,
+  }))
+
+export type Sold = z.output<typeof soldWire>

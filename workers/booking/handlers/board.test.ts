@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest'
+import { freeOnBoard } from '../../../domain/board-entry'
+import { booking, fillWithDemoData } from '../testing/client'
+import { bindings, morning, setClock, today } from '../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+
+test('the board says of a salon what its hours say, and nothing to a reader who knows it [B-149]', async () => {
+  const entryOf9 = async () =>
+    (await booking().readBoard({ since: 0, salonIds: [9, 999] })).entries.find(
+      ({ salonId, date }) => salonId === 9 && date === today,
+    )
+  await expect.poll(entryOf9).toBeDefined()
+  const entry = (await entryOf9())!
+  const hours = (
+    await booking().listHours({ salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] })
+  ).groups.flatMap((group) => group.hours)
+  const [first] = hours
+  const frames = first!.secondSubHourId ? 3 : first!.subHourId ? 2 : 1
+  expect(hours.length).toBe(36)
+  // What has begun is free on the board, as its readers know the time.
+  const later = hours.filter(({ id }) => id > 2)
+  expect(later.map(({ id }) => freeOnBoard(entry.stylists, id, frames))).toEqual(
+    later.map(({ freeStylists }) => Math.min(5, freeStylists)),
+  )
+  const isNews = async () => {
+    const { version } = await booking().readBoard({ since: 0, salonIds: [9, 999] })
+    return booking().readBoard({ since: version, salonIds: [9] })
+  }
+  await expect.poll(isNews).toMatchObject({ isWhole: false, entries: [] })
+})
+
+test('what is sold where: length, price and who serves as in the list of services, without hidden ones, and which salon lacks which [B-093, B-152, B-156]', async () => {
+  const sold = await booking().listSold({})
+  const { results } = await bindings.DB.prepare(
+    'SELECT id, minutes, price, delivery_type AS delivery FROM service WHERE is_hidden = 0 ORDER BY position, id',
+  ).all()
+  expect(sold.services).toEqual(results)
+  const unsold = await bindings.DB.prepare(
+    'SELECT salon_id AS salonId, service_id AS serviceId FROM unsold_service',
+  ).all()
+  expect(unsold.results.length).toBeGreaterThan(0)
+  expect(sold.unsold).toEqual(unsold.results)
+  const list = await booking().listServices({ salonId: 9, lang: 'vi', choosenServiceIds: [] })
+  expect(list.status === 200 && list.body.specialDays).toEqual(sold.specialDays)
+})

@@ -1,0 +1,51 @@
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { HandlerContext } from '../../kit/serve'
+import { wireDate } from '../../kit/wire'
+import { freeBoard } from '../board/stub'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { readSold } from '../store/sold'
+import { readStaffedSalons } from '../store/staff'
+import { specialDay } from './catalogue'
+
+type ReadBoard = typeof bookingApi.readBoard
+type ListSold = typeof bookingApi.listSold
+
+/** Who is free at every salon, as far as a reader does not know it. */
+export async function readBoard(
+  { since, salonIds }: InputOf<ReadBoard>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ReadBoard>> {
+  const known = new Set(await readStaffedSalons(env.DB))
+  const { version, isWhole, entries } = await freeBoard(env).read(
+    since,
+    salonIds.filter((id) => known.has(id)),
+  )
+  return {
+    data: {
+      version,
+      isWhole,
+      entries: entries.map((entry) => ({ ...entry, date: wireDate.encode(entry.date) })),
+    },
+  }
+}
+
+/** What is sold where. */
+export async function listSold(
+  _nothing: InputOf<ListSold>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListSold>> {
+  const { services, unsold, specials } = await readSold(env.DB)
+  return {
+    data: {
+      services: services.map(({ id, minutes, price, delivery }) => ({
+        serviceId: id,
+        timeServe: minutes,
+        priceNum: price,
+        serviceDeliveryType: delivery,
+      })),
+      unsold,
+      rulesSpecialDay: specials.map(specialDay),
+    },
+  }
+}
