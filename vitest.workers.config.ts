@@ -74,7 +74,7 @@ export default defineConfig(async () => ({
   test: {
     projects: [
       {
-        plugins: [cloudflareTest({ miniflare: runtime })],
+        plugins: [cloudflareTest({ miniflare: { ...runtime, d1Databases: ['DB'] } })],
         test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...patience },
       },
       await project('auth'),

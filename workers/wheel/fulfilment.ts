@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import { nowOf } from '../kit/clock'
 import { logFailure } from '../kit/log'
+import { allRows } from '../kit/rows'
 import type { HandlerContext } from '../kit/serve'
 import type { WheelEnv } from './env'
 import type { Customer } from './clients/auth'
@@ -7,6 +9,8 @@ import { giveOffer } from './clients/campaign'
 
 /** Most gifts that are handed over at once; the rest follow with the customer's next act. */
 const MOST_AT_ONCE = 20
+
+const dueRow = z.object({ id: z.string(), offerId: z.int() })
 
 /**
  * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an
@@ -24,12 +28,10 @@ export function grantBehind(context: HandlerContext<WheelEnv>, customer: Custome
 
 async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
   const { DB } = context.env
-  const { results } = await DB.prepare(
+  const due = DB.prepare(
     'SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?',
-  )
-    .bind(id, MOST_AT_ONCE)
-    .all<{ id: string; offerId: number }>()
-  for (const { id: key, offerId } of results) {
+  ).bind(id, MOST_AT_ONCE)
+  for (const { id: key, offerId } of await allRows(due, dueRow)) {
     if (!(await giveOffer(context, { phone, offerId, key: `wheel:${key}` }))) continue
     await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')
       .bind(nowOf(context.env), key)

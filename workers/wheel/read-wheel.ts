@@ -1,19 +1,33 @@
+import * as z from 'zod'
 import type { InputOf, ReplyOf } from '../kit/endpoint'
+import { allRows, firstRow } from '../kit/rows'
 import type { wheelApi } from './contract'
+import { giftKind } from './contract/wire-wheel'
 import { NO_GIFT, NO_WHEEL } from './sentences'
 
 type WheelHandlers = typeof wheelApi
 type Wheel = ReplyOf<WheelHandlers['getWheel']>['data']
-type Gift = ReplyOf<WheelHandlers['listGifts']>['data'][number]
+
+const wheelRow = z.object({ id: z.int(), name: z.string() })
+const sectorRow = z.object({ position: z.int(), giftId: z.int(), label: z.string() })
+const giftRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string(),
+  kind: giftKind,
+  stock: z.int().nullable(),
+  description: z.string(),
+  validDays: z.int().nullable(),
+})
+const packRow = z.object({ id: z.int(), points: z.int(), spins: z.int() })
 
 const GIFTS =
   'SELECT g.id, g.name, g.image, g.kind, max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) AS stock, g.description, g.valid_days AS validDays FROM gift g'
 
 /** The wheel on show, the newest if there are several, with its sectors in order (H-249); throws when none is shown. */
 export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['getWheel']>> {
-  const wheel = await db
-    .prepare('SELECT id, name FROM wheel WHERE is_shown = 1 ORDER BY id DESC LIMIT 1')
-    .first<{ id: number; name: string }>()
+  const newest = 'SELECT id, name FROM wheel WHERE is_shown = 1 ORDER BY id DESC LIMIT 1'
+  const wheel = await firstRow(db.prepare(newest), wheelRow)
   if (!wheel) throw new Error('no wheel is on show')
   return { data: { ...wheel, sectors: await readSectors(db, wheel.id) } }
 }
@@ -23,10 +37,8 @@ export async function readWheelById(
   db: D1Database,
   { id }: InputOf<WheelHandlers['getWheelById']>,
 ): Promise<ReplyOf<WheelHandlers['getWheelById']>> {
-  const wheel = await db
-    .prepare('SELECT id, name FROM wheel WHERE id = ? AND is_shown = 1')
-    .bind(id)
-    .first<{ id: number; name: string }>()
+  const shown = db.prepare('SELECT id, name FROM wheel WHERE id = ? AND is_shown = 1').bind(id)
+  const wheel = await firstRow(shown, wheelRow)
   return wheel
     ? { status: 200, body: { data: { ...wheel, sectors: await readSectors(db, id) } } }
     : { status: 404, body: { message: NO_WHEEL } }
@@ -34,8 +46,7 @@ export async function readWheelById(
 
 /** What can be won, with what is left of it (H-250). */
 export async function readGifts(db: D1Database): Promise<ReplyOf<WheelHandlers['listGifts']>> {
-  const { results } = await db.prepare(`${GIFTS} ORDER BY g.id`).all<Gift>()
-  return { data: results }
+  return { data: await allRows(db.prepare(`${GIFTS} ORDER BY g.id`), giftRow) }
 }
 
 /** One gift (H-258). */
@@ -43,7 +54,7 @@ export async function readGift(
   db: D1Database,
   { id }: InputOf<WheelHandlers['getGift']>,
 ): Promise<ReplyOf<WheelHandlers['getGift']>> {
-  const gift = await db.prepare(`${GIFTS} WHERE g.id = ?`).bind(id).first<Gift>()
+  const gift = await firstRow(db.prepare(`${GIFTS} WHERE g.id = ?`).bind(id), giftRow)
   return gift ? { status: 200, body: { data: gift } } : { status: 404, body: { message: NO_GIFT } }
 }
 
@@ -51,10 +62,11 @@ export async function readGift(
 export async function readExchangePacks(
   db: D1Database,
 ): Promise<ReplyOf<WheelHandlers['listExchangePacks']>> {
-  const { results } = await db
-    .prepare('SELECT id, points, spins AS times FROM exchange_pack ORDER BY points')
-    .all<{ id: number; points: number; times: number }>()
-  return { data: results }
+  const packs = await allRows(
+    db.prepare('SELECT id, points, spins FROM exchange_pack ORDER BY points'),
+    packRow,
+  )
+  return { data: packs.map(({ spins, ...pack }) => ({ ...pack, times: spins })) }
 }
 
 /** What a pack costs and gives; null when there is none of that number. */
@@ -62,18 +74,17 @@ export async function readPack(
   db: D1Database,
   id: number,
 ): Promise<{ points: number; spins: number } | null> {
-  return db
-    .prepare('SELECT points, spins FROM exchange_pack WHERE id = ?')
-    .bind(id)
-    .first<{ points: number; spins: number }>()
+  return firstRow(
+    db.prepare('SELECT id, points, spins FROM exchange_pack WHERE id = ?').bind(id),
+    packRow,
+  )
 }
 
 async function readSectors(db: D1Database, wheelId: number): Promise<Wheel['sectors']> {
-  const { results } = await db
+  const sectors = db
     .prepare(
       'SELECT position, gift_id AS giftId, label FROM sector WHERE wheel_id = ? ORDER BY position',
     )
     .bind(wheelId)
-    .all<Wheel['sectors'][number]>()
-  return results
+  return allRows(sectors, sectorRow)
 }

@@ -3,7 +3,7 @@ import { id } from '../../kit/values'
 import { idText } from '../../kit/wire'
 
 /** What gifts are: nothing, lucky points, one more spin, or something that a code gets at the salon. */
-const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
+export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
 
 /** A refusal's sentence for the customer. */
 export const message = z.object({ message: z.string() })

@@ -104,7 +104,7 @@ function spinOf({
     id,
     wheelId,
     position,
-    gift: { id: giftId, name, image, kind: kind as ReceivedWire['kind'] },
+    gift: { id: giftId, name, image, kind },
     code,
     expiredAt: expiresAt,
     createdAt: at,
@@ -112,6 +112,6 @@ function spinOf({
 }
 
 /** Something received as it travels. */
-export function receivedOf({ expiresAt, at, kind, ...gift }: StoredGift): ReceivedWire {
-  return { ...gift, kind: kind as ReceivedWire['kind'], expiredAt: expiresAt, createdAt: at }
+export function receivedOf({ expiresAt, at, ...gift }: StoredGift): ReceivedWire {
+  return { ...gift, expiredAt: expiresAt, createdAt: at }
 }

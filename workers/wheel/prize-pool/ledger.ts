@@ -1,27 +1,32 @@
-import type { PoolGift } from '../store/wheels'
+import * as z from 'zod'
+import { jsonText } from '../../kit/rows'
+import { poolGift } from '../store/wheels'
 
 /** A draw on its way to becoming a spin: what it needs for that, whoever finishes it. */
-export type Draw = {
+const storedDraw = z.object({
   /** The spin's id. */
-  id: string
-  customerId: number
-  key: string
-  wheelId: number
-  position: number
-  giftId: number
-  gift: PoolGift
-  seed: number
+  id: z.string(),
+  customerId: z.int(),
+  key: z.string(),
+  wheelId: z.int(),
+  position: z.int(),
+  giftId: z.int(),
+  gift: poolGift,
+  seed: z.number(),
   /** JSON of the chances it was drawn from. */
-  odds: string
-  code: string | null
+  odds: z.string(),
+  code: z.string().nullable(),
   /** Epoch ms until which the code works, null without one. */
-  expiresAt: number | null
-  maskedName: string
+  expiresAt: z.int().nullable(),
+  maskedName: z.string(),
   /** Epoch ms. */
-  at: number
+  at: z.int(),
   /** The Vietnamese day of `at`. */
-  day: string
-}
+  day: z.string(),
+})
+export type Draw = z.output<typeof storedDraw>
+
+const drawColumn = jsonText(storedDraw)
 
 /**
  * What a pool keeps in its own storage: how much has left, and draws that may not have reached D1.
@@ -106,7 +111,7 @@ export class PoolLedger {
     return this.#sql
       .exec<{ body: string }>('SELECT body FROM pending ORDER BY id')
       .toArray()
-      .map(({ body }) => JSON.parse(body) as Draw)
+      .map(({ body }) => drawColumn.parse(body))
   }
 
   /** Draws of a customer that D1 may not know. */
@@ -114,7 +119,7 @@ export class PoolLedger {
     return this.#sql
       .exec<{ body: string }>('SELECT body FROM pending WHERE customer_id = ?', customerId)
       .toArray()
-      .map(({ body }) => JSON.parse(body) as Draw)
+      .map(({ body }) => drawColumn.parse(body))
   }
 
   #change({ giftId, gift, day }: Draw, by: 1 | -1): void {

@@ -1,8 +1,13 @@
+import * as z from 'zod'
+import { firstIn, rowIn, rowsIn, totalIn } from '../../kit/rows'
+
 /** What a customer has. */
-export type Balance = { spins: number; points: number }
+export const balanceRow = z.object({ spins: z.int(), points: z.int() })
+export type Balance = z.output<typeof balanceRow>
 
 /** A line of the history of lucky points. */
-export type PointEntry = { id: string; title: string; points: number; at: number }
+const pointEntry = z.object({ id: z.string(), title: z.string(), points: z.int(), at: z.int() })
+export type PointEntry = z.output<typeof pointEntry>
 
 /** Sum of a customer's spins or points, as part of a statement in which `customer` is a placeholder. */
 export function sumOf(what: keyof Balance, customer: string): string {
@@ -11,7 +16,7 @@ export function sumOf(what: keyof Balance, customer: string): string {
 
 /** What a customer has: the sum of all that ever changed it. */
 export async function readBalance(db: D1Database, customerId: number): Promise<Balance> {
-  return (await balanceStatement(db, customerId).first<Balance>())!
+  return balanceRow.parse(await balanceStatement(db, customerId).first())
 }
 
 /** The statement of readBalance, for batches. */
@@ -28,7 +33,7 @@ export async function readPointHistory(
   page: number,
   pageSize: number,
 ): Promise<{ entries: PointEntry[]; total: number }> {
-  const [rows, count] = await db.batch<PointEntry | { total: number }>([
+  const [rows, count] = await db.batch([
     db
       .prepare(
         'SELECT cause AS id, title, points, at FROM entry WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause LIMIT ? OFFSET ?',
@@ -39,8 +44,8 @@ export async function readPointHistory(
       .bind(customerId),
   ])
   return {
-    entries: rows!.results as PointEntry[],
-    total: (count!.results[0] as { total: number }).total,
+    entries: rowsIn(rows, pointEntry),
+    total: totalIn(count),
   }
 }
 
@@ -56,7 +61,7 @@ export async function exchangeForSpins(
   }: { customerId: number; key: string; points: number; spins: number; now: number },
 ): Promise<{ isDone: boolean; balance: Balance }> {
   const cause = `pack:${key}`
-  const [, done, balance] = await db.batch<unknown>([
+  const [, done, balance] = await db.batch([
     db
       .prepare(
         `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, ?3, -?4, ?5, ?6 WHERE ${sumOf('points', '?1')} >= ?4 ON CONFLICT DO NOTHING`,
@@ -65,5 +70,5 @@ export async function exchangeForSpins(
     db.prepare('SELECT 1 FROM entry WHERE customer_id = ? AND cause = ?').bind(customerId, cause),
     balanceStatement(db, customerId),
   ])
-  return { isDone: done!.results.length > 0, balance: balance!.results[0] as Balance }
+  return { isDone: firstIn(done, z.unknown()) !== null, balance: rowIn(balance, balanceRow) }
 }

@@ -1,17 +1,20 @@
-import { type Balance, balanceStatement } from './accounts'
+import * as z from 'zod'
+import { allRows, flag, rowIn, rowsIn } from '../../kit/rows'
+import { type Balance, balanceRow, balanceStatement } from './accounts'
 
 /** What earns spins; `claimable` counts what is done and not yet claimed, `claimed` what was. */
-export type StoredQuest = {
-  id: number
-  name: string
-  spins: number
-  isDaily: boolean
-  kind: 'check_in' | 'profile' | 'reported'
-  claimable: number
-  claimed: number
-}
+const storedQuest = z.object({
+  id: z.int(),
+  name: z.string(),
+  spins: z.int(),
+  isDaily: flag,
+  kind: z.enum(['check_in', 'profile', 'reported']),
+  claimable: z.int(),
+  claimed: z.int(),
+})
+export type StoredQuest = z.output<typeof storedQuest>
 
-type QuestRow = Omit<StoredQuest, 'isDaily'> & { isDaily: 0 | 1 }
+const earnedRow = z.object({ spins: z.int() })
 
 const IS_CLAIMED =
   "EXISTS (SELECT 1 FROM entry e WHERE e.customer_id = d.customer_id AND e.cause = 'quest:' || d.quest_id || ':' || d.reference)"
@@ -22,14 +25,13 @@ export async function readQuests(
   customerId: number,
   today: string,
 ): Promise<StoredQuest[]> {
-  const { results } = await db
+  const quests = db
     .prepare(
       `SELECT q.id, q.name, q.spins, q.is_daily AS isDaily, q.kind, count(CASE WHEN d.reference IS NOT NULL AND NOT ${IS_CLAIMED} THEN 1 END) AS claimable, count(CASE WHEN ${IS_CLAIMED} THEN 1 END) AS claimed
        FROM quest q LEFT JOIN quest_done d ON d.quest_id = q.id AND d.customer_id = ?1 AND (q.is_daily = 0 OR d.reference = ?2) GROUP BY q.id ORDER BY q.id`,
     )
     .bind(customerId, today)
-    .all<QuestRow>()
-  return results.map((row) => ({ ...row, isDaily: row.isDaily === 1 }))
+  return allRows(quests, storedQuest)
 }
 
 /** Notes that a customer has done something; a second time changes nothing. */
@@ -60,7 +62,7 @@ export async function claim(
     now,
   }: { customerId: number; questId: number; reference: string | null; now: number },
 ): Promise<{ spins: number; balance: Balance }> {
-  const results = await db.batch<unknown>([
+  const results = await db.batch([
     ...(reference === null ? [] : [doneStatement(db, customerId, questId, reference, now)]),
     db
       .prepare(
@@ -71,9 +73,9 @@ export async function claim(
       .bind(customerId, questId, now),
     balanceStatement(db, customerId),
   ])
-  const earned = results.at(-2)!.results as { spins: number }[]
+  const earned = rowsIn(results.at(-2), earnedRow)
   return {
     spins: earned.reduce((sum, { spins }) => sum + spins, 0),
-    balance: results.at(-1)!.results[0] as Balance,
+    balance: rowIn(results.at(-1), balanceRow),
   }
 }

@@ -1,17 +1,28 @@
+import * as z from 'zod'
+import { allRows, rowsIn, totalIn } from '../../kit/rows'
+import { giftKind } from '../contract/wire-wheel'
+
 /** Something a customer has got, as he sees it. */
-export type StoredGift = {
-  id: string
-  source: 'wheel' | 'voucher'
-  name: string
-  image: string
-  kind: string
-  code: string | null
-  expiresAt: number | null
-  at: number
-}
+export const storedGift = z.object({
+  id: z.string(),
+  source: z.enum(['wheel', 'voucher']),
+  name: z.string(),
+  image: z.string(),
+  kind: giftKind,
+  code: z.string().nullable(),
+  expiresAt: z.int().nullable(),
+  at: z.int(),
+})
+export type StoredGift = z.output<typeof storedGift>
 
 /** What everybody may know of a gift that left. */
-export type Winner = { maskedName: string; giftName: string; image: string; at: number }
+const winner = z.object({
+  maskedName: z.string(),
+  giftName: z.string(),
+  image: z.string(),
+  at: z.int(),
+})
+export type Winner = z.output<typeof winner>
 
 const COLUMNS = 'id, source, name, image, kind, code, expires_at AS expiresAt, at'
 
@@ -22,7 +33,7 @@ export async function readReceived(
   page: number,
   pageSize: number,
 ): Promise<{ gifts: StoredGift[]; total: number }> {
-  const [rows, count] = await db.batch<unknown>([
+  const [rows, count] = await db.batch([
     db
       .prepare(
         `SELECT ${COLUMNS} FROM received WHERE customer_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
@@ -31,8 +42,8 @@ export async function readReceived(
     db.prepare('SELECT count(*) AS total FROM received WHERE customer_id = ?').bind(customerId),
   ])
   return {
-    gifts: rows!.results as StoredGift[],
-    total: (count!.results[0] as { total: number }).total,
+    gifts: rowsIn(rows, storedGift),
+    total: totalIn(count),
   }
 }
 
@@ -49,11 +60,10 @@ export function receivedStatement(
 
 /** The gifts of the wheel that left last; who got them is masked. */
 export async function readWinners(db: D1Database, most: number): Promise<Winner[]> {
-  const { results } = await db
+  const winners = db
     .prepare(
       "SELECT masked_name AS maskedName, name AS giftName, image, at FROM received WHERE source = 'wheel' ORDER BY at DESC, id DESC LIMIT ?",
     )
     .bind(most)
-    .all<Winner>()
-  return results
+  return allRows(winners, winner)
 }

@@ -1,20 +1,26 @@
+import * as z from 'zod'
+import { firstIn, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { giftKind } from '../contract/wire-wheel'
 import type { Draw } from '../prize-pool/ledger'
 import { sumOf } from './accounts'
 
 /** A spin as its customer sees it. */
-export type StoredSpin = {
-  id: string
-  wheelId: number
-  position: number
-  giftId: number
-  name: string
-  image: string
-  kind: string
-  at: number
+const storedSpin = z.object({
+  id: z.string(),
+  wheelId: z.int(),
+  position: z.int(),
+  giftId: z.int(),
+  name: z.string(),
+  image: z.string(),
+  kind: giftKind,
+  at: z.int(),
   /** What is shown at the salon; null for gifts that need no code. */
-  code: string | null
-  expiresAt: number | null
-}
+  code: z.string().nullable(),
+  expiresAt: z.int().nullable(),
+})
+export type StoredSpin = z.output<typeof storedSpin>
+
+const spinsLeftRow = z.object({ spins: z.int() })
 
 const COLUMNS =
   's.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name, s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt'
@@ -26,15 +32,15 @@ export async function readBefore(
   customerId: number,
   key: string,
 ): Promise<{ earlier: StoredSpin | null; spinsLeft: number }> {
-  const [spin, left] = await db.batch<unknown>([
+  const [spin, left] = await db.batch([
     db
       .prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? AND s.key = ?`)
       .bind(customerId, key),
     db.prepare(`SELECT ${sumOf('spins', '?1')} AS spins`).bind(customerId),
   ])
   return {
-    earlier: (spin!.results[0] as StoredSpin | undefined) ?? null,
-    spinsLeft: (left!.results[0] as { spins: number }).spins,
+    earlier: firstIn(spin, storedSpin),
+    spinsLeft: rowIn(left, spinsLeftRow).spins,
   }
 }
 
@@ -45,7 +51,7 @@ export async function readSpins(
   page: number,
   pageSize: number,
 ): Promise<{ spins: StoredSpin[]; total: number }> {
-  const [rows, count] = await db.batch<unknown>([
+  const [rows, count] = await db.batch([
     db
       .prepare(
         `SELECT ${COLUMNS} ${FROM} WHERE s.customer_id = ? ORDER BY s.at DESC, s.id DESC LIMIT ? OFFSET ?`,
@@ -54,8 +60,8 @@ export async function readSpins(
     db.prepare('SELECT count(*) AS total FROM spin WHERE customer_id = ?').bind(customerId),
   ])
   return {
-    spins: rows!.results as StoredSpin[],
-    total: (count!.results[0] as { total: number }).total,
+    spins: rowsIn(rows, storedSpin),
+    total: totalIn(count),
   }
 }
 
@@ -70,7 +76,7 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
   const { id, customerId, gift } = draw
   const ifSpun = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'
   const isPrize = gift.kind !== 'none'
-  const results = await db.batch<unknown>([
+  const results = await db.batch([
     db
       .prepare(
         `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind, seed, odds, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
@@ -141,5 +147,5 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
       .bind(id, draw.at),
     db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(id),
   ])
-  return (results.at(-1)!.results[0] as StoredSpin | undefined) ?? null
+  return firstIn(results.at(-1), storedSpin)
 }

@@ -1,18 +1,21 @@
-import { type Balance, balanceStatement, sumOf } from './accounts'
-import { receivedStatement, type StoredGift } from './received'
+import * as z from 'zod'
+import { firstIn, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { type Balance, balanceRow, balanceStatement, sumOf } from './accounts'
+import { receivedStatement, storedGift, type StoredGift } from './received'
 
 /** A voucher for lucky points; `left` null means without limit, `value` is in đồng. */
-export type StoredVoucher = {
-  id: number
-  name: string
-  image: string
-  description: string
-  points: number
-  value: number
-  left: number | null
-  validDays: number
-  offerId: number | null
-}
+const storedVoucher = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string(),
+  description: z.string(),
+  points: z.int(),
+  value: z.int(),
+  left: z.int().nullable(),
+  validDays: z.int(),
+  offerId: z.int().nullable(),
+})
+export type StoredVoucher = z.output<typeof storedVoucher>
 
 const GIVEN = "(SELECT count(*) FROM received WHERE source = 'voucher' AND item_id = v.id)"
 const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value, v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
@@ -23,24 +26,22 @@ export async function readVouchers(
   page: number,
   pageSize: number,
 ): Promise<{ vouchers: StoredVoucher[]; total: number }> {
-  const [rows, count] = await db.batch<unknown>([
+  const [rows, count] = await db.batch([
     db
       .prepare(`SELECT ${COLUMNS} FROM point_voucher v ORDER BY v.points, v.id LIMIT ? OFFSET ?`)
       .bind(pageSize, (page - 1) * pageSize),
     db.prepare('SELECT count(*) AS total FROM point_voucher'),
   ])
   return {
-    vouchers: rows!.results as StoredVoucher[],
-    total: (count!.results[0] as { total: number }).total,
+    vouchers: rowsIn(rows, storedVoucher),
+    total: totalIn(count),
   }
 }
 
 /** One voucher, null when there is none of that number. */
 export async function readVoucher(db: D1Database, id: number): Promise<StoredVoucher | null> {
-  return db
-    .prepare(`SELECT ${COLUMNS} FROM point_voucher v WHERE v.id = ?`)
-    .bind(id)
-    .first<StoredVoucher>()
+  const voucher = db.prepare(`SELECT ${COLUMNS} FROM point_voucher v WHERE v.id = ?`).bind(id)
+  return firstRow(voucher, storedVoucher)
 }
 
 /** An exchange of lucky points for a voucher. */
@@ -64,7 +65,7 @@ export async function buyVoucher(
   { id, customerId, key, voucher, code, maskedName, now, expiresAt }: VoucherOrder,
 ): Promise<{ gift: StoredGift | null; balance: Balance }> {
   const cause = `voucher:${key}`
-  const [, , gift, balance] = await db.batch<unknown>([
+  const [, , gift, balance] = await db.batch([
     db
       .prepare(
         `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, 0, -v.points, 'Đổi quà: ' || v.name, ?4 FROM point_voucher v
@@ -93,7 +94,7 @@ export async function buyVoucher(
     balanceStatement(db, customerId),
   ])
   return {
-    gift: (gift!.results[0] as StoredGift | undefined) ?? null,
-    balance: balance!.results[0] as Balance,
+    gift: firstIn(gift, storedGift),
+    balance: rowIn(balance, balanceRow),
   }
 }

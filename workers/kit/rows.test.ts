@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { allRows, firstIn, firstRow, flag, jsonText, rowIn, rowsIn, totalIn } from './rows'
+
+const { DB } = env as unknown as { DB: D1Database }
+
+const row = z.object({ id: z.int(), isShown: flag, tags: jsonText(z.array(z.string())) })
+const SELECT = `SELECT 1 AS id, 1 AS isShown, '["a"]' AS tags, 2 AS unread`
+const none = 'SELECT 1 AS id WHERE 0'
+
+test('rows are read by their schema: flags as booleans, JSON as what it holds', async () => {
+  const read = { id: 1, isShown: true, tags: ['a'] }
+  expect(await allRows(DB.prepare(SELECT), row)).toEqual([read])
+  expect(await firstRow(DB.prepare(SELECT), row)).toEqual(read)
+  const [one, empty] = await DB.batch([DB.prepare(SELECT), DB.prepare(none)])
+  expect(rowsIn(one, row)).toEqual([read])
+  expect(rowIn(one, row)).toEqual(read)
+  expect(firstIn(empty, row)).toBeNull()
+  expect(await firstRow(DB.prepare(none), row)).toBeNull()
+})
+
+test.each([
+  ['a text for a number', "SELECT 'one' AS id, 1 AS isShown, '[]' AS tags"],
+  ['a flag of 2', "SELECT 1 AS id, 2 AS isShown, '[]' AS tags"],
+  ['JSON of another kind', "SELECT 1 AS id, 1 AS isShown, '{}' AS tags"],
+  ['a missing column', 'SELECT 1 AS id, 1 AS isShown'],
+])('a row that does not fit throws: %s', async (_what, query) => {
+  await expect(allRows(DB.prepare(query), row)).rejects.toThrow()
+})
+
+test('an aggregate without a row, and a statement that the batch does not have, throw', async () => {
+  const [empty, count] = await DB.batch([DB.prepare(none), DB.prepare('SELECT 3 AS total')])
+  expect(totalIn(count)).toBe(3)
+  expect(() => rowIn(empty, row)).toThrow('no row')
+  expect(() => rowsIn(undefined, row)).toThrow('no such statement')
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+/** A statement's rows, each read by its schema; throws where a row does not fit it. */
+export async function allRows<T>(
+  statement: D1PreparedStatement,
+  schema: z.ZodType<T>,
+): Promise<T[]> {
+  return rowsIn(await statement.all(), schema)
+}
+
+/** A statement's first row, read by its schema; null without one. */
+export async function firstRow<T>(
+  statement: D1PreparedStatement,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  const row = await statement.first()
+  return row === null ? null : schema.parse(row)
+}
+
+/** The rows of one statement of a batch, each read by its schema. */
+export function rowsIn<T>(result: D1Result | undefined, schema: z.ZodType<T>): T[] {
+  if (!result) throw new Error('the batch has no such statement')
+  return result.results.map((row) => schema.parse(row))
+}
+
+/** The first row of one statement of a batch; null without one. */
+export function firstIn<T>(result: D1Result | undefined, schema: z.ZodType<T>): T | null {
+  return rowsIn(result, schema)[0] ?? null
+}
+
+/** The only row of an aggregate in a batch; throws without one. */
+export function rowIn<T>(result: D1Result | undefined, schema: z.ZodType<T>): T {
+  const row = firstIn(result, schema)
+  if (row === null) throw new Error('the statement has no row')
+  return row
+}
+
+const totalRow = z.object({ total: z.int().nonnegative() })
+
+/** The number that `SELECT count(*) AS total` of a batch found. */
+export function totalIn(result: D1Result | undefined): number {
+  return rowIn(result, totalRow).total
+}
+
+/** A column of 0 and 1. */
+export const flag = z.literal([0, 1]).transform((stored) => stored === 1)
+
+/** A column that holds JSON, read by the schema of what is in it. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema)
+}
