@@ -1,14 +1,24 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import { allRows, jsonText } from '../kit/rows'
 import type { ProvinceWire } from './contract'
 import type { districtsReply, wardsReply } from './contract/wire-place'
 
-type ProvinceRow = {
-  id: number
-  name: string
-  region_id: number
-  salon_count: number
-  districts: string
-}
+const provinceRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  region_id: z.int(),
+  salon_count: z.int(),
+  districts: jsonText(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
+})
+
+const districtRow = z.object({
+  districtId: z.int(),
+  districtName: z.string(),
+  cityId: z.int(),
+  totalSalon: z.int(),
+})
+
+const wardRow = z.object({ wardId: z.int(), wardName: z.string(), districtId: z.int() })
 
 /** Provinces with their districts and counts of listed salons; `onlyServed` keeps those that have any (H-082). */
 export async function readProvinces(
@@ -16,7 +26,7 @@ export async function readProvinces(
   onlyServed: boolean,
   provinceId?: number,
 ): Promise<{ data: ProvinceWire[] }> {
-  const { results } = await db
+  const provinces = db
     .prepare(
       `SELECT p.id, p.name, p.region_id,
          (SELECT count(*) FROM salon s WHERE s.province_id = p.id AND s.is_listed = 1) AS salon_count,
@@ -24,14 +34,14 @@ export async function readProvinces(
        FROM province p WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR salon_count > 0) ORDER BY p.id`,
     )
     .bind(provinceId ?? null, onlyServed ? 1 : 0)
-    .all<ProvinceRow>()
+  const rows = await allRows(provinces, provinceRow)
   return {
-    data: results.map((row) => ({
+    data: rows.map((row) => ({
       cityId: row.id,
       cityName: row.name,
       totalSalon: row.salon_count,
       vungMienId: row.region_id,
-      districtModels: JSON.parse(row.districts) as ProvinceWire['districtModels'],
+      districtModels: row.districts,
     })),
   }
 }
@@ -42,15 +52,14 @@ export async function readDistricts(
   onlyServed: boolean,
   provinceId?: number,
 ): Promise<z.input<typeof districtsReply>> {
-  const { results } = await db
+  const districts = db
     .prepare(
       `SELECT d.id AS districtId, d.name AS districtName, d.province_id AS cityId,
          (SELECT count(*) FROM salon s WHERE s.district_id = d.id AND s.is_listed = 1) AS totalSalon
        FROM district d WHERE (?1 IS NULL OR d.province_id = ?1) AND (?2 = 0 OR totalSalon > 0) ORDER BY d.province_id, d.id`,
     )
     .bind(provinceId ?? null, onlyServed ? 1 : 0)
-    .all<z.input<typeof districtsReply>['data'][number]>()
-  return { data: results }
+  return { data: await allRows(districts, districtRow) }
 }
 
 /** Wards of a district; none for an unknown one. */
@@ -58,11 +67,10 @@ export async function readWards(
   db: D1Database,
   districtId: number,
 ): Promise<z.input<typeof wardsReply>> {
-  const { results } = await db
+  const wards = db
     .prepare(
       'SELECT id AS wardId, name AS wardName, district_id AS districtId FROM ward WHERE district_id = ? ORDER BY id',
     )
     .bind(districtId)
-    .all<z.input<typeof wardsReply>['data'][number]>()
-  return { data: results }
+  return { data: await allRows(wards, wardRow) }
 }

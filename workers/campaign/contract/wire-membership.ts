@@ -4,7 +4,7 @@ import { dong, id, idempotencyKey, type LocalDate } from '../../kit/values'
 import { idText, wireDate } from '../../kit/wire'
 
 /** What is sold: money on the balance, visits in advance, a tier. */
-const productKind = z.enum(['card', 'package', 'membership'])
+export const productKind = z.enum(['card', 'package', 'membership'])
 
 /** Statuses of an order (O-39, H-293). */
 export const orderStatus = z.enum([
@@ -76,18 +76,22 @@ const orderWire = z
     expiresAt: expiredAt,
   }))
 
-const entryWire = z
-  .object({
-    id: z.string(),
-    type: z.enum(['card', 'bonus', 'visit', 'refund', 'package', 'membership']),
-    title: z.string(),
-    /** Đồng; out of the balance when negative, beside the balance when `effect` is none. */
-    amount: z.int(),
-    effect: z.enum(['balance', 'none']),
-    status: z.enum(['done', 'refunded']),
-    createdAt: z.int(),
-  })
-  .transform(({ type, createdAt, ...wire }) => ({ ...wire, kind: type, at: createdAt }))
+export const entryRow = z.object({
+  id: z.string(),
+  type: z.enum(['card', 'bonus', 'visit', 'refund', 'package', 'membership']),
+  title: z.string(),
+  /** Đồng; out of the balance when negative, beside the balance when `effect` is none. */
+  amount: z.int(),
+  effect: z.enum(['balance', 'none']),
+  status: z.enum(['done', 'refunded']),
+  createdAt: z.int(),
+})
+
+const entryWire = entryRow.transform(({ type, createdAt, ...wire }) => ({
+  ...wire,
+  kind: type,
+  at: createdAt,
+}))
 
 const courseWire = z
   .object({

@@ -1,40 +1,51 @@
+import * as z from 'zod'
+import { allRows, jsonText, rowsIn } from '../../kit/rows'
 import type { BannerWire, HomeBlockWire } from '../contract'
 
-type BlockRow = {
-  position: number
-  layout: string
-  title: string
-  sub_title: string
-  link_view_all: string
-  banner: string
-  banner_mobile: string
-  slides_desktop: number | null
-  slides_mobile: number | null
-  pinned_count: number
-}
+const blockRow = z.object({
+  position: z.int(),
+  layout: z.string(),
+  title: z.string(),
+  sub_title: z.string(),
+  link_view_all: z.string(),
+  banner: z.string(),
+  banner_mobile: z.string(),
+  slides_desktop: z.number().nullable(),
+  slides_mobile: z.number().nullable(),
+  pinned_count: z.int(),
+})
 
-type ItemRow = {
-  block_position: number
-  id: string
-  title: string
-  sub_title: string
-  image: string
-  image_mobile: string
-  link: string
-  price: string
-  old_price: string
-  price_list: string
-}
+const itemRow = z.object({
+  block_position: z.int(),
+  id: z.string(),
+  title: z.string(),
+  sub_title: z.string(),
+  image: z.string(),
+  image_mobile: z.string(),
+  link: z.string(),
+  price: z.string(),
+  old_price: z.string(),
+  price_list: jsonText(z.array(z.string())),
+})
+
+const bannerRow = z.object({
+  id: z.int(),
+  type: z.enum(['web', 'mobile']),
+  link: z.string(),
+  redirectLink: z.string(),
+  addOn: z.string(),
+  alt: z.string(),
+})
 
 /** Home's blocks with their items in order (H-242, H-166, H-167). */
 export async function readHomeBlocks(db: D1Database): Promise<{ data: HomeBlockWire[] }> {
-  const [blocks, items] = await db.batch<BlockRow | ItemRow>([
+  const [blocks, items] = await db.batch([
     db.prepare('SELECT * FROM home_block ORDER BY position'),
     db.prepare('SELECT * FROM home_block_item ORDER BY block_position, position'),
   ])
-  const allItems = (items?.results ?? []) as ItemRow[]
+  const allItems = rowsIn(items, itemRow)
   return {
-    data: ((blocks?.results ?? []) as BlockRow[]).map((block) =>
+    data: rowsIn(blocks, blockRow).map((block) =>
       blockWire(
         block,
         allItems.filter((item) => item.block_position === block.position),
@@ -45,15 +56,16 @@ export async function readHomeBlocks(db: D1Database): Promise<{ data: HomeBlockW
 
 /** Both banner sets (H-241, H-168). */
 export async function readBanners(db: D1Database): Promise<{ data: BannerWire[] }> {
-  const { results } = await db
-    .prepare(
-      'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
-    )
-    .all<BannerWire>()
-  return { data: results }
+  const banners = db.prepare(
+    'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
+  )
+  return { data: await allRows(banners, bannerRow) }
 }
 
-function blockWire(block: BlockRow, items: ItemRow[]): HomeBlockWire {
+function blockWire(
+  block: z.output<typeof blockRow>,
+  items: z.output<typeof itemRow>[],
+): HomeBlockWire {
   return {
     order: block.position,
     layout: block.layout,
@@ -68,7 +80,7 @@ function blockWire(block: BlockRow, items: ItemRow[]): HomeBlockWire {
       redirectLink: item.link,
       price: item.price,
       oldPrice: item.old_price,
-      priceList: JSON.parse(item.price_list) as string[],
+      priceList: item.price_list,
     })),
     slidePerViewPC: block.slides_desktop,
     slidePerViewMB: block.slides_mobile,

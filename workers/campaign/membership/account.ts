@@ -1,6 +1,18 @@
+import * as z from 'zod'
+import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
 import { addMonths, instantOf, vietnamDay } from '../../kit/vietnam-time'
-import type { EntryWire } from '../contract/wire-membership'
+import { entryRow, type EntryWire } from '../contract/wire-membership'
 import type { Standing } from './tier'
+
+const standingRow = z.object({
+  silverUntil: z.string().nullable(),
+  balance: z.int(),
+  spentSixMonths: z.int(),
+  spentTwelveMonths: z.int(),
+})
+
+const memberRow = z.object({ id: z.int() })
+const balanceRow = z.object({ balance: z.int() })
 
 /** What a customer spent: paid from his balance, and for packages beside it. */
 const SPENT = `SELECT -amount AS dong, at FROM ledger WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
@@ -13,19 +25,18 @@ export async function readStanding(
   now: number,
 ): Promise<Standing & { balance: number }> {
   const today = vietnamDay(now)
-  const row = await db
+  const standing = db
     .prepare(
       `SELECT (SELECT silver_until FROM member WHERE customer_id = ?1) AS silverUntil, (SELECT coalesce(sum(amount), 0) FROM ledger WHERE customer_id = ?1) AS balance,
          (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?2) AS spentSixMonths, (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?3) AS spentTwelveMonths`,
     )
     .bind(customerId, instantOf(addMonths(today, -6), 0), instantOf(addMonths(today, -12), 0))
-    .first<Standing & { balance: number }>()
-  const { silverUntil = null, balance = 0, spentSixMonths = 0, spentTwelveMonths = 0 } = row ?? {}
+  const row = standingRow.parse(await standing.first())
   return {
-    silverUntil,
-    balance,
-    spentSixMonths: Math.max(0, spentSixMonths),
-    spentTwelveMonths: Math.max(0, spentTwelveMonths),
+    silverUntil: row.silverUntil,
+    balance: row.balance,
+    spentSixMonths: Math.max(0, row.spentSixMonths),
+    spentTwelveMonths: Math.max(0, row.spentTwelveMonths),
   }
 }
 
@@ -35,10 +46,10 @@ export async function standingOfPhone(
   phone: string,
   now: number,
 ): Promise<Standing> {
-  const member = await db
-    .prepare('SELECT customer_id AS id FROM member WHERE phone = ?')
-    .bind(phone)
-    .first<{ id: number }>()
+  const member = await firstRow(
+    db.prepare('SELECT customer_id AS id FROM member WHERE phone = ?').bind(phone),
+    memberRow,
+  )
   return member
     ? readStanding(db, member.id, now)
     : { silverUntil: null, spentSixMonths: 0, spentTwelveMonths: 0 }
@@ -56,7 +67,7 @@ export async function readHistory(
   page: number,
   pageSize: number,
 ): Promise<{ entries: EntryWire[]; total: number; balance: number }> {
-  const [entries, count, balance] = await db.batch<unknown>([
+  const [entries, count, balance] = await db.batch([
     db
       .prepare(`${HISTORY} ORDER BY createdAt DESC, id LIMIT ?2 OFFSET ?3`)
       .bind(customerId, pageSize, (page - 1) * pageSize),
@@ -66,31 +77,31 @@ export async function readHistory(
       .bind(customerId),
   ])
   return {
-    entries: entries!.results as EntryWire[],
-    total: (count!.results[0] as { total: number }).total,
-    balance: (balance!.results[0] as { balance: number }).balance,
+    entries: rowsIn(entries, entryRow),
+    total: totalIn(count),
+    balance: rowIn(balance, balanceRow).balance,
   }
 }
 
 /** A package of visits that a phone was given. */
-export type Course = {
-  campaignId: number
-  name: string
-  serviceId: number
-  serviceName: string
-  image: string
-  totalUsage: number
-  endsOn: string | null
-}
+const course = z.object({
+  campaignId: z.int(),
+  name: z.string(),
+  serviceId: z.int(),
+  serviceName: z.string(),
+  image: z.string(),
+  totalUsage: z.int(),
+  endsOn: z.string().nullable(),
+})
+export type Course = z.output<typeof course>
 
 /** The packages of a phone, those that end first at the front (H-233). */
 export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {
-  const { results } = await db
+  const courses = db
     .prepare(
       `SELECT o.id AS campaignId, o.name, s.id AS serviceId, s.name AS serviceName, s.image, coalesce(g.uses_left, 0) AS totalUsage, g.ends_on AS endsOn
        FROM offer_grant g JOIN offer o ON o.id = g.offer_id JOIN package_service s ON s.offer_id = o.id WHERE g.phone = ? ORDER BY g.ends_on, o.id`,
     )
     .bind(phone)
-    .all<Course>()
-  return results
+  return allRows(courses, course)
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract/wire-membership'
+import { type OrderStatus, orderStatus } from '../contract/wire-membership'
 
 /** What can happen to an order. `pay`: money came in time; `payLate`: it came when the order had expired. */
 export type OrderEvent = 'issue' | 'fail' | 'pay' | 'payLate' | 'expire' | 'activate' | 'refund'
@@ -24,9 +24,7 @@ export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus 
 
 /** The statuses that an event can meet, for conditions in SQL. */
 export function statusesFor(event: OrderEvent): OrderStatus[] {
-  return (Object.keys(transitions) as OrderStatus[]).filter(
-    (status) => nextStatus(status, event) !== null,
-  )
+  return orderStatus.options.filter((status) => nextStatus(status, event) !== null)
 }
 
 /**

@@ -1,28 +1,38 @@
-import type { OrderStatus } from '../contract/wire-membership'
+import * as z from 'zod'
+import { allRows, firstRow, rowIn, rowsIn, totalIn } from '../../kit/rows'
+import { type OrderStatus, orderStatus, productKind } from '../contract/wire-membership'
 import type { SessionCustomer } from '../clients/auth'
 import type { Product } from './products'
 
 /** An order as stored; amounts in đồng, instants in epoch ms. */
-export type Order = {
-  id: string
-  customerId: number
-  phone: string
-  productId: number
-  kind: Product['kind']
-  name: string
-  amount: number
-  bonus: number
-  offerId: number | null
-  visits: number
-  months: number | null
-  status: OrderStatus
-  code: string
-  createdAt: number
-  expiresAt: number
-  paidAt: number | null
-  activatedAt: number | null
-  endedAt: number | null
-}
+const storedOrder = z.object({
+  id: z.string(),
+  customerId: z.int(),
+  phone: z.string(),
+  productId: z.int(),
+  kind: productKind,
+  name: z.string(),
+  amount: z.int(),
+  bonus: z.int(),
+  offerId: z.int().nullable(),
+  visits: z.int(),
+  months: z.int().nullable(),
+  status: orderStatus,
+  code: z.string(),
+  createdAt: z.int(),
+  expiresAt: z.int(),
+  paidAt: z.int().nullable(),
+  activatedAt: z.int().nullable(),
+  endedAt: z.int().nullable(),
+})
+export type Order = z.output<typeof storedOrder>
+
+/** A transfer for an order that is being sent back. */
+const returnedRow = z.object({
+  orderId: z.string(),
+  amount: z.int(),
+  reason: z.enum(['late', 'wrong_amount', 'again']),
+})
 
 /** An order about to be made. */
 export type NewOrder = {
@@ -44,7 +54,7 @@ export async function saveOrder(
   db: D1Database,
   { id, code, key, customer, product, status, now, expiresAt }: NewOrder,
 ): Promise<Order> {
-  const [, , , found] = await db.batch<Order>([
+  const [, , , found] = await db.batch([
     // Phone numbers are given out again: auth says whose one is now, and nobody keeps it besides.
     db
       .prepare(
@@ -84,7 +94,7 @@ export async function saveOrder(
       .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`)
       .bind(customer.id, key),
   ])
-  return found!.results[0]!
+  return rowIn(found, storedOrder)
 }
 
 /** The order that a customer placed under this key before, null for none. */
@@ -93,10 +103,10 @@ export async function orderOfKey(
   customerId: number,
   key: string,
 ): Promise<Order | null> {
-  return db
+  const order = db
     .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND key = ?`)
     .bind(customerId, key)
-    .first<Order>()
+  return firstRow(order, storedOrder)
 }
 
 /** The customer's newest order of a product that can still be paid, null without one. */
@@ -106,12 +116,12 @@ export async function openOrder(
   productId: number,
   now: number,
 ): Promise<Order | null> {
-  return db
+  const order = db
     .prepare(
       `SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND product_id = ? AND status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 1`,
     )
     .bind(customerId, productId, now)
-    .first<Order>()
+  return firstRow(order, storedOrder)
 }
 
 /** A page of a customer's orders, newest first (H-218), or the one with a number. */
@@ -121,7 +131,7 @@ export async function readOrders(
   { orderId, page, pageSize }: { orderId?: string | undefined; page: number; pageSize: number },
 ): Promise<{ orders: Order[]; total: number }> {
   const where = 'customer_id = ?1 AND (?2 IS NULL OR id = ?2)'
-  const [rows, count] = await db.batch<unknown>([
+  const [rows, count] = await db.batch([
     db
       .prepare(
         `SELECT ${COLUMNS} FROM membership_order WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ?3 OFFSET ?4`,
@@ -131,39 +141,35 @@ export async function readOrders(
       .prepare(`SELECT count(*) AS total FROM membership_order WHERE ${where}`)
       .bind(customerId, orderId ?? null),
   ])
-  return { orders: rows!.results as Order[], total: (count!.results[0] as { total: number }).total }
+  return { orders: rowsIn(rows, storedOrder), total: totalIn(count) }
 }
 
 /** The order that a transfer's code names, null for none. */
 export async function orderOfCode(db: D1Database, code: string): Promise<Order | null> {
-  return db
-    .prepare(`SELECT ${COLUMNS} FROM membership_order WHERE code = ?`)
-    .bind(code)
-    .first<Order>()
+  const order = db.prepare(`SELECT ${COLUMNS} FROM membership_order WHERE code = ?`).bind(code)
+  return firstRow(order, storedOrder)
 }
 
 /** Orders that can still be paid, newest first, for whoever plays the bank. */
 export async function payableOrders(db: D1Database, now: number): Promise<Order[]> {
-  const { results } = await db
+  const orders = db
     .prepare(
       `SELECT ${COLUMNS} FROM membership_order WHERE status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
     )
     .bind(now)
-    .all<Order>()
-  return results
+  return allRows(orders, storedOrder)
 }
 
 /** Transfers for some orders that are being sent back. */
 export async function returnedOf(
   db: D1Database,
   orderIds: readonly string[],
-): Promise<{ orderId: string; amount: number; reason: 'late' | 'wrong_amount' | 'again' }[]> {
+): Promise<z.output<typeof returnedRow>[]> {
   if (orderIds.length === 0) return []
-  const { results } = await db
+  const returned = db
     .prepare(
       "SELECT order_id AS orderId, amount, outcome AS reason FROM bank_transfer WHERE outcome IN ('late', 'wrong_amount', 'again') AND order_id IN (SELECT value FROM json_each(?)) ORDER BY heard_at",
     )
     .bind(JSON.stringify(orderIds))
-    .all<{ orderId: string; amount: number; reason: 'late' | 'wrong_amount' | 'again' }>()
-  return results
+  return allRows(returned, returnedRow)
 }

@@ -1,4 +1,6 @@
-import type { TopUpProductWire } from '../contract/wire-membership'
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
+import { productKind, type TopUpProductWire } from '../contract/wire-membership'
 
 /**
  * Something that can be bought, in đồng; a package's price is that of its paid visits.
@@ -17,12 +19,21 @@ export type Product = {
   offerId: number | null
 }
 
-type Row = Omit<Product, 'service'> & {
-  serviceId: number | null
-  serviceName: string | null
-  serviceImage: string | null
-  servicePrice: number | null
-}
+const productRow = z.object({
+  id: z.int(),
+  kind: productKind,
+  name: z.string(),
+  price: z.int(),
+  bonus: z.int(),
+  visitsPaid: z.int(),
+  visitsGiven: z.int(),
+  months: z.int().nullable(),
+  serviceId: z.int().nullable(),
+  serviceName: z.string().nullable(),
+  serviceImage: z.string().nullable(),
+  servicePrice: z.int().nullable(),
+  offerId: z.int().nullable(),
+})
 
 const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s.price) AS price, p.bonus, p.visits_paid AS visitsPaid, p.visits_given AS visitsGiven, p.months,
   s.id AS serviceId, s.name AS serviceName, s.image AS serviceImage, s.price AS servicePrice, coalesce(s.offer_id, p.offer_id) AS offerId
@@ -30,13 +41,13 @@ const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s
 
 /** Everything that is sold, in the order of ids (H-219). */
 export async function readProducts(db: D1Database): Promise<Product[]> {
-  const { results } = await db.prepare(`${SELECT} ORDER BY p.id`).all<Row>()
-  return results.map(productOf)
+  const rows = await allRows(db.prepare(`${SELECT} ORDER BY p.id`), productRow)
+  return rows.map(productOf)
 }
 
 /** One product; null when it is not sold. */
 export async function readProduct(db: D1Database, id: number): Promise<Product | null> {
-  const row = await db.prepare(`${SELECT} AND p.id = ?`).bind(id).first<Row>()
+  const row = await firstRow(db.prepare(`${SELECT} AND p.id = ?`).bind(id), productRow)
   return row ? productOf(row) : null
 }
 
@@ -50,7 +61,13 @@ export function productWire({
   return { ...product, type: kind, visits: kind === 'package' ? visitsGiven : 0 }
 }
 
-function productOf({ serviceId, serviceName, serviceImage, servicePrice, ...row }: Row): Product {
+function productOf({
+  serviceId,
+  serviceName,
+  serviceImage,
+  servicePrice,
+  ...row
+}: z.output<typeof productRow>): Product {
   const hasService =
     serviceId !== null && serviceName !== null && serviceImage !== null && servicePrice !== null
   return {

@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { logFailure } from '../../kit/log'
+import { allRows, firstRow } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { codeIn } from './transfer-code'
 import { judgeTransfer, nextStatus, statusesFor, type TransferOutcome } from './order-state'
@@ -6,6 +8,12 @@ import { type Order, orderOfCode } from './orders'
 
 /** A transfer as the bank tells of it: its own number, đồng, what was written on it, when it left (epoch ms). */
 export type Transfer = { id: string; amount: number; content: string; at: number }
+
+const judgedRow = z.object({
+  outcome: z.enum(['paid', 'late', 'wrong_amount', 'again', 'unknown']),
+  orderId: z.string().nullable(),
+})
+const idRow = z.object({ id: z.string() })
 
 /** Most tries to write what was judged, while somebody else changes the order. */
 const TRIES = 5
@@ -22,10 +30,10 @@ export async function receiveTransfer(
   now: number,
 ): Promise<TransferOutcome> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const before = await db
+    const judged = db
       .prepare('SELECT outcome, order_id AS orderId FROM bank_transfer WHERE id = ?')
       .bind(transfer.id)
-      .first<{ outcome: TransferOutcome; orderId: string | null }>()
+    const before = await firstRow(judged, judgedRow)
     if (before) {
       if (before.outcome === 'paid' && before.orderId) await activate(db, before.orderId, now)
       return before.outcome
@@ -125,10 +133,8 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
 
 /** Finishes what a process that died had left: the activation of paid orders, the end of those whose time is over. */
 export async function sweep(db: D1Database, now: number): Promise<void> {
-  const { results } = await db
-    .prepare("SELECT id FROM membership_order WHERE status = 'paid' LIMIT 200")
-    .all<{ id: string }>()
-  for (const { id } of results) {
+  const paid = db.prepare("SELECT id FROM membership_order WHERE status = 'paid' LIMIT 200")
+  for (const { id } of await allRows(paid, idRow)) {
     // One that cannot be finished must hold up no other.
     await activate(db, id, now).catch((error: unknown) =>
       logFailure({ worker: 'campaign', call: 'sweep', requestId: id }, error),

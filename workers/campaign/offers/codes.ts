@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
 
@@ -11,7 +13,12 @@ const UNKNOWN: CodeOutcome = {
 }
 const EXPIRED: CodeOutcome = { code: 410, message: 'Ưu đãi đã hết hạn', offerId: null }
 
-type CodeRow = { status: number; message: string; offer_id: number | null }
+const codeRow = z.object({
+  status: z.int(),
+  message: z.string(),
+  offer_id: z.int().nullable(),
+})
+const offerIdRow = z.object({ id: z.int() })
 
 /** Looks a code up (B-371). Throws for a code whose answer is broken. */
 export async function openCode(
@@ -19,10 +26,10 @@ export async function openCode(
   code: string,
   today: LocalDate,
 ): Promise<CodeOutcome> {
-  const row = await db
+  const stored = db
     .prepare('SELECT status, message, offer_id FROM promo_code WHERE code = ?')
     .bind(code)
-    .first<CodeRow>()
+  const row = await firstRow(stored, codeRow)
   if (!row) return UNKNOWN
   if (row.status >= 500) throw new Error(`the code answers ${row.status}`)
   if (row.status !== 200 || row.offer_id === null)
@@ -35,13 +42,12 @@ export async function openCode(
 /** The offers that codes open to whoever holds them; codes that open nothing are left out. */
 export async function heldOffers(db: D1Database, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) return []
-  const { results } = await db
+  const held = db
     .prepare(
       'SELECT DISTINCT offer_id AS id FROM promo_code WHERE status = 200 AND offer_id IS NOT NULL AND code IN (SELECT value FROM json_each(?))',
     )
     .bind(JSON.stringify(codes))
-    .all<{ id: number }>()
-  return results.map((row) => row.id)
+  return (await allRows(held, offerIdRow)).map((row) => row.id)
 }
 
 /**

@@ -1,52 +1,64 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { firstIn, flag, jsonText, rowsIn } from '../../kit/rows'
+import { localDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { standingOfPhone } from '../membership/account'
 import { tierOf } from '../membership/tier'
 import type { Customer, StoredOffer, OfferedService } from './offer'
 
-type OfferRow = {
-  id: number
-  kind: 'salon' | 'customer'
-  name: string
-  image: string
-  effect: string
-  condition: string
-  payment_method: string
-  total_off: number
-  starts_on: LocalDate | null
-  ends_on: LocalDate | null
-  uses_per_phone: number | null
-  tiers: string | null
-  needs_birth_month: number
-  weekdays: string | null
-  from_minutes: number | null
-  until_minutes: number | null
-  salon_scope: string | null
-}
+const numbers = jsonText(z.array(z.int())).nullable()
 
-type ServiceRow = {
-  offer_id: number
-  role: 'apply' | 'need'
-  service_id: number
-  name: string
-  price: number
-  origin_price: number
-  description: string
-  image: string
-}
+const offerRow = z.object({
+  id: z.int(),
+  kind: z.enum(['salon', 'customer']),
+  name: z.string(),
+  image: z.string(),
+  effect: z.string(),
+  condition: z.string(),
+  payment_method: z.string(),
+  total_off: z.int(),
+  starts_on: localDate.nullable(),
+  ends_on: localDate.nullable(),
+  uses_per_phone: z.int().nullable(),
+  tiers: numbers,
+  needs_birth_month: flag,
+  weekdays: numbers,
+  from_minutes: z.int().nullable(),
+  until_minutes: z.int().nullable(),
+  salon_scope: z.string().nullable(),
+})
+type OfferRow = z.output<typeof offerRow>
 
-type SalonRow = { offer_id: number; salon_id: number }
+const serviceRow = z.object({
+  offer_id: z.int(),
+  role: z.enum(['apply', 'need']),
+  service_id: z.int(),
+  name: z.string(),
+  price: z.int(),
+  origin_price: z.int(),
+  description: z.string(),
+  image: z.string(),
+})
+type ServiceRow = z.output<typeof serviceRow>
+
+const salonRow = z.object({ offer_id: z.int(), salon_id: z.int() })
+const customerRow = z.object({ birth_month: z.int().nullable() })
+const grantRow = z.object({
+  offer_id: z.int(),
+  uses_left: z.int().nullable(),
+  ends_on: localDate.nullable(),
+})
 
 /** All offers with their rules, by id. */
 export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
-  const [offers, services, salons] = await db.batch<OfferRow | ServiceRow | SalonRow>([
+  const [offers, services, salons] = await db.batch([
     db.prepare('SELECT * FROM offer ORDER BY id'),
     db.prepare('SELECT * FROM offer_service ORDER BY offer_id, service_id'),
     db.prepare('SELECT * FROM offer_salon ORDER BY offer_id, salon_id'),
   ])
-  const allServices = (services?.results ?? []) as ServiceRow[]
-  const allSalons = (salons?.results ?? []) as SalonRow[]
-  return ((offers?.results ?? []) as OfferRow[]).map((row) =>
+  const allServices = rowsIn(services, serviceRow)
+  const allSalons = rowsIn(salons, salonRow)
+  return rowsIn(offers, offerRow).map((row) =>
     offerOf(
       row,
       allServices.filter((service) => service.offer_id === row.id),
@@ -58,7 +70,7 @@ export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
 /** What is known of a phone at an instant (epoch ms); a stranger is a customer without tier and grants. */
 export async function readCustomer(db: D1Database, phone: string, now: number): Promise<Customer> {
   const [[facts, grants], standing] = await Promise.all([
-    db.batch<unknown>([
+    db.batch([
       db.prepare('SELECT birth_month FROM offer_customer WHERE phone = ?').bind(phone),
       db
         .prepare('SELECT offer_id, uses_left, ends_on FROM offer_grant WHERE phone = ?')
@@ -66,12 +78,8 @@ export async function readCustomer(db: D1Database, phone: string, now: number): 
     ]),
     standingOfPhone(db, phone, now),
   ])
-  const known = facts!.results[0] as { birth_month: number | null } | undefined
-  const granted = grants!.results as {
-    offer_id: number
-    uses_left: number | null
-    ends_on: LocalDate | null
-  }[]
+  const known = firstIn(facts, customerRow)
+  const granted = rowsIn(grants, grantRow)
   return {
     memberType: tierOf(standing, vietnamDay(now)),
     birthMonth: known?.birth_month ?? null,
@@ -95,9 +103,9 @@ function offerOf(row: OfferRow, services: ServiceRow[], salonIds: number[]): Sto
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     usesPerPhone: row.uses_per_phone,
-    tiers: numbers(row.tiers),
-    needsBirthMonth: row.needs_birth_month === 1,
-    weekdays: numbers(row.weekdays),
+    tiers: row.tiers ?? [],
+    needsBirthMonth: row.needs_birth_month,
+    weekdays: row.weekdays ?? [],
     fromMinutes: row.from_minutes,
     untilMinutes: row.until_minutes,
     salonScope: row.salon_scope ?? '',
@@ -116,8 +124,4 @@ function serviceOf(row: ServiceRow): OfferedService {
     description: row.description,
     image: row.image,
   }
-}
-
-function numbers(list: string | null): number[] {
-  return list === null ? [] : (JSON.parse(list) as number[])
 }
