@@ -21,7 +21,7 @@ function absent(): Response {
 /** The booking worker's neighbours and settings; walk-ins of the demo would make counting places a guess. */
 const booking = [
   ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
-  { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests' },
+  { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests', LINK_KEY: 'link key of the tests' },
 ] satisfies [string[], Record<string, string>]
 
 /**

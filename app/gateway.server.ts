@@ -9,7 +9,7 @@ import {
 import { byId } from './by-id'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
-import { withoutPhones } from '../domain/redact'
+import { withoutSecrets } from '../domain/redact'
 import { queueReport } from './reporting/waiting'
 
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
@@ -124,7 +124,7 @@ function answerOf<Data>(result: OperationResult<Data>, requestId: string): Gatew
   queueReport({
     what: 'gateway gave no data',
     requestId,
-    message: withoutPhones(`${failure.code}: ${failure.message}`),
+    message: withoutSecrets(`${failure.code}: ${failure.message}`),
   })
   return { ok: false, failure }
 }

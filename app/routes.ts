@@ -15,6 +15,7 @@ export default [
   route('booking/lookup', 'routes/booking/lookup/lookup.tsx'),
   route('booking/name', 'routes/booking/submit/name-data.ts'),
   route('booking/calendar', 'routes/booking/success/calendar.ts'),
+  route('lich/:token', 'routes/manage/page.tsx'),
 
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),

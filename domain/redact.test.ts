@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPhones } from './redact'
+import { withoutPhones, withoutSecrets } from './redact'
 
 test.each([
   ['phone=0912345678&step=0', 'phone=0…&step=0'],
@@ -8,4 +8,12 @@ test.each([
   ['salon 9, 120000 đồng, 2026-11-21', 'salon 9, 120000 đồng, 2026-11-21'],
 ])('phones are taken out of %s, and nothing else', (text, expected) => {
   expect(withoutPhones(text)).toBe(expected)
+})
+
+test('what may be logged has neither phones nor the keys of manage links', () => {
+  const path = `/lich/01KDEMQ0000000GVANG0000001${'a-_Z'.repeat(6)}`
+  expect(withoutSecrets(`POST https://muot.example${path}?hoi=huy of 0912345678`)).toBe(
+    'POST https://muot.example/lich/…?hoi=huy of 0…',
+  )
+  expect(withoutSecrets('/lich-su/lich-dat')).toBe('/lich-su/lich-dat')
 })

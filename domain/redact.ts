@@ -2,3 +2,13 @@
 export function withoutPhones(text: string): string {
   return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
 }
+
+/** Takes the keys out of the addresses that are keys: manage links. */
+function withoutKeys(text: string): string {
+  return text.replace(/(\/lich\/)[\w-]+/g, '$1…')
+}
+
+/** What may stand in a log or a report: neither phones nor addresses that open something. */
+export function withoutSecrets(text: string): string {
+  return withoutPhones(withoutKeys(text))
+}

@@ -20,7 +20,7 @@ export const bindings: Record<Deployable, readonly string[]> = {
  */
 export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   auth: ['CODE_PEPPER'],
-  booking: ['DESK_KEY'],
+  booking: ['DESK_KEY', 'LINK_KEY'],
   campaign: ['BANK_SECRET'],
   gateway: ['PURGE_KEY'],
 }
@@ -105,7 +105,7 @@ function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'm
  * are not.
  */
 function mayBeGenerated(name: string, target: Target): boolean {
-  const own = ['CODE_PEPPER', 'DESK_KEY', 'PURGE_KEY', 'INBOX_KEY']
+  const own = ['CODE_PEPPER', 'DESK_KEY', 'LINK_KEY', 'PURGE_KEY', 'INBOX_KEY']
   // A preview's bank is the demo's, which signs with whatever is stored.
   return own.includes(name) || (name === 'BANK_SECRET' && target === 'preview')
 }

@@ -175,6 +175,9 @@ function wordsOf({ customerId, bookingId, attrId }: Known): Known {
     numOfSalon: [5],
     page: [1],
     pageSize: [10],
+    // A manage link with a signature that is not its own.
+    token: bookingId!.map((id) => `${id}${'A'.repeat(24)}`),
+    minutes: [5],
     voucherId: [1],
     idPackage: [1],
     id: [1, 2],

@@ -70,6 +70,19 @@ const samples: Record<string, readonly Sample[]> = {
     },
   ],
   'booking/lookup': [{ path: '/booking/lookup' }],
+  'lich/:token': [
+    {
+      path: '/lich/{any}',
+      from: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001',
+      gone: {
+        booking: {
+          status: 502,
+          because: 'the page has no other subject than the booking, and nobody else knows it',
+        },
+      },
+      loses: { booking: [ALL] },
+    },
+  ],
   'booking/name': [{ path: '/booking/name', status: 400 }],
   'booking/calendar': [
     {

@@ -1,4 +1,4 @@
-import { withoutPhones } from '../../domain/redact'
+import { withoutSecrets } from '../../domain/redact'
 
 /**
  * A report without phones in any of its texts and without the queries of addresses, where drafts of
@@ -6,7 +6,7 @@ import { withoutPhones } from '../../domain/redact'
  */
 export function scrubbed<T>(value: T): T {
   if (typeof value === 'string')
-    return withoutPhones(value.replace(/(\/[^\s?#"]*)\?[^\s"]*/g, '$1')) as T
+    return withoutSecrets(value.replace(/(\/[^\s?#"]*)\?[^\s"]*/g, '$1')) as T
   if (Array.isArray(value)) return value.map((one: unknown) => scrubbed(one)) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

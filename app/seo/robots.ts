@@ -6,6 +6,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
     'User-agent: *',
     'Disallow: /booking/success',
     'Disallow: /booking/lookup',
+    'Disallow: /lich/',
     'Disallow: /personal',
     'Disallow: /graphql',
     'Allow: /',

@@ -1,4 +1,4 @@
-import { withoutPhones } from '../../domain/redact'
+import { withoutSecrets } from '../../domain/redact'
 import { queueReport } from '../reporting/waiting'
 
 /** Which request broke: its id, and its path without the query, where phones travel. */
@@ -12,9 +12,9 @@ export function logThrown(what: string, { requestId, path }: LogSite, thrown: un
       level: 'error',
       what,
       requestId,
-      path: withoutPhones(path),
-      error: withoutPhones(error),
+      path: withoutSecrets(path),
+      error: withoutSecrets(error),
     }),
   )
-  queueReport({ what, requestId, message: withoutPhones(`${path} ${error}`) })
+  queueReport({ what, requestId, message: withoutSecrets(`${path} ${error}`) })
 }

@@ -67,4 +67,5 @@ test('a salon chosen within the flow is no single booking, and an address that i
   expect(named('/booking?salonId=0&phone=0&step=0')?.pageId).toBe('booking')
   expect(named('/robots.txt')).toBeNull()
   expect(named('/constructor')).toBeNull()
+  expect(named(`/lich/01KDEMQ0000000GVANG0000001${'A'.repeat(24)}`)).toBeNull()
 })

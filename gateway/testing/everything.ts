@@ -173,6 +173,16 @@ export const fullGateway = () =>
         },
       }),
       getBooking: () => ({ status: 200, body: aBooking() }),
+      getManaged: () => ({
+        status: 200,
+        body: {
+          state: 'open',
+          booking: aBooking({ isOwner: false }),
+          lateMinutes: null,
+          mayBeLate: true,
+          mayCancel: true,
+        },
+      }),
       listMarketing: () => ({
         data: [{ campaignId: 2, name: '', image: '', desc: '', startDate: '', endDate: '' }],
       }),
@@ -389,6 +399,7 @@ const argumentsOf: Record<string, string> = {
   blogPost: '(slug: "bai-mot")',
   spaPage: '(slug: "da-nong")',
   booking: `(id: "${BOOKING_ID}")`,
+  managedBooking: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   visit: `(id: "${BOOKING_ID}")`,
   visitRating: `(id: "${BOOKING_ID}")`,
   offers: '(salonId: 10, serviceIds: [1001])',

@@ -194,6 +194,15 @@ export type HomeVisitInput = {
   street?: string | null | undefined;
 };
 
+/** What a manage link opens just now. */
+export type ManagedState =
+  /** Too many links of this network opened nothing; none does for a minute. */
+  | 'LIMITED'
+  /** A booking that stands, is being served, or was canceled. */
+  | 'OPEN'
+  /** The visit is over: nothing of it is told any more. */
+  | 'OVER';
+
 /** When the many-people switch is offered (B-271…B-273). */
 export type ManyPeople =
   /** Every day. */
@@ -1001,7 +1010,21 @@ export type BookedPageQueryVariables = Exact<{
 }>;
 
 
-export type BookedPageQuery = { now: number, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null };
+export type BookedPageQuery = { now: number, booking: { manageToken: string | null, status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null };
+
+export type BookedPartsFragment = { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> };
+
+export type WithdrawManageLinkMutationVariables = Exact<{
+  bookingId: string | number;
+}>;
+
+
+export type WithdrawManageLinkMutation = { withdrawManageLink:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'LinkWithdrawn' }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProofNeeded', message: string }
+   };
 
 export type BookingCardPartsFragment = { id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ services: Array<{ id: number }> }> };
 
@@ -1178,6 +1201,53 @@ export type LookPageQueryVariables = Exact<{
 
 
 export type LookPageQuery = { look: { text: string, suits: Array<string>, ask: Array<string>, care: Array<string>, minutes: number, serviceIds: Array<number>, videoId: string | null, slug: string, title: string, summary: string, image: string, tags: Array<string>, services: Array<{ id: number, name: string, price: number, minutes: number }> | null } | null, looks: Array<{ slug: string, title: string, summary: string, image: string, tags: Array<string> }> | null };
+
+export type ManagePageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ManagePageQuery = { now: number, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
+
+export type CancelManagedBookingMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CancelManagedBookingMutation = { cancelManagedBooking:
+    | { __typename: 'BookingCanceled' }
+    | { __typename: 'CannotCancel', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type ChangeManagedBookingMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ChangeManagedBookingMutation = { changeManagedBooking:
+    | { __typename: 'CannotChange', message: string }
+    | { __typename: 'ChangeAllowed', booking: { date: string, salonId: number, phone: string, people: Array<{ services: Array<{ id: number }> }> } }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type AnnounceLatenessMutationVariables = Exact<{
+  token: string;
+  minutes: number;
+}>;
+
+
+export type AnnounceLatenessMutation = { announceLateness:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'LatenessKept', minutes: number }
+    | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
 
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1558,6 +1628,7 @@ export const OfferServicePartsFragmentDoc = {"kind":"Document","definitions":[{"
 export const ServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"hasDetail"}}]}}]} as unknown as DocumentNode<ServicePartsFragment, unknown>;
 export const GuidePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuideParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Guide"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<GuidePartsFragment, unknown>;
 export const BookingCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salonMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parkingMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"oldTotal"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BookingCardPartsFragment, unknown>;
+export const BookedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingCardParts"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"stylistName"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"saved"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourLabel"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salonName"}},{"kind":"Field","name":{"kind":"Name","value":"salonAddress"}},{"kind":"Field","name":{"kind":"Name","value":"salonPhone"}},{"kind":"Field","name":{"kind":"Name","value":"salonMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"parkingMapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAtHome"}},{"kind":"Field","name":{"kind":"Name","value":"isCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"oldTotal"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<BookedPartsFragment, unknown>;
 export const SectionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"items"}}]}}]}}]} as unknown as DocumentNode<SectionPartsFragment, unknown>;
 export const DiscoverPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DiscoverParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Discover"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"likeCount"}}]}}]} as unknown as DocumentNode<DiscoverPartsFragment, unknown>;
 export const LookPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LookParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Look"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}}]} as unknown as DocumentNode<LookPartsFragment, unknown>;
@@ -1628,7 +1699,8 @@ export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
-export const BookedPageDocument = {"__meta__":{"hash":"sha256:ea02389620256363add82e9429a90c07bb244df7db273553971d87a67c583e1e"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
+export const BookedPageDocument = {"__meta__":{"hash":"sha256:a9eb0b0ebe26dbf54a744a7d2ae35bec75d893f9063ed8e1af1a0eee94d28680"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
+export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:b75179ed22d755f855decf4180753a1afdf397a54d85d0dcd7cf8861866f5e75"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:41b056b049d9a0f347badb06d565a29f0c5079c29cf11d4f51cbea2352f500de"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:ea223085c9f7e1634a8b0f1d02fe3b44129e56c4556d03e88aadd730e9a827ee"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:d43a21b90c0a918f6364104a3a45b5ddefed9f90710d00eee6cfe41616f0e5ab"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
@@ -1646,6 +1718,10 @@ export const RatePhotoDocument = {"__meta__":{"hash":"sha256:871ce9c656e1b1c7c42
 export const HomeDocument = {"__meta__":{"hash":"sha256:834a29f44fac382cbbba1bb98d7b7fef843cec07a5d311c0f75043997d4fff9e"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
+export const ManagePageDocument = {"__meta__":{"hash":"sha256:40539742bdc105dc1ad1b78777bd9ec9b2b0377dbb04ceb5552f3b2ac110ea24"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
+export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:129142d1ece29b1428e623eea96ea28cf579cb0af0c22b097b3ef71e197f6eb6"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:7472ab6a41b0fd1bf3c0d0f3d990df534d3793fe821438750ac34f36ddf33521"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:932ef16ef8fb45c2b724cb7d02a6c8136d63ee20b82affd8311774196b953ee3"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:4840cf8cc99095adea07c65f4d4c69194f778d54e2ab360b80b2e48fcd597cd8"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;

@@ -71,6 +71,9 @@ export type AlreadyBooked = {
   message: Scalars['String']['output'];
 };
 
+/** What announceLateness answers. */
+export type AnnounceLatenessResult = InvalidInput | LatenessKept | LatenessRefused | NotFound | TooManyTries;
+
 /** A salon to go to instead (B-162). */
 export type BackupSalon = {
   __typename?: 'BackupSalon';
@@ -267,6 +270,10 @@ export type BookedService = {
 /** An appointment. A stranger learns of one that stands its day and a masked phone; everything else of it is empty for him (O-30). */
 export type Booking = {
   __typename?: 'Booking';
+  /** The same for a booking and those that replace it: what its calendar entry is known by. */
+  appointmentId: Scalars['ID']['output'];
+  /** When that was last; null where the backend does not tell. */
+  changedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Day of the appointment. */
   date: Scalars['LocalDate']['output'];
   /** Until when the place is kept while a code is awaited. */
@@ -281,6 +288,8 @@ export type Booking = {
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is his: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
+  /** Token of its manage page, /lich/{token}, for its owner while it stands; null for strangers and where the backend has no such pages. */
+  manageToken?: Maybe<Scalars['String']['output']>;
   /** How long it takes until the last customer is served; null where the backend does not tell. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's words; '' for strangers. */
@@ -295,6 +304,8 @@ export type Booking = {
   personCount: Scalars['Int']['output'];
   /** Masked (`091***5678`) unless the caller is its owner. */
   phone: Scalars['String']['output'];
+  /** How often the appointment has been changed or canceled. */
+  revision: Scalars['Int']['output'];
   /** That salon as it is now, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
   /** Address of the salon (H-100). */
@@ -393,9 +404,19 @@ export type CancelDeletionResult = DeletionCanceled;
 /** What cancelHomeVisit answers. */
 export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
 
+/** What cancelManagedBooking answers. */
+export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | TooManyTries;
+
 /** Too late, or already done. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
+/** The booking cannot be changed any more. */
+export type CannotChange = {
+  __typename?: 'CannotChange';
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -437,6 +458,16 @@ export type ChallengeStanding = {
   /** How much he has. */
   value: Scalars['Int']['output'];
 };
+
+/** This browser may replace the booking without a log-in for half an hour. */
+export type ChangeAllowed = {
+  __typename?: 'ChangeAllowed';
+  /** The whole booking, to begin the change with. */
+  booking: Booking;
+};
+
+/** What changeManagedBooking answers. */
+export type ChangeManagedResult = CannotChange | ChangeAllowed | InvalidInput | NotFound | TooManyTries;
 
 /** What checkPhone answers. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
@@ -1012,8 +1043,31 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
+/** The chair is kept so much longer. */
+export type LatenessKept = {
+  __typename?: 'LatenessKept';
+  /** Minutes after the hour. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** The chair cannot be kept that long, or it is not the time to say so. */
+export type LatenessRefused = {
+  __typename?: 'LatenessRefused';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+  /** The nearest free times after his own. */
+  nearest: Array<NearbyHour>;
+};
+
 /** What likeDiscover answers. */
 export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooManyTries;
+
+/** Manage links of the booking open nothing any more. */
+export type LinkWithdrawn = {
+  __typename?: 'LinkWithdrawn';
+  /** The booking; its page has a new link. */
+  bookingId: Scalars['ID']['output'];
+};
 
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
@@ -1145,6 +1199,30 @@ export type LuckyVoucherPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A booking as its manage page shows it to whoever has the link. */
+export type ManagedBooking = {
+  __typename?: 'ManagedBooking';
+  /** The booking with a masked phone and without its note, although it is whole otherwise; null unless the state is OPEN. */
+  booking?: Maybe<Booking>;
+  /** Minutes that the customer has said he will be late; null while he has not. */
+  lateMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether he may say so now: once, from three hours before the hour until 15 minutes after it. */
+  mayBeLate: Scalars['Boolean']['output'];
+  /** Whether it can still be canceled and changed. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** What there is to see. */
+  state: ManagedState;
+};
+
+/** What a manage link opens just now. */
+export type ManagedState =
+  /** Too many links of this network opened nothing; none does for a minute. */
+  | 'LIMITED'
+  /** A booking that stands, is being served, or was canceled. */
+  | 'OPEN'
+  /** The visit is over: nothing of it is told any more. */
+  | 'OVER';
+
 /** When the many-people switch is offered (B-271…B-273). */
 export type ManyPeople =
   /** Every day. */
@@ -1244,12 +1322,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Keeps that somebody agreed, for the phone that he books with (H-139, H-187, H-188): as its owner when he is logged in with it, else as a word that binds no account. */
   agreeToPrivacy: AgreeToPrivacyResult;
+  /** Says once that the customer will be late; the salon keeps his chair so much longer if it can. */
+  announceLateness: AnnounceLatenessResult;
   /** Cancels (H-107). */
   cancelBooking: CancelBookingResult;
   /** He stays after all. UNAUTHENTICATED without a session. */
   cancelDeletion: CancelDeletionResult;
   /** Takes such a request back. */
   cancelHomeVisit: CancelHomeVisitResult;
+  /** Cancels the booking that a manage link opens, without a log-in. */
+  cancelManagedBooking: CancelManagedResult;
+  /** Lets this browser replace the booking that a manage link opens, by createBooking with allowChange (O-17). */
+  changeManagedBooking: ChangeManagedResult;
   /** Whether a phone has an account (H-112). */
   checkPhone: CheckPhoneResult;
   /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
@@ -1329,6 +1413,8 @@ export type Mutation = {
   trackLocation: TrackResult;
   /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
   voteStyleMaster: VoteStyleMasterResult;
+  /** Withdraws the manage links of a booking of the caller's. */
+  withdrawManageLink: WithdrawManageLinkResult;
 };
 
 
@@ -1342,6 +1428,13 @@ export type MutationAgreeToPrivacyArgs = {
 
 
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationAnnounceLatenessArgs = {
+  minutes: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
 };
@@ -1350,6 +1443,18 @@ export type MutationCancelBookingArgs = {
 /** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelHomeVisitArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationCancelManagedBookingArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationChangeManagedBookingArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1591,6 +1696,12 @@ export type MutationTrackLocationArgs = {
 export type MutationVoteStyleMasterArgs = {
   key: Scalars['String']['input'];
   stylistId: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+export type MutationWithdrawManageLinkArgs = {
+  bookingId: Scalars['ID']['input'];
 };
 
 /** The name is stored (B-360). */
@@ -2088,6 +2199,8 @@ export type Query = {
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points (H-263). */
   luckyVouchers?: Maybe<LuckyVoucherPage>;
+  /** What the token of a manage page opens, without a log-in; null when it opens nothing. */
+  managedBooking?: Maybe<ManagedBooking>;
   /** Films of the craft (H-248); cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
   /** What the logged-in customer is and has; null for visitors (H-020, H-064). */
@@ -2289,6 +2402,12 @@ export type QueryLuckyVoucherArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryLuckyVouchersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryManagedBookingArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3652,6 +3771,9 @@ export type WheelWinner = {
   name: Scalars['String']['output'];
 };
 
+/** What withdrawManageLink answers. */
+export type WithdrawManageLinkResult = InvalidInput | LinkWithdrawn | NotFound | ProofNeeded;
+
 /** The code was not right, used up or too old. */
 export type WrongCode = {
   __typename?: 'WrongCode';
@@ -3731,6 +3853,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyTries )
   ;
+  AnnounceLatenessResult:
+    | ( InvalidInput )
+    | ( LatenessKept )
+    | ( LatenessRefused )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   CancelBookingResult:
     | ( BookingCanceled )
     | ( CannotCancel )
@@ -3744,9 +3873,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NotFound )
   ;
+  CancelManagedResult:
+    | ( BookingCanceled )
+    | ( CannotCancel )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   Captcha:
     | ( CaptchaSum )
     | ( CaptchaWidget )
+  ;
+  ChangeManagedResult:
+    | ( CannotChange )
+    | ( ChangeAllowed )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
   ;
   CheckPhoneResult:
     | ( InvalidInput )
@@ -3940,6 +4083,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( VotingClosed )
   ;
+  WithdrawManageLinkResult:
+    | ( InvalidInput )
+    | ( LinkWithdrawn )
+    | ( NotFound )
+    | ( ProofNeeded )
+  ;
 };
 
 
@@ -3951,6 +4100,7 @@ export type ResolversTypes = {
   AddressSaved: ResolverTypeWrapper<AddressSaved>;
   AgreeToPrivacyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgreeToPrivacyResult']>;
   AlreadyBooked: ResolverTypeWrapper<AlreadyBooked>;
+  AnnounceLatenessResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnounceLatenessResult']>;
   BackupSalon: ResolverTypeWrapper<BackupSalon>;
   BalanceEffect: BalanceEffect;
   BalanceEntry: ResolverTypeWrapper<BalanceEntry>;
@@ -3977,11 +4127,15 @@ export type ResolversTypes = {
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
   CancelDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelDeletionResult']>;
   CancelHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelHomeVisitResult']>;
+  CancelManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelManagedResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
+  CannotChange: ResolverTypeWrapper<CannotChange>;
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
   ChallengeStanding: ResolverTypeWrapper<ChallengeStanding>;
+  ChangeAllowed: ResolverTypeWrapper<ChangeAllowed>;
+  ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CodeChannel: CodeChannel;
@@ -4040,7 +4194,10 @@ export type ResolversTypes = {
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LatenessKept: ResolverTypeWrapper<LatenessKept>;
+  LatenessRefused: ResolverTypeWrapper<LatenessRefused>;
   LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
+  LinkWithdrawn: ResolverTypeWrapper<LinkWithdrawn>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LogInRefused: ResolverTypeWrapper<LogInRefused>;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
@@ -4054,6 +4211,8 @@ export type ResolversTypes = {
   LuckyPointPage: ResolverTypeWrapper<LuckyPointPage>;
   LuckyVoucher: ResolverTypeWrapper<LuckyVoucher>;
   LuckyVoucherPage: ResolverTypeWrapper<LuckyVoucherPage>;
+  ManagedBooking: ResolverTypeWrapper<ManagedBooking>;
+  ManagedState: ManagedState;
   ManyPeople: ManyPeople;
   MarketingVideo: ResolverTypeWrapper<MarketingVideo>;
   MediaKind: MediaKind;
@@ -4195,6 +4354,7 @@ export type ResolversTypes = {
   WheelSpin: ResolverTypeWrapper<WheelSpin>;
   WheelSpinPage: ResolverTypeWrapper<WheelSpinPage>;
   WheelWinner: ResolverTypeWrapper<WheelWinner>;
+  WithdrawManageLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawManageLinkResult']>;
   WrongCode: ResolverTypeWrapper<WrongCode>;
 };
 
@@ -4206,6 +4366,7 @@ export type ResolversParentTypes = {
   AddressSaved: AddressSaved;
   AgreeToPrivacyResult: ResolversUnionTypes<ResolversParentTypes>['AgreeToPrivacyResult'];
   AlreadyBooked: AlreadyBooked;
+  AnnounceLatenessResult: ResolversUnionTypes<ResolversParentTypes>['AnnounceLatenessResult'];
   BackupSalon: BackupSalon;
   BalanceEntry: BalanceEntry;
   BalanceHistory: BalanceHistory;
@@ -4230,11 +4391,15 @@ export type ResolversParentTypes = {
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CancelDeletionResult: ResolversUnionTypes<ResolversParentTypes>['CancelDeletionResult'];
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
+  CancelManagedResult: ResolversUnionTypes<ResolversParentTypes>['CancelManagedResult'];
   CannotCancel: CannotCancel;
+  CannotChange: CannotChange;
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
   ChallengeStanding: ChallengeStanding;
+  ChangeAllowed: ChangeAllowed;
+  ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
@@ -4285,7 +4450,10 @@ export type ResolversParentTypes = {
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LatenessKept: LatenessKept;
+  LatenessRefused: LatenessRefused;
   LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
+  LinkWithdrawn: LinkWithdrawn;
   LocalDate: Scalars['LocalDate']['output'];
   LogInRefused: LogInRefused;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
@@ -4299,6 +4467,7 @@ export type ResolversParentTypes = {
   LuckyPointPage: LuckyPointPage;
   LuckyVoucher: LuckyVoucher;
   LuckyVoucherPage: LuckyVoucherPage;
+  ManagedBooking: ManagedBooking;
   MarketingVideo: MarketingVideo;
   Membership: Membership;
   MembershipOrder: MembershipOrder;
@@ -4425,6 +4594,7 @@ export type ResolversParentTypes = {
   WheelSpin: WheelSpin;
   WheelSpinPage: WheelSpinPage;
   WheelWinner: WheelWinner;
+  WithdrawManageLinkResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawManageLinkResult'];
   WrongCode: WrongCode;
 };
 
@@ -4460,6 +4630,10 @@ export type AgreeToPrivacyResultResolvers<ContextType = Context, ParentType exte
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnounceLatenessResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceLatenessResult'] = ResolversParentTypes['AnnounceLatenessResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LatenessKept' | 'LatenessRefused' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
@@ -4556,6 +4730,8 @@ export type BookedServiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   holdExpiresAt?: Resolver<Maybe<ResolversTypes['EpochMs']>, ParentType, ContextType>;
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4563,6 +4739,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isAtHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manageToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
@@ -4570,6 +4747,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   people?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
   personCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType>;
   salonAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4626,7 +4804,16 @@ export type CancelHomeVisitResultResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'HomeVisitCanceled' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
 };
 
+export type CancelManagedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelManagedResult'] = ResolversParentTypes['CancelManagedResult']> = {
+  __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CannotChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotChange'] = ResolversParentTypes['CannotChange']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4654,6 +4841,15 @@ export type ChallengeStandingResolvers<ContextType = Context, ParentType extends
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stylistId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeAllowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeAllowed'] = ResolversParentTypes['ChangeAllowed']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeManagedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeManagedResult'] = ResolversParentTypes['ChangeManagedResult']> = {
+  __resolveType: TypeResolveFn<'CannotChange' | 'ChangeAllowed' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
@@ -4928,8 +5124,24 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LatenessKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessKept'] = ResolversParentTypes['LatenessKept']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LatenessRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessRefused'] = ResolversParentTypes['LatenessRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LikeDiscoverResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeDiscoverResult'] = ResolversParentTypes['LikeDiscoverResult']> = {
   __resolveType: TypeResolveFn<'DiscoverLiked' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type LinkWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkWithdrawn'] = ResolversParentTypes['LinkWithdrawn']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -5016,6 +5228,14 @@ export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ManagedBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedBooking'] = ResolversParentTypes['ManagedBooking']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  lateMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mayBeLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ManagedState'], ParentType, ContextType>;
+};
+
 export type MarketingVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingVideo'] = ResolversParentTypes['MarketingVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5059,9 +5279,12 @@ export type MembershipOrdersResolvers<ContextType = Context, ParentType extends 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'phone' | 'purposes' | 'source' | 'textVersion'>>;
+  announceLateness?: Resolver<ResolversTypes['AnnounceLatenessResult'], ParentType, ContextType, RequireFields<MutationAnnounceLatenessArgs, 'minutes' | 'token'>>;
   cancelBooking?: Resolver<ResolversTypes['CancelBookingResult'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId'>>;
   cancelDeletion?: Resolver<ResolversTypes['CancelDeletionResult'], ParentType, ContextType>;
   cancelHomeVisit?: Resolver<ResolversTypes['CancelHomeVisitResult'], ParentType, ContextType, RequireFields<MutationCancelHomeVisitArgs, 'id'>>;
+  cancelManagedBooking?: Resolver<ResolversTypes['CancelManagedResult'], ParentType, ContextType, RequireFields<MutationCancelManagedBookingArgs, 'token'>>;
+  changeManagedBooking?: Resolver<ResolversTypes['ChangeManagedResult'], ParentType, ContextType, RequireFields<MutationChangeManagedBookingArgs, 'token'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
@@ -5100,6 +5323,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
   voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
+  withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'bookingId'>>;
 };
 
 export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
@@ -5356,6 +5580,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   luckyPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   luckyVoucher?: Resolver<Maybe<ResolversTypes['LuckyVoucher']>, ParentType, ContextType, RequireFields<QueryLuckyVoucherArgs, 'id'>>;
   luckyVouchers?: Resolver<Maybe<ResolversTypes['LuckyVoucherPage']>, ParentType, ContextType, Partial<QueryLuckyVouchersArgs>>;
+  managedBooking?: Resolver<Maybe<ResolversTypes['ManagedBooking']>, ParentType, ContextType, RequireFields<QueryManagedBookingArgs, 'token'>>;
   marketingVideos?: Resolver<Maybe<Array<ResolversTypes['MarketingVideo']>>, ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   membershipOrder?: Resolver<Maybe<ResolversTypes['MembershipOrder']>, ParentType, ContextType, RequireFields<QueryMembershipOrderArgs, 'id'>>;
@@ -5984,6 +6209,10 @@ export type WheelWinnerResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WithdrawManageLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawManageLinkResult'] = ResolversParentTypes['WithdrawManageLinkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkWithdrawn' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
+};
+
 export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5996,6 +6225,7 @@ export type Resolvers<ContextType = Context> = {
   AddressSaved?: AddressSavedResolvers<ContextType>;
   AgreeToPrivacyResult?: AgreeToPrivacyResultResolvers<ContextType>;
   AlreadyBooked?: AlreadyBookedResolvers<ContextType>;
+  AnnounceLatenessResult?: AnnounceLatenessResultResolvers<ContextType>;
   BackupSalon?: BackupSalonResolvers<ContextType>;
   BalanceEntry?: BalanceEntryResolvers<ContextType>;
   BalanceHistory?: BalanceHistoryResolvers<ContextType>;
@@ -6018,11 +6248,15 @@ export type Resolvers<ContextType = Context> = {
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CancelDeletionResult?: CancelDeletionResultResolvers<ContextType>;
   CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
+  CancelManagedResult?: CancelManagedResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
+  CannotChange?: CannotChangeResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
   ChallengeStanding?: ChallengeStandingResolvers<ContextType>;
+  ChangeAllowed?: ChangeAllowedResolvers<ContextType>;
+  ChangeManagedResult?: ChangeManagedResultResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
@@ -6067,7 +6301,10 @@ export type Resolvers<ContextType = Context> = {
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LatenessKept?: LatenessKeptResolvers<ContextType>;
+  LatenessRefused?: LatenessRefusedResolvers<ContextType>;
   LikeDiscoverResult?: LikeDiscoverResultResolvers<ContextType>;
+  LinkWithdrawn?: LinkWithdrawnResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LogInRefused?: LogInRefusedResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
@@ -6081,6 +6318,7 @@ export type Resolvers<ContextType = Context> = {
   LuckyPointPage?: LuckyPointPageResolvers<ContextType>;
   LuckyVoucher?: LuckyVoucherResolvers<ContextType>;
   LuckyVoucherPage?: LuckyVoucherPageResolvers<ContextType>;
+  ManagedBooking?: ManagedBookingResolvers<ContextType>;
   MarketingVideo?: MarketingVideoResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOrder?: MembershipOrderResolvers<ContextType>;
@@ -6201,6 +6439,7 @@ export type Resolvers<ContextType = Context> = {
   WheelSpin?: WheelSpinResolvers<ContextType>;
   WheelSpinPage?: WheelSpinPageResolvers<ContextType>;
   WheelWinner?: WheelWinnerResolvers<ContextType>;
+  WithdrawManageLinkResult?: WithdrawManageLinkResultResolvers<ContextType>;
   WrongCode?: WrongCodeResolvers<ContextType>;
 };
 

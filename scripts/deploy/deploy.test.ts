@@ -9,7 +9,7 @@ import type { Configs } from './plan.ts'
 import type { Surroundings } from './provision.ts'
 import { emptyFake, failed, fakeWrangler, type FakeAccount } from './testing/fake-account.ts'
 
-const generated = ['BANK_SECRET', 'CODE_PEPPER', 'DESK_KEY', 'INBOX_KEY', 'PURGE_KEY']
+const generated = ['BANK_SECRET', 'CODE_PEPPER', 'DESK_KEY', 'INBOX_KEY', 'LINK_KEY', 'PURGE_KEY']
 
 /** Configurations by folder, until something is written there: reading them takes longer than all else here. */
 const known = new Map<string, Configs>()
@@ -224,7 +224,7 @@ test('generated keys are shown to a person, and to no log', async () => {
   const seen = await deployed({ account: emptyFake(), folder: checkout(), interactive: true })
   const shown = seen.printed.filter((line) => line.includes('made-up'))
   expect(shown.map((line) => line.split(' ')[0]).sort()).toEqual(
-    generated.filter((name) => name !== 'CODE_PEPPER'),
+    generated.filter((name) => !['CODE_PEPPER', 'LINK_KEY'].includes(name)),
   )
 })
 
@@ -267,6 +267,7 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     'generate INBOX_KEY and store it for auth',
     'generate BANK_SECRET and store it for campaign',
     'generate DESK_KEY and store it for booking',
+    'generate LINK_KEY and store it for booking',
     'generate PURGE_KEY and store it for gateway',
   ])
   expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])

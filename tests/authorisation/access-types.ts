@@ -30,7 +30,7 @@ export const personalTypes: Record<string, Personal> = {
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
   // O-30: whoever has a booking's unguessable id sees where and when, with the phone masked.
   Booking: {
-    secret: ['id', 'phone', 'note'],
+    secret: ['id', 'phone', 'note', 'manageToken'],
     plain: [
       'status',
       'date',
@@ -51,8 +51,16 @@ export const personalTypes: Record<string, Personal> = {
       'isOwner',
       'minutes',
       'holdExpiresAt',
+      'appointmentId',
+      'revision',
+      'changedAt',
       'people',
     ],
+  },
+  // Whoever has the link.
+  ManagedBooking: {
+    secret: [],
+    plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'mayCancel'],
   },
   BookedPerson: {
     secret: [],
@@ -186,6 +194,11 @@ export const publicTypes: readonly string[] = [
   'BookingFound',
   'BookingNeedsCode',
   'CannotCancel',
+  'CannotChange',
+  'ChangeAllowed',
+  'LatenessKept',
+  'LatenessRefused',
+  'LinkWithdrawn',
   'ChallengeStanding',
   'CaptchaSum',
   'CaptchaWidget',
@@ -278,6 +291,7 @@ export const publicTypes: readonly string[] = [
 export const bridges: Record<string, Whose> = {
   'AddressSaved.address': 'own session',
   'BookingCanceled.booking': 'own session',
+  'ChangeAllowed.booking': 'code',
   'HomeVisitRequested.visit': 'own session',
   'LoggedIn.viewer': 'own session',
   'ConsentKept.viewer': 'own session',

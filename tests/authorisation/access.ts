@@ -34,6 +34,7 @@ export const questions: Record<string, Whose> = {
   nearestHour: 'public',
   usualVisit: 'own session',
   booking: "holder's proof",
+  managedBooking: 'code',
   myBookings: 'own session',
   visitedSalons: 'own session',
   savedAddresses: 'own session',
@@ -149,6 +150,14 @@ export const commands: Record<string, Command> = {
   // O-30: the seed's flow tells which booking a phone has, and shows it masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], leaks: ['Booking.id'] },
   cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
+  // Tokens of manage links are 144 bits.
+  cancelManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  announceLateness: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  withdrawManageLink: {
+    whose: "holder's proof",
+    refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'],
+  },
   // The code goes to the booking's phone and nowhere else.
   sendHolderCode: {
     whose: 'public',

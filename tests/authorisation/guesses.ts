@@ -90,7 +90,9 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       code: ['654321'],
       password: ['739164'],
       captcha: [null],
-      token: ['A1b2'.repeat(16)],
+      // A session's, and a manage link's with a signature that is not its own.
+      token: ['A1b2'.repeat(16), `${'0'.repeat(26)}${'A'.repeat(24)}`],
+      minutes: [5],
       name: ['Người Khác'],
       channel: ['SMS'],
       people: [[{ serviceIds: [1001], hourId: 20 }]],

@@ -6,7 +6,9 @@ import { stream, type Streams } from '../kit/streams/streams'
 import { boardApi } from './contract/board'
 import { offersApi } from './contract/offers'
 import { historyApi } from './contract/history'
+import { holdersApi } from './contract/holders'
 import { homeApi } from './contract/home'
+import { manageApi } from './contract/manage'
 import { mastersApi } from './contract/masters'
 import { placesApi } from './contract/places'
 import {
@@ -191,35 +193,7 @@ export const bookingApi = {
     input: z.object({ bookingId }),
     answers: { 200: bookingWire, 404: message },
   }),
-  /** Sends a code with which a stranger to this browser proves that the booking's phone is his (O-30). */
-  sendHolderCode: endpoint({
-    method: 'POST',
-    path: '/booking/{bookingId}/holder-code',
-    input: z.object({ bookingId, method: z.enum(['zalo', 'sms']) }),
-    answers: { 200: codeSentWire, 404: message, 429: tooMany },
-  }),
-  /** Makes the caller's x-holder an owner of the booking when the code is right. */
-  proveHolder: endpoint({
-    method: 'POST',
-    path: '/booking/{bookingId}/holder',
-    input: z.object({ bookingId, code: sixDigits }),
-    answers: {
-      200: z.object({ success: z.literal(true) }),
-      400: message,
-      404: message,
-      429: tooMany,
-    },
-  }),
-  /**
-   * Takes away what browsers have as proof of the bookings of the session's phone, so that only a log-in or a code
-   * opens them; not of the chain's own calls.
-   */
-  forgetHolders: endpoint({
-    method: 'DELETE',
-    path: '/booking/holders',
-    input: z.object({}),
-    answers: { 200: z.object({ success: z.literal(true) }) },
-  }),
+  ...holdersApi,
   /**
    * H-194, H-195: cancels; a canceled one once more, with the same answer. 403 the caller is not its owner, 404 no
    * such current booking (H-108), 409 too late.
@@ -236,6 +210,7 @@ export const bookingApi = {
     },
   }),
   ...boardApi,
+  ...manageApi,
   ...placesApi,
   ...offersApi,
   ...homeApi,

@@ -16,6 +16,8 @@ export type BookingEnv = ClockVars &
     WHEEL: Neighbour
     /** What the salons' desks prove themselves with; without it nobody is one. */
     DESK_KEY?: string
+    /** Secret under which manage links are signed; without it bookings have none. */
+    LINK_KEY?: string
     /** `1`: each salon-day starts with walk-ins of the demo. */
     DEMO_LOAD?: string
     /** Seconds that a place is kept while a one-time code is awaited; default 300. */

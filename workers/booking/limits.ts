@@ -34,6 +34,8 @@ export const limitDefaults = {
   WATCHERS_PER_ADDRESS: 50,
   /** Look-ups by phone from one address a minute (O-30). */
   LOOKUPS_PER_ADDRESS: 30,
+  /** Manage links that open nothing, tried from one address a minute. */
+  LINK_TRIES_PER_ADDRESS: 30,
   /** Roles of known customers told to one address a minute, beyond which all are strangers. */
   ROLES_PER_ADDRESS: 120,
   /** Changes of saved addresses by one phone a minute. */

@@ -39,6 +39,17 @@ export const NO_BOOKING = 'Lịch Không Tồn Tại!'
 export const PROVE_FIRST = 'Anh xác minh số điện thoại của lịch hẹn này giúp em trước nhé!'
 /** A booking that has begun. */
 export const TOO_LATE = 'Lịch hẹn đã đến giờ nên không hủy được nữa, anh gọi salon giúp em nhé!'
+/** A manage link that opens nothing: mistyped, withdrawn, or of no booking. */
+export const NO_LINK = 'Đường dẫn này không mở được lịch hẹn nào.'
+/** A booking that cannot be replaced any more. */
+export const TOO_LATE_TO_CHANGE =
+  'Lịch hẹn này không đổi được nữa, anh gọi salon hoặc đặt lịch mới giúp em nhé!'
+/** Lateness said too early, too late, or twice. */
+export const NOT_LATE_NOW =
+  'Anh báo trễ được một lần, từ 3 tiếng trước giờ hẹn đến 15 phút sau giờ hẹn.'
+/** The chair is somebody else's right after. */
+export const CHAIR_TAKEN =
+  'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!'
 /** A salon that does not serve on a day and says no more about it. */
 export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em ngày hoặc salon khác nhé!'
 /** A group that the story is not written for. */

@@ -23,6 +23,8 @@ import { watchHours } from './handlers/watch'
 import { forgetHolders } from './handlers/forget-holders'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
+import { announceLate } from './handlers/late'
+import { cancelManaged, getManaged, startChange, withdrawLink } from './handlers/managed'
 import { moveBooking } from './handlers/move'
 import { listMarketing, listOfferUses } from './handlers/offers'
 import {
@@ -61,6 +63,11 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   proveHolder,
   forgetHolders,
   cancelBooking,
+  getManaged,
+  cancelManaged,
+  startChange,
+  announceLate,
+  withdrawLink,
   listVisitedSalons,
   listAddresses,
   listSalonsNearAddress,

@@ -68,6 +68,15 @@ export const backends = {
   canceledSince: 'You have canceled this booking. Please reload the page to make a new one!',
   tooLateToCancel:
     'It’s time for this appointment, so it can’t be cancelled here any more. Please call the salon!',
+  tooLateToChange:
+    'This booking can no longer be changed. Please call the salon, or book a new appointment.',
+  noLink: 'This link opens no appointment.',
+  linkInvalid: 'That link is not valid.',
+  lateMinutes: 'Please choose 5, 10 or 15 minutes.',
+  notLateNow:
+    'You can say you are late once, from 3 hours before the appointment until 15 minutes after it.',
+  chairTaken:
+    'Somebody else is booked right after you, so we cannot keep your chair longer. Please choose another time!',
   proveFirst: 'Please confirm this booking’s phone number first!',
   holdOver: 'We could not keep your place any longer. Please book again!',
   keyUsed: 'This request was used for another booking. Please reload the page and book again!',

@@ -63,6 +63,13 @@ export const backends = {
   noBooking: 'Bạn chưa đặt lịch!',
   canceledSince: 'Lịch hẹn này anh đã hủy rồi, anh tải lại trang để đặt lịch mới giúp em nhé!',
   tooLateToCancel: 'Lịch hẹn đã đến giờ nên không hủy được nữa, anh gọi salon giúp em nhé!',
+  tooLateToChange: 'Lịch hẹn này không đổi được nữa, anh gọi salon hoặc đặt lịch mới giúp em nhé!',
+  noLink: 'Đường dẫn này không mở được lịch hẹn nào.',
+  linkInvalid: 'Đường dẫn chưa hợp lệ.',
+  lateMinutes: 'Anh chọn 5, 10 hoặc 15 phút.',
+  notLateNow: 'Anh báo trễ được một lần, từ 3 tiếng trước giờ hẹn đến 15 phút sau giờ hẹn.',
+  chairTaken:
+    'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!',
   proveFirst: 'Anh xác minh số điện thoại của lịch hẹn này giúp em trước nhé!',
   holdOver: 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!',
   keyUsed: 'Yêu cầu này đã dùng cho một lịch hẹn khác, anh tải lại trang rồi đặt lại giúp em nhé!',

@@ -1,5 +1,11 @@
 import type * as z from 'zod'
-import type { Booking, BookingStatus, Hours, Staff } from '../../../schema/generated/resolvers'
+import type {
+  Booking,
+  BookingStatus,
+  Hours,
+  ManagedBooking,
+  Staff,
+} from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
 import { instantOf } from '../../../workers/kit/vietnam-time'
 import { cleanHtml } from './clean-html'
@@ -23,9 +29,30 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
  * A booking as the schema has it (H-163). A caller who does not own it gets the day and the masked
  * phone of a standing booking (O-30).
  */
-export function toBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
-  const whole = { ...booking, status: statuses[status] }
-  return booking.isOwner || status === 'pending_otp' ? whole : forStranger(whole)
+export function toBooking(reply: BookingReply<'getBooking'>): Booking {
+  const whole = toWholeBooking(reply)
+  return reply.isOwner || reply.status === 'pending_otp' ? whole : forStranger(whole)
+}
+
+/**
+ * All that the backend tells of a booking, for whoever has proved by other means that he may know
+ * it.
+ */
+export function toWholeBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
+  return { ...booking, status: statuses[status] }
+}
+
+/** What a manage link opens, as the schema has it. */
+export function toManagedBooking({
+  state,
+  booking,
+  ...rest
+}: BookingReply<'getManaged'>): ManagedBooking {
+  return {
+    ...rest,
+    state: state === 'open' ? 'OPEN' : 'OVER',
+    booking: booking && toWholeBooking(booking),
+  }
 }
 
 function forStranger(booking: Booking): Booking {
@@ -43,6 +70,7 @@ function forStranger(booking: Booking): Booking {
     total: 0,
     oldTotal: null,
     note: '',
+    appointmentId: booking.id,
     people: [],
   }
 }

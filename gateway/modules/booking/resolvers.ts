@@ -21,6 +21,13 @@ import {
 } from './places'
 import { servicePage } from './menu'
 import { holdHour, releaseHour } from './hold'
+import {
+  announceLateness,
+  cancelManagedBooking,
+  changeManagedBooking,
+  managedBooking,
+  withdrawManageLink,
+} from './manage'
 import { nearestHour } from './nearest'
 import { defaultRole, roleOf, toRole } from './role'
 import { logMalformedArguments } from './malformed-arguments'
@@ -105,6 +112,7 @@ export const bookingResolvers: Resolvers = {
       const answer = await backends.booking.getBooking({ bookingId: id })
       return answer.status === 200 ? toBooking(answer.body) : null
     },
+    managedBooking: (_query, args, context) => managedBooking(args, context),
     myBookings: async (_query, _args, { backends, visitor }) => {
       if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
       return (await backends.booking.listMyBookings({})).map(toBooking)
@@ -161,6 +169,10 @@ export const bookingResolvers: Resolvers = {
     confirmBooking: (_mutation, args, context) => confirmBooking(args, context),
     lookUpBooking: (_mutation, args, context) => lookUpBooking(args, context),
     cancelBooking: (_mutation, args, context) => cancelBooking(args, context),
+    cancelManagedBooking: (_mutation, args, context) => cancelManagedBooking(args, context),
+    changeManagedBooking: (_mutation, args, context) => changeManagedBooking(args, context),
+    announceLateness: (_mutation, args, context) => announceLateness(args, context),
+    withdrawManageLink: (_mutation, args, context) => withdrawManageLink(args, context),
     sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
     proveHolder: (_mutation, args, context) => proveHolder(args, context),
   },

@@ -174,6 +174,19 @@ export const bookingWire = z
     isOwner: z.boolean(),
     holdExpiresAt: z.int().nullable(),
     people: z.array(bookedPersonWire),
+    /**
+     * Token of its manage link, for its owner while it stands; absent where the chain's own host
+     * has none.
+     */
+    manageToken: z.string().nullish(),
+    /**
+     * What a booking and those that replace it have in common; absent where the chain's own host
+     * does not tell.
+     */
+    appointmentId: z.string().nullish(),
+    /** How often the appointment has been changed or canceled, and when last (epoch ms). */
+    revision: z.int().nonnegative().nullish(),
+    changedAt: z.int().nullish(),
   })
   .transform((wire) => ({
     id: wire.bookingId,
@@ -198,6 +211,10 @@ export const bookingWire = z
     isOwner: wire.isOwner,
     holdExpiresAt: wire.holdExpiresAt,
     people: wire.people,
+    manageToken: wire.manageToken ?? null,
+    appointmentId: wire.appointmentId ?? wire.bookingId,
+    revision: wire.revision ?? 0,
+    changedAt: wire.changedAt ?? null,
   }))
 
 export type NewBooking = z.output<typeof newBookingWire>

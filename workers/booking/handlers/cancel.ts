@@ -5,7 +5,7 @@ import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { NO_BOOKING, PROVE_FIRST, TOO_LATE } from '../sentences'
-import { readBooking } from '../store/bookings'
+import { readBooking, type StoredBooking } from '../store/bookings'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 
@@ -23,11 +23,19 @@ export async function cancelBooking(
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<CancelBooking>> {
   const { env } = context
-  const now = nowOf(env)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return missing
   if (!(await isOwner(booking, await callerOf(context))))
     return { status: 403, body: { message: PROVE_FIRST } }
+  return cancelStored(booking, env)
+}
+
+/** Cancels for somebody who may. */
+export async function cancelStored(
+  booking: StoredBooking,
+  env: BookingEnv,
+): Promise<Exclude<ReplyOf<CancelBooking>, { status: 403 }>> {
+  const now = nowOf(env)
   const status = statusNow(booking, now)
   if (
     status === 'checked_in' ||
@@ -37,9 +45,9 @@ export async function cancelBooking(
     return { status: 409, body: { message: TOO_LATE } }
   if (status === 'canceled') return canceled
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
-  const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(bookingId)
+  const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)
   // Somebody else was quicker: what he asked for is done, or the visit has begun meanwhile.
-  return isCanceled || (await readBooking(env.DB, bookingId))?.status === 'canceled'
+  return isCanceled || (await readBooking(env.DB, booking.id))?.status === 'canceled'
     ? canceled
     : missing
 }

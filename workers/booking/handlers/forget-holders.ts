@@ -4,14 +4,18 @@ import { sessionPhone } from '../clients/auth'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { removeOwners } from '../store/bookings'
+import { withdrawLinks } from '../store/manage-links'
 
-/** H-128: whoever leaves all his devices leaves none of them the proof of his bookings. */
+/**
+ * H-128: whoever leaves all his devices leaves none of them the proof of his bookings, and no
+ * manage link that opens.
+ */
 export async function forgetHolders(
   _input: object,
   reach: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<typeof bookingApi.forgetHolders>> {
   const phone = await sessionPhone(reach)
   if (phone === null) throw new Unauthorized()
-  await removeOwners(reach.env.DB, phone)
+  await Promise.all([removeOwners(reach.env.DB, phone), withdrawLinks(reach.env.DB, phone)])
   return { success: true }
 }

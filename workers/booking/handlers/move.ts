@@ -26,7 +26,9 @@ export async function moveBooking(
   if (!booking) return { status: 404, body: { message: NO_BOOKING } }
   // Said twice is said once.
   if (booking.status === to) return moved
-  const isAllowed = mayMove(booking.status, to, { startsAt: booking.startsAt, now: nowOf(env) })
+  // Whoever has said that he will be late is waited for as long.
+  const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
+  const isAllowed = mayMove(booking.status, to, { startsAt, now: nowOf(env) })
   return isAllowed &&
     (await moveStatus(env.DB, bookingId, booking.status, to, to === 'done' ? images : []))
     ? moved

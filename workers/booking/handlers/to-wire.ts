@@ -4,10 +4,11 @@ import { wireDate } from '../../kit/wire'
 import type { BookingWire } from '../contract'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
+import { linkToken } from '../manage-link'
 import { hourLabel } from '../salon-day/slots'
 import type { SpentOffer } from '../pricing/order'
 import type { StoredBooking } from '../store/bookings'
-import type { BookingStatus } from '../store/rows'
+import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import { type TokenOwner, isOwner } from './owner-token'
 
 /** A booking as its owner sees it; others get a masked phone and no note (O-30). */
@@ -21,6 +22,8 @@ export async function wireOf(
     salonOf(env, booking.salonId).catch(() => null),
   ])
   const status = statusNow(booking, nowOf(env))
+  const manageToken =
+    isMine && SERVED_STATUSES.includes(status) ? await linkToken(env, booking) : null
   return {
     bookingId: booking.id,
     status,
@@ -55,6 +58,10 @@ export async function wireOf(
       // They tell of his tier and birthday (B-335).
       campaigns: isMine ? person.offers : [],
     })),
+    manageToken,
+    appointmentId: booking.appointment,
+    revision: booking.revision + (status === 'canceled' ? 1 : 0),
+    changedAt: booking.changedAt,
   }
 }
 

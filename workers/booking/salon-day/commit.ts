@@ -2,7 +2,14 @@ import type { SalonDayState } from './state'
 import { numberOf } from '../env'
 import { isUnlimited } from '../limits'
 import type { Hold } from './holds'
-import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts, repeated } from './rules'
+import {
+  checkCustomer,
+  checkOffers,
+  checkPlaces,
+  type CustomerFacts,
+  mayChangeByLink,
+  repeated,
+} from './rules'
 import { placesOf, type Seat } from './ledger'
 import type { Order, OrderOutcome } from '../pricing/order'
 import { isServed, STEP_MS } from './recovery'
@@ -151,10 +158,11 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
     checkPlaces(order.people, date, offering, now),
   )
   if ('kind' in seats) return seats
-  // A session has proved the phone already.
-  const isFlagged = known.customer?.requiresCode === true && order.sessionPhone !== order.phone
+  // A session has proved the phone already, and so has the link that was sent to it.
+  const isProved = order.sessionPhone === order.phone || mayChangeByLink(order, replaced)
+  const isFlagged = known.customer?.requiresCode === true && !isProved
   const unproved = facts.unprovedOf(order)
-  const needsCode = isFlagged || unproved.isTooMany
+  const needsCode = isFlagged || (unproved.isTooMany && !isProved)
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   if (chosen) state.holds.drop(chosen)

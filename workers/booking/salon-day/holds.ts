@@ -76,14 +76,7 @@ export class Holds {
       replaces,
       hold.network,
     )
-    if (hold.places.length > 0) {
-      const rows = JSON.stringify(hold.places)
-      this.#sql.exec(
-        `INSERT INTO place SELECT ?, value ->> 'staffId', value ->> 'hourId', value ->> 'frames' FROM json_each(?)`,
-        hold.id,
-        rows,
-      )
-    }
+    this.#insertPlaces(hold.id, hold.places)
     this.#enter(hold)
     this.changed()
   }
@@ -101,6 +94,17 @@ export class Holds {
       id,
     )
     Object.assign(hold, { state, dueAt, network })
+  }
+
+  /** Gives a hold these places instead of its own. */
+  replacePlaces(id: string, places: Place[]): void {
+    const hold = this.#known(id)
+    this.#sql.exec('DELETE FROM place WHERE hold_id = ?', id)
+    this.#insertPlaces(id, places)
+    for (const place of hold.places) this.ledger.release(place)
+    hold.places = places
+    for (const place of places) this.ledger.take(place)
+    this.changed()
   }
 
   /** Notes that the replaced booking's places are given back. */
@@ -201,6 +205,15 @@ export class Holds {
         places: places.get(row.id) ?? [],
       })
     }
+  }
+
+  #insertPlaces(id: string, places: readonly Place[]): void {
+    if (places.length === 0) return
+    this.#sql.exec(
+      `INSERT INTO place SELECT ?, value ->> 'staffId', value ->> 'hourId', value ->> 'frames' FROM json_each(?)`,
+      id,
+      JSON.stringify(places),
+    )
   }
 
   #enter(hold: Hold): void {

@@ -126,6 +126,8 @@ test('a phone with a booking books no second one, but its session may replace on
     date: today,
     startsAt: now + 1,
     status: 'confirmed' as const,
+    personCount: 1,
+    changers: ['sent by the link'],
   }
   const replacing = { allowChange: true, sessionPhone: phone }
   expect(judged(replacing, { current })).toBeNull()
@@ -135,6 +137,14 @@ test('a phone with a booking books no second one, but its session may replace on
   expect(judged({ ...replacing, sessionPhone: null }, { current })).toEqual(hasBooking)
   expect(judged(replacing, { current: { ...current, status: 'serving' } })).toEqual(hasBooking)
   expect(judged(replacing, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
+  const byLink = { allowChange: true, sessionPhone: null, holder: 'sent by the link' }
+  expect(judged(byLink, { current })).toBeNull()
+  expect(judged({ ...byLink, allowChange: false }, { current })).toEqual(hasBooking)
+  expect(judged({ ...byLink, holder: 'another' }, { current })).toEqual(hasBooking)
+  expect(judged(byLink, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
+  const people = [person(10), person(10)]
+  expect(judged({ ...byLink, people }, { current })).toEqual({ kind: 'logIn' })
+  expect(judged({ ...byLink, people }, { current: { ...current, personCount: 2 } })).toBeNull()
 })
 
 test('offers are refused whole, naming those whose uses would not suffice', () => {

@@ -49,7 +49,8 @@ export function checkCustomer(
   const last = role.dates.slice(0, role.activeDays).at(-1)!
   if (date > last)
     return { kind: 'invalid', issues: [{ field: 'dateBook', message: tooFar(last) }] }
-  if (order.people.length > 1 && order.sessionPhone !== order.phone) {
+  const changed = mayChangeByLink(order, current) ? current : null
+  if (order.people.length > (changed?.personCount ?? 1) && order.sessionPhone !== order.phone) {
     if (order.sessionPhone === null) return { kind: 'logIn' }
     if (!role.mayBookForOthers && !known.sessionCustomer?.mayBookForOthers)
       return { kind: 'invalid', issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }] }
@@ -115,11 +116,22 @@ export function checkPlaces(
     : refused('taken', takenSentence(first), nearest())
 }
 
-/** O-17: the session of that phone may replace its booking, as long as it has not begun. */
+/** Whether the browser came from the booking's manage link to change it. */
+export function mayChangeByLink(
+  { allowChange, holder }: Order,
+  current: CurrentBooking | null,
+): boolean {
+  return allowChange && holder !== null && (current?.changers.includes(holder) ?? false)
+}
+
+/**
+ * O-17: the session of that phone, or the bearer of its manage link, may replace its booking, as
+ * long as it has not begun.
+ */
 function mayReplace(order: Order, current: CurrentBooking, now: number): boolean {
   return (
     order.allowChange &&
-    order.sessionPhone === order.phone &&
+    (order.sessionPhone === order.phone || mayChangeByLink(order, current)) &&
     current.status === 'confirmed' &&
     current.startsAt > now
   )

@@ -5,6 +5,7 @@ import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
+import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
 import { hoursFor, offeringOf } from './hours-for'
 import { nearestHours } from './nearest'
 import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
@@ -167,6 +168,20 @@ export class SalonDay extends DurableObject<BookingEnv> {
     }
     state.failpoint('canceling')
     return finishCanceling(state, id)
+  }
+
+  /**
+   * Keeps a booking's places longer for somebody who will be late, or says when else he can be
+   * served.
+   */
+  async extend(request: ExtendRequest): Promise<ExtendResult> {
+    const { state } = this
+    await state.prepare()
+    if (state.holds.get(request.id)?.state === 'writing') await settleOne(state, request.id)
+    const result = extendPlaces(state, request)
+    if (result.kind === 'kept') await state.persist()
+    state.failpoint('extended')
+    return result
   }
 
   /** Brings a hold in line with what D1 says of its booking. */

@@ -14,6 +14,7 @@ export type Step =
   | 'confirmed'
   | 'canceling'
   | 'canceled'
+  | 'extended'
   | 'expiring'
   | 'replacing'
 

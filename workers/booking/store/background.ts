@@ -17,6 +17,9 @@ export type CurrentBooking = {
   date: LocalDate
   startsAt: number
   status: BookingStatus
+  personCount: number
+  /** Browsers that may replace it without a log-in, as the manage page sent them. */
+  changers: string[]
 }
 
 /** What D1 knows about a group of orders. */
@@ -76,7 +79,9 @@ export async function readBackground(
       .bind(JSON.stringify(phones)),
     db
       .prepare(
-        'SELECT id, phone, salon_id, date, starts_at, status FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))',
+        `SELECT id, phone, salon_id, date, starts_at, status, (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
+           (SELECT json_group_array(o.holder) FROM booking_owner o WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
+         FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(phones), now),
     ...counting,
@@ -115,6 +120,8 @@ export async function readBackground(
           date: row.date,
           startsAt: row.starts_at,
           status: row.status,
+          personCount: row.persons,
+          changers: JSON.parse(row.changers) as string[],
         },
       ]),
     ),
@@ -128,6 +135,8 @@ type CurrentRow = {
   date: LocalDate
   starts_at: number
   status: BookingStatus
+  persons: number
+  changers: string
 }
 
 /** A first answer as the table `request` has it, and whether its booking has been canceled since. */

@@ -14,6 +14,14 @@ export type StoredBooking = {
   holdExpiresAt: number | null
   total: number
   note: string
+  /** Id of the first booking of those that replaced one another up to this one. */
+  appointment: string
+  /** How often the appointment was changed up to this booking. */
+  revision: number
+  linkVersion: number
+  lateMinutes: number | null
+  /** When it was made, changed or canceled last (epoch ms). */
+  changedAt: number
   people: {
     hourId: number
     stylistName: string
@@ -91,7 +99,8 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
   const [bookings, people, owners, offers] = await db.batch([
     db
       .prepare(
-        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt, status, hold_expires_at AS holdExpiresAt, total, note
+        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt, status, hold_expires_at AS holdExpiresAt, total, note,
+           COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion, late_minutes AS lateMinutes, COALESCE(canceled_at, late_at, created_at) AS changedAt
          FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at`,
       )
       .bind(listed(ids)),

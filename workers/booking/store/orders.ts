@@ -61,9 +61,11 @@ export async function writeOrders(
        WHERE status = 'confirmed' AND id IN (SELECT n.row ->> 'replaces' FROM n ${won} WHERE n.row ->> 'replaces' IS NOT NULL)`,
     ).bind(rows, now),
     each(
-      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at)
+      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, appointment, revision, link_version)
        SELECT n.id, n.phone, ?3, ?4, n.row ->> 'startsAt', n.row ->> 'endsAt', n.row ->> 'status', n.row ->> 'current', n.row ->> 'holdExpiresAt', n.row ->> 'total',
-         n.row ->> 'note', n.row ->> 'wishes', n.row ->> 'bookAt', n.row ->> 'utmSource', n.row ->> 'params', ?2 FROM n ${won} WHERE true ON CONFLICT DO NOTHING`,
+         n.row ->> 'note', n.row ->> 'wishes', n.row ->> 'bookAt', n.row ->> 'utmSource', n.row ->> 'params', ?2,
+         COALESCE(o.appointment, o.id), COALESCE(o.revision + 1, 0), COALESCE(o.link_version, 0)
+       FROM n ${won} LEFT JOIN booking o ON o.id = n.row ->> 'replaces' WHERE true ON CONFLICT DO NOTHING`,
     ).bind(rows, now, day.salonId, day.date),
     each(
       `INSERT INTO booking_person (booking_id, position, hour_id, frames, stylist_id, skinner_id, total, services)

@@ -133,7 +133,7 @@ export function MainStep({
         />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        {changing && data.asker.viewerPhone === draft.phone ? (
+        {changing ? (
           // He came to change it: nothing is left to ask (O-17).
           <input type="hidden" name="allowChange" value="1" />
         ) : null}

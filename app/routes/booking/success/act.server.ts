@@ -5,7 +5,11 @@ import { textOf } from '~/form.server'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { code as codeWords } from '~/messages/vi/code'
-import { CancelBookingDocument, ProveHolderDocument } from '../../../../schema/generated/graphql'
+import {
+  CancelBookingDocument,
+  ProveHolderDocument,
+  WithdrawManageLinkDocument,
+} from '../../../../schema/generated/graphql'
 import { channelOf } from '../code/load.server'
 import { inAddress, sendHolderCode } from '../code/send.server'
 
@@ -52,6 +56,22 @@ export async function sendProof(site: Site, id: string, via: string | null) {
   const sending = await sendHolderCode(site, id, channelOf(via))
   if (!sending.isSent) return answer({ kind: 'refused', message: sending.message })
   throw redirect(pageOf(id, { ask: 'prove', ...inAddress(sending) }), 303)
+}
+
+/** Withdraws the booking's manage link; its page has a new one. */
+export async function withdraw(site: Site, id: string) {
+  const response = await site.gateway.mutate(WithdrawManageLinkDocument, { bookingId: id })
+  if (!response.ok) return answer({ kind: 'failed' })
+  const result = response.data.withdrawManageLink
+  switch (result.__typename) {
+    case 'LinkWithdrawn':
+      throw redirect(pageOf(id, { said: 'withdrawn' }), 303)
+    case 'ProofNeeded':
+      throw redirect(pageOf(id, { ask: 'prove' }), 303)
+    case 'NotFound':
+    case 'InvalidInput':
+      return answer({ kind: 'missing', message: words.missing })
+  }
 }
 
 /** Checks that code; from then on this browser may cancel. */

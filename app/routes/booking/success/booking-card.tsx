@@ -125,7 +125,7 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
         <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
           {words.call}
         </Button>
-        {isAhead ? (
+        {isAhead && booking.isOwner ? (
           <Button
             size="s"
             href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
@@ -176,7 +176,7 @@ type BookedAgain = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
  * The flow in which a booking that stands is changed: what is booked is chosen already, its day
  * too, the hours are in view, and finishing replaces it (H-102, O-17).
  */
-function changePath(booking: BookedAgain & Pick<CardBooking, 'date'>): string {
+export function changePath(booking: BookedAgain & Pick<CardBooking, 'date'>): string {
   return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
 

@@ -12,7 +12,7 @@ export function CancelDialog({
   booking,
   here,
 }: {
-  booking: NonNullable<BookedData['booking']>
+  booking: Pick<NonNullable<BookedData['booking']>, 'hourLabel' | 'date' | 'salonName'>
   here: string
 }) {
   const hasScript = useScript()

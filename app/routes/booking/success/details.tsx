@@ -4,9 +4,9 @@ import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
-import type { BookedData } from './load.server'
+import type { BookedPartsFragment } from '../../../../schema/generated/graphql'
 
-type BookingDetails = NonNullable<BookedData['booking']>
+type BookingDetails = BookedPartsFragment
 
 /** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
 export function BookedDetails({ booking }: { booking: BookingDetails }) {

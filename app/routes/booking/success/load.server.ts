@@ -29,6 +29,9 @@ function askOf(text: string | null): 'cancel' | 'prove' | null {
 }
 
 /** What has just been done, for pages without JavaScript. */
-function seenOf(text: string | null): 'cancelled' | 'proved' | 'changed' | null {
-  return text === 'cancelled' || text === 'proved' || text === 'changed' ? text : null
+function seenOf(text: string | null): Notice | null {
+  return notices.find((notice) => notice === text) ?? null
 }
+
+const notices = ['cancelled', 'proved', 'changed', 'withdrawn'] as const
+type Notice = (typeof notices)[number]

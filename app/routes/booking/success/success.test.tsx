@@ -77,6 +77,7 @@ const booking: NonNullable<BookedData['booking']> = {
   oldTotal: null,
   phone: '0909090909',
   note: '',
+  manageToken: null,
   people: [
     {
       hourLabel: '9h30',

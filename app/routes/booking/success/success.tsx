@@ -9,16 +9,18 @@ import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
+import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
-import { cancel, prove, sendProof } from './act.server'
+import { cancel, prove, sendProof, withdraw } from './act.server'
 import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
+import { ManageLink } from './manage-link'
 import { ProveDialog } from './prove-dialog'
 import { useBackLeadsHome } from './use-back-leads-home'
 import { useBookedOutcome } from './use-booked-outcome'
@@ -47,6 +49,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
       return sendProof(site, id, query.get('via'))
     case 'prove':
       return prove(site, id, form)
+    case 'withdraw':
+      return withdraw(site, id)
     default:
       return cancel(site, id, form.get('script') === '1')
   }
@@ -85,9 +89,12 @@ export default function BookedPage() {
       {data.notice === 'proved' && booking.isOwner ? (
         <Notice kind="success">{words.proved}</Notice>
       ) : null}
+      {data.notice === 'withdrawn' && booking.isOwner ? (
+        <Notice kind="success">{manage.withdrawn}</Notice>
+      ) : null}
       {message ? <Notice kind="error">{message}</Notice> : null}
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
-        <Own booking={booking} now={data.now} />
+        <Own booking={booking} now={data.now} here={here} />
       ) : (
         <ForStranger booking={booking} here={here} />
       )}
@@ -116,11 +123,12 @@ export default function BookedPage() {
   )
 }
 
-function Own({ booking, now }: { booking: MadeBooking; now: number }) {
+function Own({ booking, now, here }: { booking: MadeBooking; now: number; here: string }) {
   return (
     <>
       <BookingCard booking={booking} now={now} />
       <BookedDetails booking={booking} />
+      {booking.manageToken ? <ManageLink token={booking.manageToken} here={here} /> : null}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import type { manage as vi } from '../vi/manage'
+import type { Wording } from '../wording'
+
+/** Sentences of the page that manages a booking without a log-in. */
+export const manage = {
+  metaTitle: 'Manage your appointment – {brand}',
+  metaText: 'See, change or cancel your appointment, or say you will be late. No log-in needed.',
+  title: 'Your appointment',
+  lead: 'Whoever has this link can see and change the appointment, so share it with people you trust.',
+  late: 'Running late?',
+  lateText: 'Tell us once, and we keep your chair a little longer if nobody is booked right after.',
+  lateBy: '{n} minutes late',
+  lateKept: 'We keep your chair {n} minutes longer.',
+  nearest: 'Nearest free times',
+  nearestTo: 'Change to {hour}',
+  over: 'This appointment is over',
+  overText: 'The link no longer works. See you next time!',
+  missing: 'No appointment found',
+  missingText:
+    'The link may have been withdrawn, or is not complete. You can find your booking by phone.',
+  limited: 'One minute, please',
+  limitedText: 'Many wrong links came from this network. Please open the link again in a minute.',
+  failed: 'We could not open this appointment.',
+  link: 'Manage link',
+  linkText: 'Opens on any device to see, change or cancel this booking without logging in.',
+  open: 'Open the manage page',
+  withdraw: 'Withdraw the link',
+  withdrawn: 'The old link opens nothing any more. Your booking has a new one.',
+} as const satisfies Wording<typeof vi>

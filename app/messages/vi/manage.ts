@@ -1,0 +1,26 @@
+/** Sentences of the page that manages a booking without a log-in. */
+export const manage = {
+  metaTitle: 'Quản lý lịch hẹn – {brand}',
+  metaText: 'Xem, đổi, hủy lịch hẹn hoặc báo đến trễ, không cần đăng nhập.',
+  title: 'Lịch hẹn của anh',
+  lead: 'Ai có đường dẫn này đều xem và đổi được lịch, anh chỉ gửi cho người anh tin nhé!',
+  late: 'Anh đến trễ?',
+  lateText: 'Anh báo trước một lần, em giữ ghế thêm cho anh nếu ngay sau chưa có khách.',
+  lateBy: 'Trễ {n} phút',
+  lateKept: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
+  nearest: 'Giờ trống gần nhất',
+  nearestTo: 'Đổi sang {hour}',
+  over: 'Buổi hẹn này đã kết thúc',
+  overText: 'Đường dẫn này không còn dùng được nữa. Hẹn gặp lại anh lần sau nhé!',
+  missing: 'Không tìm thấy lịch hẹn',
+  missingText:
+    'Đường dẫn có thể đã được thu hồi hoặc chưa đầy đủ. Anh tìm lại lịch bằng số điện thoại nhé!',
+  limited: 'Anh chờ một phút nhé!',
+  limitedText: 'Từ mạng này có nhiều đường dẫn không đúng. Một phút nữa anh mở lại giúp em nhé!',
+  failed: 'Em chưa mở được lịch hẹn này.',
+  link: 'Đường dẫn quản lý lịch',
+  linkText: 'Mở trên máy nào cũng xem, đổi, hủy được lịch này mà không cần đăng nhập.',
+  open: 'Mở trang quản lý',
+  withdraw: 'Thu hồi đường dẫn',
+  withdrawn: 'Đường dẫn cũ không mở được nữa. Lịch hẹn của anh có đường dẫn mới.',
+} as const

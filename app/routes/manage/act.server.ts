@@ -1,0 +1,76 @@
+import { data, redirect } from '@remix-run/cloudflare'
+import type { Site } from '~/context'
+import { positiveInt, textOf } from '~/form.server'
+import { booking as words } from '~/messages/vi/booking'
+import { refusedBy, type Refusing } from '~/refusal'
+import {
+  AnnounceLatenessDocument,
+  CancelManagedBookingDocument,
+  ChangeManagedBookingDocument,
+  type AnnounceLatenessMutation,
+} from '../../../schema/generated/graphql'
+import { changePath } from '../booking/success/booking-card'
+import { managePath } from './paths'
+
+type Nearest = Extract<
+  AnnounceLatenessMutation['announceLateness'],
+  { __typename: 'LatenessRefused' }
+>['nearest']
+
+/** Why an act on the page came to nothing, with the hours that can be had instead. */
+export type ManageRefusal = { message: string; nearest: Nearest }
+
+/**
+ * Does what a form of the manage page asks for. A done thing leads to the page that shows it, or
+ * into the flow that changes the booking.
+ */
+export async function actOnManaged(site: Site, token: string, form: FormData) {
+  switch (textOf(form, 'intent')) {
+    case 'cancel':
+      return cancel(site, token)
+    case 'change':
+      return change(site, token, positiveInt(textOf(form, 'hour')))
+    case 'late':
+      return announceLate(site, token, positiveInt(textOf(form, 'minutes')))
+    default:
+      return refused(422, words.error)
+  }
+}
+
+async function cancel(site: Site, token: string) {
+  const response = await site.gateway.mutate(CancelManagedBookingDocument, { token })
+  if (!response.ok) return refused(502, words.error)
+  const result = response.data.cancelManagedBooking
+  if (result.__typename === 'BookingCanceled') throw redirect(`${managePath(token)}?xong=huy`, 303)
+  return otherwise(result)
+}
+
+async function change(site: Site, token: string, hourId: number) {
+  const response = await site.gateway.mutate(ChangeManagedBookingDocument, { token })
+  if (!response.ok) return refused(502, words.error)
+  const result = response.data.changeManagedBooking
+  if (result.__typename !== 'ChangeAllowed') return otherwise(result)
+  const path = changePath(result.booking)
+  throw redirect(hourId > 0 ? path.replace('#', `&hour=${hourId}#`) : path, 303)
+}
+
+async function announceLate(site: Site, token: string, minutes: number) {
+  const response = await site.gateway.mutate(AnnounceLatenessDocument, { token, minutes })
+  if (!response.ok) return refused(502, words.error)
+  const result = response.data.announceLateness
+  if (result.__typename === 'LatenessKept') throw redirect(`${managePath(token)}?xong=tre`, 303)
+  return result.__typename === 'LatenessRefused'
+    ? refused(409, result.message, result.nearest)
+    : otherwise(result)
+}
+
+/** What the server refuses, in its own words. */
+function otherwise(result: Refusing & { __typename: string }) {
+  const { status, message } = refusedBy(result, words.error)
+  return refused(status, message)
+}
+
+function refused(status: number, message: string, nearest: Nearest = []) {
+  const refusal: ManageRefusal = { message, nearest }
+  return data(refusal, { status })
+}

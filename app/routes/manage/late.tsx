@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react'
+import { hourText } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { manage as words } from '~/messages/vi/manage'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { useSending } from '~/ui/use-sending'
+import type { ManageRefusal } from './act.server'
+import type { Managed } from './page'
+
+const choices = [5, 10, 15]
+
+/**
+ * Says once that the customer will be late; where the chair cannot be kept, the free hours after
+ * his own.
+ */
+export function Late({
+  managed,
+  nearest,
+  here,
+}: {
+  managed: Managed
+  nearest: ManageRefusal['nearest']
+  here: string
+}) {
+  const isBusy = useSending('intent', 'late')
+  if (managed.lateMinutes !== null)
+    return managed.booking?.isCanceled ? null : (
+      <Notice kind="success">{say(words.lateKept, { n: managed.lateMinutes })}</Notice>
+    )
+  if (nearest.length > 0)
+    return (
+      <section className="stack" aria-labelledby="manage-nearest">
+        <h2 id="manage-nearest" className="h3">
+          {words.nearest}
+        </h2>
+        <Form method="post" action={here} className="row">
+          <input type="hidden" name="intent" value="change" />
+          {nearest.map(({ hourId, label }) => (
+            <Button key={hourId} size="s" type="submit" name="hour" value={hourId}>
+              {say(words.nearestTo, { hour: hourText(label) })}
+            </Button>
+          ))}
+        </Form>
+      </section>
+    )
+  if (!managed.mayBeLate) return null
+  return (
+    <section className="stack stack--tight" aria-labelledby="manage-late">
+      <h2 id="manage-late" className="h3">
+        {words.late}
+      </h2>
+      <p className="muted">{words.lateText}</p>
+      <Form
+        method="post"
+        action={here}
+        replace
+        className="row"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="late" />
+        {choices.map((minutes) => (
+          <Button key={minutes} type="submit" name="minutes" value={minutes}>
+            {say(words.lateBy, { n: minutes })}
+          </Button>
+        ))}
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react'
+import { booked as words } from '~/messages/vi/booked'
+import { Button } from '~/ui/button'
+import { useSending } from '~/ui/use-sending'
+import type { Managed } from './page'
+
+/** Changing and cancelling, as long as the booking stands and has not begun. */
+export function ManageActions({ managed, here }: { managed: Managed; here: string }) {
+  const isBusy = useSending('intent', 'change')
+  if (!managed.mayCancel)
+    return managed.booking?.isCanceled ? (
+      <Button kind="primary" wide to="/booking?salonId=0&phone=0&step=0">
+        {words.book}
+      </Button>
+    ) : null
+  return (
+    <div className="stack stack--tight">
+      <Form method="post" action={here} onSubmit={(event) => isBusy && event.preventDefault()}>
+        <input type="hidden" name="intent" value="change" />
+        <Button kind="primary" type="submit" wide busy={isBusy}>
+          {words.change}
+        </Button>
+      </Form>
+      <Button kind="danger" wide to={`${here}?hoi=huy`} preventScrollReset>
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}

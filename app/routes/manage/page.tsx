@@ -1,0 +1,98 @@
+import {
+  data as answerWith,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { readBody } from '~/form.server'
+import { say } from '~/messages/say'
+import { booked } from '~/messages/vi/booked'
+import { manage as words } from '~/messages/vi/manage'
+import { pageMeta } from '~/seo/page-meta'
+import { Notice } from '~/ui/notice'
+import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
+import { BookingCard } from '../booking/success/booking-card'
+import { CancelDialog } from '../booking/success/cancel-dialog'
+import { BookedDetails } from '../booking/success/details'
+import '../booking/success/success.css'
+import { actOnManaged } from './act.server'
+import { Late } from './late'
+import { ManageActions } from './manage-actions'
+import { NothingToManage } from './nothing'
+import { managePath } from './paths'
+
+/** The address is a key: it goes to no other site, into no index and no cache. */
+export const headers: HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: words.metaText,
+    // Not its own address, which nobody else shall learn.
+    path: '/booking/lookup',
+    isPublic: false,
+  })
+
+/** The booking that the token opens; reading it changes nothing, whoever reads. */
+export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  const answer = await site.gateway.query(ManagePageDocument, { token })
+  const managed = answer.ok ? answer.data.managedBooking : null
+  const isFailed = !answer.ok || answer.failed.includes('managedBooking')
+  const query = new URL(request.url).searchParams
+  const status = managed ? (managed.state === 'LIMITED' ? 429 : 200) : isFailed ? 502 : 404
+  return answerWith(
+    {
+      now: answer.ok ? answer.data.now : site.now,
+      here: managePath(token),
+      managed,
+      isFailed,
+      asksToCancel: query.get('hoi') === 'huy',
+      done: query.get('xong'),
+    },
+    { status },
+  )
+}
+
+/** Cancels, begins a change, or says that the customer will be late. */
+export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
+  return actOnManaged(site, params.token ?? '', await readBody(request))
+}
+
+export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
+
+/** What the manage page is told. */
+export type Managed = NonNullable<ManagePageQuery['managedBooking']>
+
+/** /lich/:token: a booking and what can be done about it, for whoever has its link. */
+export default function ManagePage() {
+  const { managed, isFailed, here, now, asksToCancel, done } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
+  const booking = managed?.booking
+  if (!managed || !booking)
+    return <NothingToManage state={managed?.state ?? null} isFailed={isFailed} here={here} />
+  return (
+    <main id="main" className="page page--narrow section booked">
+      <header className="booked__head">
+        <h1 className="h2">{words.title}</h1>
+        <p className="muted">{words.lead}</p>
+      </header>
+      {refusal ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {done === 'huy' && booking.isCanceled ? (
+        <Notice kind="success">{booked.cancelled}</Notice>
+      ) : null}
+      <Late managed={managed} nearest={refusal?.nearest ?? []} here={here} />
+      <BookingCard booking={booking} now={now} />
+      <ManageActions managed={managed} here={here} />
+      <BookedDetails booking={booking} />
+      {asksToCancel && managed.mayCancel ? <CancelDialog booking={booking} here={here} /> : null}
+    </main>
+  )
+}

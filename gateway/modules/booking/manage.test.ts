@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { openGateway } from '../../testing/open-gateway'
+import { aBooking, BOOKING_ID } from '../../testing/people'
+
+const RIGHT = BOOKING_ID + 'A'.repeat(24)
+const OVER = BOOKING_ID + 'B'.repeat(24)
+const LIMITED = BOOKING_ID + 'C'.repeat(24)
+const missing = { status: 404 as const, body: { message: 'Không có.' } }
+const tooMany = {
+  status: 429 as const,
+  body: { message: 'Anh chờ một phút nhé!', retryAfterSeconds: 9 },
+}
+const flags = { lateMinutes: null, mayBeLate: false, mayCancel: false }
+
+const managed = `query ($token: String!) { managedBooking(token: $token) {
+  state lateMinutes mayBeLate mayCancel booking { id hourLabel phone salonName isOwner people { services { id } } } } }`
+
+function gateway() {
+  return openGateway({
+    booking: {
+      getManaged: ({ token }) => {
+        if (token === LIMITED) return tooMany
+        if (token === OVER) return { status: 200, body: { state: 'over', booking: null, ...flags } }
+        if (token !== RIGHT) return missing
+        const booking = aBooking({ isOwner: false })
+        return {
+          status: 200,
+          body: { state: 'open', booking, lateMinutes: null, mayBeLate: true, mayCancel: true },
+        }
+      },
+      cancelManaged: ({ token }) => {
+        if (token === LIMITED) return tooMany
+        if (token === OVER) return { status: 409, body: { message: 'Đã đến giờ.' } }
+        return token === RIGHT ? { status: 200, body: { success: true } } : missing
+      },
+      startChange: ({ token }) =>
+        token === RIGHT
+          ? { status: 200, body: aBooking({ customerPhone: '0912345678' }) }
+          : missing,
+      announceLate: ({ minutes }) =>
+        minutes === 5
+          ? { status: 200, body: { lateMinutes: 5 } }
+          : {
+              status: 409,
+              body: {
+                message: 'Có khách khác.',
+                hours: [{ bookHourId: 12, hour: '12h10', dateBook: '21-11-2026' }],
+              },
+            },
+      withdrawLink: () => ({ status: 403, body: { message: 'Anh xác minh nhé!' } }),
+    },
+  })
+}
+
+test('a manage link opens its booking as far as the backend tells it, and a wrong one nothing', async () => {
+  const { ask, calls } = gateway()
+  const opened = async (token: string) => (await ask(managed, { token })).data.managedBooking
+  expect(await opened(RIGHT)).toEqual({
+    state: 'OPEN',
+    lateMinutes: null,
+    mayBeLate: true,
+    mayCancel: true,
+    booking: {
+      id: BOOKING_ID,
+      hourLabel: '9h30',
+      phone: '091***5678',
+      salonName: 'Mượt 10',
+      isOwner: false,
+      people: [{ services: [{ id: 1001 }] }],
+    },
+  })
+  expect(await opened(OVER)).toEqual({ state: 'OVER', booking: null, ...flags })
+  expect(await opened(LIMITED)).toEqual({ state: 'LIMITED', booking: null, ...flags })
+  expect(await opened(BOOKING_ID + 'D'.repeat(24))).toBeNull()
+  const before = calls.length
+  for (const none of ['', 'x', BOOKING_ID, `${RIGHT}A`, `../${RIGHT}`])
+    expect(await opened(none)).toBeNull()
+  expect(calls.length, 'what can be no token is asked of no backend').toBe(before)
+})
+
+test('the token of a link travels in no address, which backends log', async () => {
+  const { ask, requests } = gateway()
+  await ask(managed, { token: RIGHT })
+  await ask('mutation { cancelManagedBooking(token: "' + RIGHT + '") { __typename } }')
+  expect(requests.length).toBeGreaterThan(1)
+  expect(requests.filter(({ url }) => url.includes(RIGHT))).toEqual([])
+})
+
+test.each([
+  [RIGHT, 'BookingCanceled'],
+  [OVER, 'CannotCancel'],
+  [LIMITED, 'TooManyTries'],
+  [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
+  ['x', 'InvalidInput'],
+])('cancelling by the link %s is answered %s [H-107]', async (token, what) => {
+  const { data } = await gateway().ask(
+    'mutation ($token: String!) { cancelManagedBooking(token: $token) { __typename } }',
+    { token },
+  )
+  expect(data.cancelManagedBooking.__typename).toBe(what)
+})
+
+test('a change by a link gives the browser its proof and tells it the whole booking [O-17]', async () => {
+  const { ask } = gateway()
+  const change = `mutation ($token: String!) { changeManagedBooking(token: $token) {
+    __typename ... on ChangeAllowed { booking { phone salonId people { services { id } } } } } }`
+  const { data, cookies } = await ask(change, { token: RIGHT })
+  expect(data.changeManagedBooking).toEqual({
+    __typename: 'ChangeAllowed',
+    booking: { phone: '0912345678', salonId: 10, people: [{ services: [{ id: 1001 }] }] },
+  })
+  expect(cookies.join()).toContain('holder')
+  const other = await ask(change, { token: OVER })
+  expect(other.data.changeManagedBooking.__typename).toBe('NotFound')
+})
+
+test('lateness is kept, or refused with the nearest hours; other minutes are refused before anybody is asked', async () => {
+  const { ask, calls } = gateway()
+  const say = async (minutes: number) =>
+    (
+      await ask(
+        `mutation ($token: String!, $minutes: Int!) { announceLateness(token: $token, minutes: $minutes) {
+          __typename ... on LatenessKept { minutes } ... on LatenessRefused { message nearest { hourId label date } } ... on InvalidInput { issues { field } } } }`,
+        { token: RIGHT, minutes },
+      )
+    ).data.announceLateness
+  expect(await say(5)).toEqual({ __typename: 'LatenessKept', minutes: 5 })
+  expect(await say(15)).toEqual({
+    __typename: 'LatenessRefused',
+    message: 'Có khách khác.',
+    nearest: [{ hourId: 12, label: '12h10', date: '2026-11-21' }],
+  })
+  const before = calls.length
+  expect(await say(7)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'minutes' }] })
+  expect(calls).toHaveLength(before)
+})
+
+test('only the owner withdraws a link, after a code [O-30]', async () => {
+  const { data } = await gateway().ask(
+    `mutation { withdrawManageLink(bookingId: "${BOOKING_ID}") { __typename } }`,
+  )
+  expect(data.withdrawManageLink.__typename).toBe('ProofNeeded')
+})

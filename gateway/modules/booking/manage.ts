@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import type {
+  AnnounceLatenessResult,
+  CancelManagedResult,
+  ChangeManagedResult,
+  ManagedBooking,
+  MutationAnnounceLatenessArgs,
+  WithdrawManageLinkResult,
+} from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { bookingId, tooMany, withInput } from '../../graphql/input'
+import { toManagedBooking, toWholeBooking } from './mapping'
+
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+const ofLink = z.object({ token })
+const ofBooking = z.object({ bookingId })
+const lateness = z.object({
+  token,
+  minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'Anh chọn 5, 10 hoặc 15 phút.'),
+})
+
+const nothing = { booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false }
+
+/** What a manage link opens; what cannot be a token is no backend's business. */
+export async function managedBooking(
+  args: { token: string },
+  { backends }: Context,
+): Promise<ManagedBooking | null> {
+  const parsed = ofLink.safeParse(args)
+  if (!parsed.success) return null
+  const answer = await backends.booking.getManaged(parsed.data)
+  if (answer.status === 404) return null
+  if (answer.status === 429) return { state: 'LIMITED', ...nothing }
+  return toManagedBooking(answer.body)
+}
+
+/** Cancels what a manage link opens. */
+export function cancelManagedBooking(
+  args: { token: string },
+  { backends }: Context,
+): Promise<CancelManagedResult> {
+  return withInput(ofLink, args, async (accepted) => {
+    const answer = await backends.booking.cancelManaged(accepted)
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
+    if (answer.status === 429) return tooMany(answer.body)
+    return { __typename: 'BookingCanceled', booking: null }
+  })
+}
+
+/** Lets this browser replace what a manage link opens. */
+export function changeManagedBooking(
+  args: { token: string },
+  { backends, visitor }: Context,
+): Promise<ChangeManagedResult> {
+  return withInput(ofLink, args, async (accepted) => {
+    visitor.ensureHolder()
+    const answer = await backends.booking.startChange(accepted)
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 409) return { __typename: 'CannotChange', message: answer.body.message }
+    if (answer.status === 429) return tooMany(answer.body)
+    return { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
+  })
+}
+
+/** Says that the customer of a manage link will be late. */
+export function announceLateness(
+  args: MutationAnnounceLatenessArgs,
+  { backends }: Context,
+): Promise<AnnounceLatenessResult> {
+  return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
+    const answer = await backends.booking.announceLate(accepted)
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 429) return tooMany(answer.body)
+    return answer.status === 409
+      ? { __typename: 'LatenessRefused', ...answer.body }
+      : { __typename: 'LatenessKept', minutes: answer.body.lateMinutes }
+  })
+}
+
+/** Withdraws the manage links of a booking of the caller's. */
+export function withdrawManageLink(
+  args: { bookingId: string },
+  { backends }: Context,
+): Promise<WithdrawManageLinkResult> {
+  return withInput(ofBooking, args, async (accepted) => {
+    const answer = await backends.booking.withdrawLink(accepted)
+    if (answer.status === 403) return { __typename: 'ProofNeeded', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    return { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
+  })
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { inGroups } from '../in-groups.ts'
+import { book, freeHours, hasBooking } from './bookings.ts'
+import { Browser, openPage } from './browser.ts'
+import { freshPhone } from './customers.ts'
+import { siteUrl } from './site-url.ts'
+
+const salonId = 33
+
+/** A booking with its manage link, as its page shows it to whoever made it. */
+async function managed(more: { hourId?: number; ahead?: number } = {}) {
+  const owner = new Browser()
+  const phone = freshPhone()
+  const bookingId = await book(owner, { salonId, phone, ...more })
+  const page = await owner.open(`/booking/success?bookingId=${bookingId}`)
+  return { owner, phone, bookingId, page, link: page.main.link('Mở trang quản lý').href! }
+}
+
+test('the page of a booking leads its owner to the page that manages it, which opens anywhere without a log-in [O-30]', async () => {
+  const { phone, bookingId, link, page } = await managed({ ahead: 1 })
+  expect(link).toMatch(/^\/lich\/[0-9A-Z]{26}[\w-]{24}$/)
+  const there = await openPage(link)
+  expect(there.status).toBe(200)
+  there.main.heading('Lịch hẹn của anh')
+  for (const part of ['.booking-card__time', '.booking-card__salon'])
+    expect(there.part(part).text).toBe(page.part(part).text)
+  expect(there.part('.countdown').text).not.toBe('')
+  expect(there.main.text).toContain('Cắt gội 10 bước')
+  expect(there.main.text).toContain(`${phone.slice(0, 3)}***${phone.slice(-4)}`)
+  expect(there.html).not.toContain(phone)
+  const stranger = await openPage(`/booking/success?bookingId=${bookingId}`)
+  expect(stranger.html).not.toContain(link)
+})
+
+test('the manage page is in no index, no cache and no referrer, and names its address nowhere but in its own forms', async () => {
+  const { link } = await managed()
+  const page = await openPage(link)
+  expect(page.headers.get('cache-control')).toContain('no-store')
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.headers.get('x-robots-tag')).toContain('noindex')
+  expect(page.meta('robots')).toBe('noindex')
+  expect(page.relation('canonical')).not.toContain(link)
+  expect(page.meta('og:url')).not.toContain(link)
+  expect(await (await new Browser().fetch('/robots.txt')).text()).toContain('Disallow: /lich/')
+})
+
+const scanners = [
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  'WhatsApp/2.24.20 A',
+  'TelegramBot (like TwitterBot)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient)',
+  'SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
+  'Mozilla/5.0 (compatible; zaloBot/1.0)',
+  'Viber/21.0',
+  'line-poker/1.0',
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+  'Mozilla/5.0 (compatible; MSIE 9.0) SafeLinks',
+  'Microsoft Office Existence Discovery',
+  'Mozilla/5.0 (compatible; Barracuda Sentinel)',
+  'Mozilla/5.0 Proofpoint URL Defense',
+  'Mimecast URL Protection',
+  'GoogleImageProxy',
+  'Snapchat URL Preview Service',
+]
+
+test('scanners and previews of links change nothing, by whichever way they read them', async () => {
+  const [soonest] = await freeHours(new Browser(), salonId)
+  const { link, owner, phone, bookingId } = await managed({ hourId: soonest!.id })
+  const before = (await owner.open(`/booking/success?bookingId=${bookingId}`)).main.text
+  const addresses = ['', '?hoi=huy', '?intent=cancel', '?intent=late&minutes=10', '?intent=change']
+  await inGroups([...scanners.entries()], 6, async ([index, agent]) => {
+    const headers = { 'user-agent': agent, 'cf-connecting-ip': `10.9.0.${index}` }
+    const address = siteUrl() + link + addresses[index % addresses.length]!
+    const seen = await fetch(address, { headers, redirect: 'manual' })
+    expect(seen.status, agent).toBe(200)
+    expect(seen.headers.getSetCookie().join(), agent).not.toContain('holder')
+    const head = await fetch(address, { method: 'HEAD', headers })
+    expect([head.status, await head.text()], agent).toEqual([200, ''])
+  })
+  const page = await owner.open(`/booking/success?bookingId=${bookingId}`)
+  expect(page.main.text.replace(/Còn .*? phút/g, '')).toBe(before.replace(/Còn .*? phút/g, ''))
+  expect((await openPage(link)).main.buttons('Trễ 10 phút')).toHaveLength(1)
+  expect(await hasBooking(new Browser(), phone)).toBe(true)
+})
+
+test('a wrong link is a page that is not there, with a way forward; beyond the limit it asks to wait [O-30]', async () => {
+  const { bookingId, link } = await managed()
+  const stranger = new Browser()
+  const wrong = `/lich/${bookingId}${'A'.repeat(24)}`
+  for (const path of [wrong, '/lich/x', `${link}A`, link.toLowerCase()]) {
+    const page = await stranger.open(path)
+    expect(page.status, path).toBe(404)
+    page.main.heading('Không tìm thấy lịch hẹn')
+    expect(page.main.link('Tìm lịch').href).toBe('/booking/lookup')
+  }
+  for (let tries = 1; tries < 30; tries++) await stranger.open(wrong)
+  const limited = await stranger.open(wrong)
+  expect(limited.status).toBe(429)
+  limited.main.heading('Anh chờ một phút nhé!')
+  expect((await stranger.open(link)).status).toBe(429)
+  expect((await openPage(link)).status).toBe(200)
+})
+
+test('a booking is canceled from its manage page after one question [H-103, H-107]', async () => {
+  const { link, phone } = await managed({ ahead: 1 })
+  const anybody = new Browser()
+  const asked = await anybody.follow((await anybody.open(link)).main.link('HỦY LỊCH'))
+  expect(await hasBooking(anybody, phone)).toBe(true)
+  const page = await anybody.press(asked, asked.dialog.button('HỦY LỊCH'))
+  expect(page.main.text).toContain('Hủy Lịch Thành Công!')
+  expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
+  expect(page.main.buttons('ĐỔI LỊCH')).toEqual([])
+  expect(await hasBooking(anybody, phone)).toBe(false)
+})
+
+test('a booking is changed from its manage page without a log-in, and the link goes with it [O-17, H-102]', async () => {
+  const { link, phone } = await managed({ ahead: 1 })
+  const anybody = new Browser()
+  const page = await anybody.open(link)
+  const before = page.part('.booking-card__time').text
+  const flow = await anybody.press(page, page.main.button('ĐỔI LỊCH'))
+  expect(flow.path).toContain(`salonId=${salonId}&phone=${phone}`)
+  expect(flow.path).toContain('change=1')
+  const hours = await freeHours(anybody, salonId, { ahead: 1 })
+  const changed = await anybody.press(flow, flow.main.button('Hoàn tất'), {
+    hourId: String(hours[3]!.id),
+    ...(flow.all('input[name=consent]').length > 0 ? { consent: true } : {}),
+  })
+  expect(changed.path, changed.main.text).toContain('said=changed')
+  const after = (await openPage(link)).part('.booking-card__time').text
+  expect(after).not.toBe(before)
+  expect(after).toBe(changed.part('.booking-card__time').text)
+})
+
+test('somebody late says so once, and reads how long his chair is kept', async () => {
+  const [soonest] = await freeHours(new Browser(), salonId)
+  const { link } = await managed({ hourId: soonest!.id })
+  const anybody = new Browser()
+  const page = await anybody.open(link)
+  const kept = await anybody.press(page, page.main.button('Trễ 5 phút'))
+  expect(kept.main.text).toContain('Em giữ ghế cho anh thêm 5 phút sau giờ hẹn.')
+  expect((await openPage(link)).main.buttons(/^Trễ/)).toEqual([])
+})
+
+test('the owner withdraws the link, which then opens nothing, and has a new one', async () => {
+  const { owner, page, link } = await managed()
+  const withdrawn = await owner.press(page, page.main.button('Thu hồi đường dẫn'))
+  expect(withdrawn.main.text).toContain('Đường dẫn cũ không mở được nữa.')
+  expect((await openPage(link)).status).toBe(404)
+  const fresh = withdrawn.main.link('Mở trang quản lý').href!
+  expect(fresh).not.toBe(link)
+  expect((await openPage(fresh)).status).toBe(200)
+})

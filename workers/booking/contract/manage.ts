@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { bookingWire } from './wire-booking'
+import { lateRefusedWire, managedWire } from './wire-manage'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const done = z.object({ success: z.literal(true) })
+/** The id of an appointment and 144 bits of signature. */
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+
+/**
+ * What the bearer of a booking's manage link may do without a log-in; none is of the chain's own
+ * calls. The token travels in bodies, as
+ * addresses are logged. 404 it opens nothing, 429 too many tokens of this address have opened
+ * nothing.
+ */
+export const manageApi = {
+  /** The booking that the link opens, as it stands now, its phone masked. */
+  getManaged: endpoint({
+    method: 'POST',
+    path: '/booking/managed',
+    input: z.object({ token }),
+    answers: { 200: managedWire, 404: message, 429: tooMany },
+  }),
+  /** Cancels it; a canceled one once more, with the same answer. 409 too late. */
+  cancelManaged: endpoint({
+    method: 'POST',
+    path: '/booking/managed/cancel',
+    input: z.object({ token }),
+    answers: { 200: done, 404: message, 409: message, 429: tooMany },
+  }),
+  /**
+   * Makes x-holder an owner who may replace the booking for half an hour, and tells him all of it.
+   * 409 too late to change.
+   */
+  startChange: endpoint({
+    method: 'POST',
+    path: '/booking/managed/change',
+    input: z.object({ token }),
+    answers: { 200: bookingWire, 404: message, 409: message, 429: tooMany },
+  }),
+  /**
+   * Says once that the customer will be late, and keeps his chair so much longer. 409 it cannot be
+   * kept; `hours` are the nearest free ones.
+   */
+  announceLate: endpoint({
+    method: 'POST',
+    path: '/booking/managed/late',
+    input: z.object({ token, minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]) }),
+    answers: {
+      200: z.object({ lateMinutes: z.int().positive() }),
+      404: message,
+      409: lateRefusedWire,
+      429: tooMany,
+    },
+  }),
+  /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
+  withdrawLink: endpoint({
+    method: 'POST',
+    path: '/booking/{bookingId}/withdraw-link',
+    input: z.object({ bookingId }),
+    answers: { 200: done, 403: message, 404: message },
+  }),
+} satisfies Api

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { booking, fillWithDemoData, holder, service, wanted } from '../testing/client'
+import { bindings, dayOf, morning, phoneOf, person, orderOf, setClock } from '../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+/**
+ * A booking of a service that takes 45 of the 60 minutes of its frames where nothing else is said.
+ */
+async function booked(hour: number, serviceId = 1001) {
+  const client = booking(holder(`late-${hour}`))
+  const order = wanted({}, { bookHourId: hour, chosenServices: [service(serviceId)] })
+  const { status, body } = await client.createBooking(order)
+  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
+  const bookingId = body.bookingId
+  const whole = (await client.getBooking({ bookingId })).body
+  if (!('manageToken' in whole) || !whole.manageToken) throw new Error('no link')
+  return { bookingId, token: whole.manageToken, minutes: whole.minutes ?? 0 }
+}
+
+/** The stylist who serves a booking, and his frames. */
+async function seatOf(bookingId: string) {
+  const seat = await bindings.DB.prepare(
+    'SELECT stylist_id AS stylistId, hour_id AS hourId, frames FROM booking_person WHERE booking_id = ?',
+  )
+    .bind(bookingId)
+    .first<{ stylistId: number; hourId: number; frames: number }>()
+  if (!seat) throw new Error('nobody is seated')
+  return seat
+}
+
+test.each([
+  [8, 1001, 0],
+  [6, 1004, 1],
+])(
+  'somebody late is waited for once: at frame %i service %i keeps his chair %i frames longer',
+  async (hour, serviceId, more) => {
+    const { bookingId, token, minutes } = await booked(hour, serviceId)
+    const { stylistId, hourId, frames } = await seatOf(bookingId)
+    expect(await booking().announceLate({ token, minutes: 15 })).toEqual({
+      status: 200,
+      body: { lateMinutes: 15 },
+    })
+    expect(await booking().announceLate({ token, minutes: 15 }), 'said again').toMatchObject({
+      status: 200,
+    })
+    expect((await booking().announceLate({ token, minutes: 5 })).status, 'another').toBe(409)
+    const after = await seatOf(bookingId)
+    const taken = await dayOf(9).withState(({ holds }) =>
+      [hourId + frames - 1, hourId + frames].map((hour) =>
+        holds.ledger.coveredTimes(stylistId, hour),
+      ),
+    )
+    expect([after.frames - frames, ...taken]).toEqual([more, 1, more])
+    expect((await booking().getManaged({ token })).body).toMatchObject({
+      lateMinutes: 15,
+      mayBeLate: false,
+      booking: { revision: 1, minutes: minutes + more * 20 },
+    })
+  },
+)
+
+test('a chair that somebody else has right after is not kept, and the free hours after his own are told', async () => {
+  // An hour fills its three frames.
+  const { bookingId, token } = await booked(11, 1004)
+  const { stylistId, hourId, frames } = await seatOf(bookingId)
+  const next = orderOf(hourId + frames, {
+    phone: phoneOf(77),
+    people: [person(hourId + frames, { stylistId })],
+  })
+  expect(await dayOf(9).book(next)).toMatchObject({ kind: 'accepted' })
+  const { status, body } = await booking().announceLate({ token, minutes: 15 })
+  expect(status).toBe(409)
+  if (!('nearest' in body)) throw new Error('no hours')
+  expect(body.nearest.length).toBeGreaterThan(0)
+  expect(body.nearest.every((hour) => hour.hourId > hourId)).toBe(true)
+  expect((await seatOf(bookingId)).frames).toBe(frames)
+  expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
+})
+
+test('lateness is said from three hours before the hour until fifteen minutes after it', async () => {
+  const { token } = await booked(20)
+  expect((await booking().announceLate({ token, minutes: 5 })).status, 'too early').toBe(409)
+  expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: false })
+  const startsAt = morning + (5 * 60 + 45) * 60_000
+  setClock(startsAt + 15 * 60_000)
+  expect((await booking().announceLate({ token, minutes: 5 })).status, 'too late').toBe(409)
+  setClock(startsAt + 14 * 60_000)
+  expect((await booking().announceLate({ token, minutes: 5 })).status).toBe(200)
+})
+
+test('nobody is noted as absent while he is waited for [O-39]', async () => {
+  const { bookingId, token } = await booked(13)
+  const startsAt = morning + (3 * 60 + 25) * 60_000
+  setClock(startsAt - 60_000)
+  expect((await booking().announceLate({ token, minutes: 10 })).status).toBe(200)
+  const desk = booking({ 'x-desk-key': 'desk key of the tests' })
+  const absent = { bookingId, status: 'no_show' as const, images: [] }
+  setClock(startsAt + 9 * 60_000)
+  expect((await desk.moveBooking(absent)).status).toBe(409)
+  setClock(startsAt + 10 * 60_000)
+  expect((await desk.moveBooking(absent)).status).toBe(200)
+})
+
+test('an object that dies between keeping a chair longer and noting why keeps it, and the same word finishes it', async () => {
+  const { bookingId, token } = await booked(5)
+  const { frames } = await seatOf(bookingId)
+  await dayOf(9).dieAt('extended')
+  await expect(booking().announceLate({ token, minutes: 15 })).rejects.toThrow()
+  await dayOf(9).restart()
+  expect((await seatOf(bookingId)).frames).toBe(frames)
+  expect((await booking().announceLate({ token, minutes: 15 })).status).toBe(200)
+  expect((await seatOf(bookingId)).frames).toBeGreaterThanOrEqual(frames)
+})

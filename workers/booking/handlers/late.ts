@@ -1,0 +1,97 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { HandlerContext } from '../../kit/serve'
+import { wireDate } from '../../kit/wire'
+import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { hourLabel, instantOfHour } from '../salon-day/slots'
+import { salonDay } from '../salon-day/stub'
+import { CHAIR_TAKEN, NOT_LATE_NOW } from '../sentences'
+import type { StoredBooking } from '../store/bookings'
+import { readCatalogue } from '../store/catalogue'
+import { noteLate, placesOfSeated, readSeated, type Seated } from '../store/lateness'
+import { openLink } from './open-link'
+
+type Late = typeof bookingApi.announceLate
+
+/** Lateness may be said from so long before the hour until so long after it (ms). */
+const LATE_FROM_MS = 3 * 3_600_000
+const LATE_UNTIL_MS = 15 * 60_000
+
+const notNow = { status: 409 as const, body: { message: NOT_LATE_NOW, hours: [] } }
+
+/** Keeps the chair of somebody who will be late, once; said again, it gets the same answer. */
+export async function announceLate(
+  { token, minutes }: InputOf<Late>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Late>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  if (booking.lateMinutes === minutes) return { status: 200, body: { lateMinutes: minutes } }
+  if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
+  const seated = await readSeated(env.DB, booking.id)
+  const later = await seatedLonger(env, booking, seated, minutes)
+  const kept = await salonDay(env, booking.salonId, booking.date).extend({
+    id: booking.id,
+    places: placesOfSeated(later),
+    needs: seated.map(({ hourId, frames, stylistId, skinnerId }) => ({
+      hourId,
+      frames,
+      delivery: skinnerId === null ? 1 : stylistId === null ? 2 : 3,
+      stylistId: null,
+      skinnerId: null,
+    })),
+  })
+  if (kept.kind === 'refused')
+    return {
+      status: 409,
+      body: {
+        message: CHAIR_TAKEN,
+        hours: kept.nearest.map(({ hourId, date }) => ({
+          bookHourId: hourId,
+          hour: hourLabel(hourId),
+          dateBook: wireDate.encode(date),
+        })),
+      },
+    }
+  const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
+  const isNoted = await noteLate(env.DB, booking.id, {
+    minutes,
+    people: later,
+    endsAt: Math.max(...ends),
+    now,
+  })
+  return isNoted ? { status: 200, body: { lateMinutes: minutes } } : notNow
+}
+
+/** Whether the customer may say now that he will be late. */
+export function mayBeLate({ startsAt, lateMinutes }: StoredBooking, now: number): boolean {
+  return lateMinutes === null && now >= startsAt - LATE_FROM_MS && now < startsAt + LATE_UNTIL_MS
+}
+
+function endOf({ date }: StoredBooking, hourId: number, frames: number): number {
+  return instantOfHour(date, hourId) + frames * FRAME_MINUTES * 60_000
+}
+
+/**
+ * The customers with the frames that they take when they come so much later; what their last frame
+ * leaves over is used first.
+ */
+async function seatedLonger(
+  env: BookingEnv,
+  { salonId }: StoredBooking,
+  seated: Seated[],
+  late: number,
+): Promise<Seated[]> {
+  const { services } = await readCatalogue(env.DB, salonId)
+  return seated.map((person) => {
+    const known = person.serviceIds.map((id) => services.get(id)?.minutes)
+    const isKnown = known.length > 0 && known.every((minutes) => minutes !== undefined)
+    const minutes = isKnown
+      ? known.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+      : person.frames * FRAME_MINUTES
+    return { ...person, frames: Math.max(person.frames, framesFor(minutes + late)) }
+  })
+}

@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { randomToken } from '../../kit/digest'
+import type { NewBooking } from '../contract'
+import { isLinkOf, linkToken } from '../manage-link'
+import { booking, fillWithDemoData, type Headers, holder, session, wanted } from '../testing/client'
+import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
+
+beforeAll(() => {
+  setClock(morning)
+  return fillWithDemoData()
+})
+beforeEach(() => setClock(morning))
+
+const HOUR = 3_600_000
+
+async function booked(hour: number, headers: Headers, over: Partial<NewBooking> = {}) {
+  const order = wanted({ note: 'Cửa sau', ...over }, { bookHourId: hour })
+  const { status, body } = await booking(headers).createBooking(order)
+  if (status !== 200) throw new Error(`not booked: ${JSON.stringify(body)}`)
+  return {
+    id: body.bookingId,
+    phone: order.phone,
+    token: await tokenOf(body.bookingId, headers),
+  }
+}
+
+async function tokenOf(bookingId: string, headers: Headers): Promise<string> {
+  const { body } = await booking(headers).getBooking({ bookingId })
+  return 'manageToken' in body && body.manageToken ? body.manageToken : 'none'
+}
+
+test('a link opens its booking in any browser, with a masked phone and no note, and its owner alone is told it [O-30]', async () => {
+  const { id, phone, token } = await booked(10, holder('owner-1'))
+  expect(token).toMatch(/^[0-9A-Z]{26}[\w-]{24}$/)
+  const { status, body } = await booking().getManaged({ token })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    state: 'open',
+    lateMinutes: null,
+    mayBeLate: true,
+    mayCancel: true,
+    booking: {
+      id,
+      hourLabel: '11h30',
+      salonName: 'Salon 9',
+      note: '',
+      isOwner: false,
+      manageToken: null,
+    },
+  })
+  expect(JSON.stringify(body)).not.toContain(phone)
+  expect(await tokenOf(id, {})).toBe('none')
+  expect(await tokenOf(id, holder('b'))).toBe('none')
+  expect(await tokenOf(id, session(phone))).toBe(token)
+})
+
+test('ten thousand guesses at the signature of a booking, and the token of another one, open nothing', async () => {
+  const one = await booked(12, holder('one'))
+  const other = await booked(13, holder('other'))
+  const subject = { appointment: one.id, linkVersion: 0 }
+  const guesses = Array.from({ length: 10_000 }, () => one.id + randomToken(12))
+  const opened = await Promise.all(guesses.map((guess) => isLinkOf(bindings, guess, subject)))
+  expect(opened.filter(Boolean)).toEqual([])
+  expect(await isLinkOf(bindings, one.token, subject)).toBe(true)
+  expect(await isLinkOf({ LINK_KEY: 'another key' }, one.token, subject)).toBe(false)
+  expect(await linkToken({}, subject)).toBeNull()
+
+  const mixed = one.id + other.token.slice(26)
+  expect((await booking().getManaged({ token: mixed })).status).toBe(404)
+  expect((await booking().cancelManaged({ token: mixed })).status).toBe(404)
+  expect(JSON.stringify(await booking().getManaged({ token: one.token }))).not.toContain(other.id)
+})
+
+test('links that open nothing are limited per address, and then right ones open nothing either [O-30]', async () => {
+  const { id, token } = await booked(14, holder('owner-3'))
+  const there = booking({ 'x-client-address': '203.0.113.70' })
+  const wrong = id + 'A'.repeat(24)
+  for (let tries = 0; tries < 30; tries++)
+    expect((await there.getManaged({ token: wrong })).status).toBe(404)
+  expect((await there.getManaged({ token })).status, 'within the limit').toBe(200)
+  expect(await there.getManaged({ token: wrong })).toMatchObject({
+    status: 429,
+    body: { retryAfterSeconds: 60 },
+  })
+  expect((await there.getManaged({ token })).status).toBe(429)
+  expect((await there.cancelManaged({ token })).status).toBe(429)
+  expect((await booking({ 'x-client-address': '203.0.113.71' }).getManaged({ token })).status).toBe(
+    200,
+  )
+  setClock(morning + 60_000)
+  expect((await there.getManaged({ token })).status).toBe(200)
+})
+
+test('the bearer of a link cancels, once and again with the same answer, but not when it has begun [H-107]', async () => {
+  const before = await dayOf(9).freeStylists(16, 3)
+  const { token } = await booked(16, holder('owner-4'))
+  const canceled = { status: 200, body: { success: true } }
+  expect(await booking().cancelManaged({ token })).toEqual(canceled)
+  expect(await booking().cancelManaged({ token })).toEqual(canceled)
+  expect(await dayOf(9).freeStylists(16, 3)).toBe(before)
+  expect((await booking().getManaged({ token })).body).toMatchObject({
+    state: 'open',
+    mayCancel: false,
+    booking: { isCanceled: true },
+  })
+
+  const begun = await booked(17, holder('b'))
+  setClock(morning + 5 * HOUR)
+  expect((await booking().cancelManaged({ token: begun.token })).status).toBe(409)
+})
+
+test('after the visit a link says only that it is over', async () => {
+  const { id, token } = await booked(8, holder('owner-5'))
+  setClock(morning + 10 * HOUR)
+  expect(await booking().getManaged({ token })).toEqual({
+    status: 200,
+    body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
+  })
+  expect((await booking().cancelManaged({ token })).status).toBe(404)
+  expect((await booking().startChange({ token })).status).toBe(409)
+  expect(id).not.toBe('')
+})
+
+test('the bearer of a link changes without a log-in for half an hour, and the same link opens the new booking [O-17]', async () => {
+  const { id, phone, token } = await booked(20, holder('owner-6'))
+  const browser = booking(holder('bearer'))
+  const change = wanted({ phone, allowChange: true }, { bookHourId: 24 })
+  expect((await browser.createBooking(change)).status, 'before').toBe(403)
+  expect((await browser.startChange({ token })).body).toMatchObject({ id, phone, isOwner: true })
+  expect((await booking(holder('another')).createBooking(change)).status).toBe(403)
+  setClock(morning + 31 * 60_000)
+  expect((await browser.createBooking(change)).status, 'too late').toBe(403)
+  setClock(morning)
+  const unsure = wanted({ phone }, { bookHourId: 24 })
+  expect((await browser.createBooking(unsure)).status, 'not asked to').toBe(403)
+  const made = await browser.createBooking(change)
+  expect(made).toMatchObject({ status: 200, body: { needsCode: false } })
+
+  expect((await booking().getManaged({ token })).body).toMatchObject({
+    state: 'open',
+    booking: { hourLabel: '16h10', revision: 1, appointmentId: id },
+  })
+  expect((await browser.createBooking(wanted({ phone, allowChange: true }))).status).toBe(403)
+})
+
+test('a phone that needs a code changes by its link without one, as the link was sent to it [O-17, B-295]', async () => {
+  const phone = '0944444444'
+  const order = wanted({ phone, note: '' }, { bookHourId: 25 })
+  const mine = await booking(session(phone)).createBooking(order)
+  if (mine.status !== 200) throw new Error('not booked')
+  const token = await tokenOf(mine.body.bookingId, session(phone))
+  const browser = booking(holder('bearer'))
+  await browser.startChange({ token })
+  expect(
+    await browser.createBooking(wanted({ phone, allowChange: true }, { bookHourId: 27 })),
+  ).toMatchObject({ status: 200, body: { needsCode: false } })
+})
+
+test('the right to change one person does not make a group without a log-in [B-264]', async () => {
+  const { phone, token } = await booked(28, holder('owner-8'))
+  const browser = booking(holder('bearer'))
+  await browser.startChange({ token })
+  const group = wanted({ phone, allowChange: true }, { bookHourId: 30 })
+  group.bookHours.push({ ...group.bookHours[0]!, bookHourId: 30 })
+  await expect(browser.createBooking(group)).rejects.toThrow()
+})
+
+test('a withdrawn link opens nothing, what others had by it is gone, and the page has a new one', async () => {
+  const { id, token } = await booked(32, holder('owner-9'))
+  const bearer = booking(holder('bearer'))
+  await bearer.startChange({ token })
+  expect((await bearer.getBooking({ bookingId: id })).body).toMatchObject({ isOwner: true })
+  expect((await booking(holder('b')).withdrawLink({ bookingId: id })).status).toBe(403)
+  expect((await booking(holder('owner-9')).withdrawLink({ bookingId: id })).status).toBe(200)
+  expect((await booking().getManaged({ token })).status).toBe(404)
+  expect((await bearer.getBooking({ bookingId: id })).body).toMatchObject({ isOwner: false })
+  const fresh = await tokenOf(id, holder('owner-9'))
+  expect(fresh).not.toBe(token)
+  expect((await booking().getManaged({ token: fresh })).status).toBe(200)
+})
+
+test('whoever leaves all devices leaves no link that opens [H-128]', async () => {
+  const { phone, token } = await booked(34, holder('owner-10'))
+  await booking(session(phone)).forgetHolders({})
+  expect((await booking().getManaged({ token })).status).toBe(404)
+})

@@ -1,0 +1,101 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import type { HandlerContext } from '../../kit/serve'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { NO_BOOKING, PROVE_FIRST, TOO_LATE_TO_CHANGE } from '../sentences'
+import { readBooking, type StoredBooking } from '../store/bookings'
+import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
+import { cancelStored } from './cancel'
+import { mayBeLate } from './late'
+import { noLink, openLink } from './open-link'
+import { callerOf, isOwner, ownerTokenOf } from './owner-token'
+import { statusNow, wireOf } from './to-wire'
+
+type Get = typeof bookingApi.getManaged
+type Cancel = typeof bookingApi.cancelManaged
+type Change = typeof bookingApi.startChange
+type Withdraw = typeof bookingApi.withdrawLink
+
+/** How long a browser that comes from the manage page may replace the booking (ms). */
+const CHANGE_MS = 30 * 60_000
+
+/**
+ * Whoever has no proof of anything: what a link opens is shown as to a stranger, its phone masked.
+ */
+const nobody = { holder: null, phone: () => Promise.resolve(null) }
+
+/** The booking that a link opens; after the visit, only that it is over. */
+export async function getManaged(
+  { token }: InputOf<Get>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Get>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  if (isOver(booking, now))
+    return {
+      status: 200,
+      body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
+    }
+  const isAhead = booking.status === 'confirmed'
+  return {
+    status: 200,
+    body: {
+      state: 'open',
+      booking: await wireOf(booking, nobody, env),
+      lateMinutes: booking.lateMinutes,
+      mayBeLate: isAhead && mayBeLate(booking, now),
+      mayCancel: isAhead && booking.startsAt > now,
+    },
+  }
+}
+
+/** Cancels the booking that a link opens. */
+export async function cancelManaged(
+  { token }: InputOf<Cancel>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Cancel>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  return isOver(booking, now) ? noLink : cancelStored(booking, env)
+}
+
+/**
+ * Lets the browser replace the booking without a log-in for half an hour: who has the link has what
+ * the phone was sent (O-30).
+ */
+export async function startChange(
+  { token }: InputOf<Change>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Change>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  const holder = await ownerTokenOf(request)
+  if (holder === null || booking.status !== 'confirmed' || booking.startsAt <= now)
+    return { status: 409, body: { message: TOO_LATE_TO_CHANGE } }
+  await allowChange(env.DB, booking.id, holder, now + CHANGE_MS)
+  const owner = { ...nobody, holder }
+  const owned = { ...booking, owners: [...booking.owners, holder] }
+  return { status: 200, body: await wireOf(owned, owner, env) }
+}
+
+/** Withdraws the links of the caller's booking; its page has a new one. */
+export async function withdrawLink(
+  { bookingId }: InputOf<Withdraw>,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Withdraw>> {
+  const { DB } = context.env
+  const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
+  if (!booking) return { status: 404, body: { message: NO_BOOKING } }
+  if (!(await isOwner(booking, caller))) return { status: 403, body: { message: PROVE_FIRST } }
+  await withdraw(DB, bookingId, caller.holder)
+  return { status: 200, body: { success: true } }
+}
+
+function isOver(booking: StoredBooking, now: number): boolean {
+  const status = statusNow(booking, now)
+  return booking.endsAt <= now || ['done', 'no_show', 'expired'].includes(status)
+}

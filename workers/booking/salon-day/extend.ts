@@ -1,0 +1,65 @@
+import type { OfferedHour } from '../pricing/order'
+import { offeringOf } from './hours-for'
+import type { Need, Place } from './ledger'
+import { nearestHours } from './nearest'
+import { fitsOpening } from './slots'
+import type { SalonDayState } from './state'
+
+/**
+ * A booking whose customer will be late: the places it has, longer, and what he needs at another
+ * hour.
+ */
+export type ExtendRequest = { id: string; places: Place[]; needs: Need[] }
+
+/** Kept so much longer, or the free hours after his own. */
+export type ExtendResult = { kind: 'kept' } | { kind: 'refused'; nearest: OfferedHour[] }
+
+/**
+ * Keeps the same people's time longer in one synchronous step, when nobody else has it and the
+ * salon is still open. Done twice it is done once.
+ */
+export function extendPlaces(
+  state: SalonDayState,
+  { id, places, needs }: ExtendRequest,
+): ExtendResult {
+  const { holds } = state
+  const hold = holds.get(id)
+  const isTheirs =
+    hold?.state === 'booked' &&
+    hold.places.length === places.length &&
+    places.every((place) => hold.places.some((own) => isSameSeat(own, place)))
+  if (isTheirs && holds.without([id], () => areFree(state, places))) {
+    holds.replacePlaces(id, places)
+    return { kind: 'kept' }
+  }
+  const own = needs[0]?.hourId ?? 0
+  const hours = holds.without([hold?.id ?? null], () =>
+    nearestHours(offeringOf(state), needs, 'others'),
+  )
+  return {
+    kind: 'refused',
+    nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.day!.date } : [])),
+  }
+}
+
+function isSameSeat(one: Place, other: Place): boolean {
+  return one.staffId === other.staffId && one.hourId === other.hourId
+}
+
+/** Whether all of these can be had at once. */
+function areFree({ holds: { ledger }, day }: SalonDayState, places: readonly Place[]): boolean {
+  const taken: Place[] = []
+  const isAnyRefused = places.some((place) => {
+    const worker = ledger.roster.find(({ id }) => id === place.staffId)
+    const isFree =
+      worker !== undefined &&
+      ledger.isFree(worker, place.hourId, place.frames) &&
+      fitsOpening(day!.opening, place.hourId, place.frames)
+    if (!isFree) return true
+    ledger.take(place)
+    taken.push(place)
+    return false
+  })
+  for (const place of taken) ledger.release(place)
+  return !isAnyRefused
+}
