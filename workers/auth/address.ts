@@ -9,8 +9,8 @@ export function clientAddress(request: Request): string | null {
 }
 
 /**
- * Gives an address back one code that was answered right: codes that nobody answers are few, honest
- * customers behind one address many.
+ * Gives an address back the code that was just entered correctly: only unanswered codes count, as
+ * many honest customers share one address.
  */
 export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
   await bucketOf(env, clientAddress(request)).takeBack('codes')

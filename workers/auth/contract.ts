@@ -4,10 +4,10 @@ import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
 import { personName, userWire } from './contract/wire-user'
 
-/** How a one-time code travels (B-167). */
+/** The channel of a one-time code (B-167). */
 export const channel = z.enum(['zalo', 'sms', 'voice'])
 
-/** What a code is for: a code for one purpose opens nothing else. */
+/** The purpose of a code; it is valid for that purpose only. */
 export const purpose = z.enum(['login', 'booking', 'holder'])
 
 const sentWire = z
@@ -31,11 +31,11 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 
 const brandName = z.string().max(40)
 
-/** The log-in dialog has its own words for a wrong form (H-149, H-150, O-08, O-11). */
+/** The log-in dialog has its own wordings for a wrong form (H-149, H-150, O-08, O-11). */
 const password = z.string().regex(/^\d{6}$/, 'Mật khẩu phải là số và 6 kí tự.')
 const loginCode = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và 6 kí tự.')
 
-/** Whatever a token's owner may do; the token is the caller's own, in the body as the chain has it. */
+/** Calls for the token's owner; the token is the caller's own, in the body as the chain has it. */
 const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)
 
 const captchaWire = z.discriminatedUnion('kind', [
@@ -77,7 +77,7 @@ export const authApi = {
       429: tooMany,
     },
   }),
-  /** H-179: log in with a password; three wrong ones ask for a captcha (H-124, H-125). */
+  /** H-179: log in with a password; after three wrong ones a captcha is required (H-124, H-125). */
   logInWithPassword: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login',
@@ -135,10 +135,10 @@ export const authApi = {
     answers: { 200: captchaWire },
   }),
   /**
-   * H-181: sets the password of the token's owner, whose phone it must be; 403 when it is proved
-   * neither by a code of the last minutes, nor by one that comes along, nor by the current
-   * password. His other sessions end. 400: what came along is wrong; 422 for newPassword: it is
-   * easily guessed (weak-password.ts).
+   * H-181: sets the password of the token's owner, whose phone it must be. 403 when he is proved
+   * neither by a code of the last minutes, nor by one in the request, nor by the current password.
+   * His other sessions end. 400: the code or password in the request is wrong; 422 for newPassword:
+   * it is easily guessed (weak-password.ts).
    */
   changePassword: endpoint({
     method: 'POST',

@@ -2,7 +2,10 @@ import type { ClockVars } from '../kit/clock'
 import type { LimitVars } from './limits/limits'
 import type { PhoneCodes } from './codes/phone-codes'
 
-/** Secrets and variables of the delivery channels; which of them must be there says channels/configuration.ts. */
+/**
+ * Secrets and variables of the delivery channels; channels/configuration.ts lists which are
+ * required.
+ */
 export type ChannelVars = {
   /** Comma-separated, in order of preference: inbox, sms, zalo, voice. Default `inbox`. */
   CHANNELS?: string

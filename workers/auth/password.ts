@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `pbkdf2-sha256$${ROUNDS}$${hex(salt)}$${await derive(password, salt, ROUNDS)}`
 }
 
-/** Whether a password is the one that was hashed; an unreadable hash fits none. */
+/** Whether a password matches a stored hash; an unreadable hash matches none. */
 export async function fitsPassword(password: string, storedHash: string): Promise<boolean> {
   const [kind, rounds, salt, hash] = storedHash.split('$')
   if (kind !== 'pbkdf2-sha256' || !salt || !hash) return false

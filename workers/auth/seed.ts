@@ -2,7 +2,7 @@ import people from './data/people.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 
-/** How long ago the customers of the demo joined, in days: one every 40 days. */
+/** Days between the joining dates of two demo customers. */
 const JOINED_EVERY_DAYS = 40
 
 /** The policy to which the customers of the demo agreed, by its day. */
@@ -30,7 +30,7 @@ export function seed(now: Date): string[] {
     ]
     return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at, email, birth_day, birth_month, birth_year) VALUES (${values.map(literal).join(', ')})`
   })
-  // Who has agreed, did so when he joined, to the policy as it stood then.
+  // Customers with consent gave it when they joined, to the policy of that time.
   const words = people.customers.flatMap((person, index) => {
     if (!person.hasAgreed) return []
     const joined = now.getTime() - (people.customers.length - index) * JOINED_EVERY_DAYS * DAY_MS
@@ -39,7 +39,7 @@ export function seed(now: Date): string[] {
       `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (${values.map(literal).join(', ')})`,
     ]
   })
-  // The newcomer has no account, but his codes come from the demo too.
+  // The newcomer has no account, but his phone gets the demo's fixed code too.
   const phones = [...people.customers.map((person) => person.phone), ...people.newPhones]
   return [
     ...customers,

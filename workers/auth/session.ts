@@ -22,8 +22,8 @@ const membershipNames: Record<number, string> = {
 }
 
 /**
- * Starts a session of three years (H-132) and gives its 256-bit token, of which only the hash is
- * kept; `provedAt` when a code opens it.
+ * Starts a session of three years (H-132) and returns its 256-bit token, of which only the hash is
+ * stored; `provedAt` when a code started it.
  */
 export async function startSession(
   env: AuthEnv,
@@ -45,13 +45,16 @@ export async function startSession(
   return token
 }
 
-/** Roughly what somebody logs in with, as the site tells; '' when nobody does. */
+/** A rough description of the device, as the site sends it; '' when it does not. */
 function deviceOf(request: Request): string {
   const text = request.headers.get('x-device') ?? ''
   return /^[\w .,-]{1,40}$/.test(text) ? text : ''
 }
 
-/** The live session of a token and the hash under which it is kept. Throws Unauthorized without one (H-130). */
+/**
+ * The live session of a token and the hash that identifies it. Throws Unauthorized without one
+ * (H-130).
+ */
 export async function sessionOf(
   env: AuthEnv,
   token: string | null,

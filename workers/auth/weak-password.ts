@@ -1,4 +1,4 @@
-/** Whose password it is: guessed from what others know of him. */
+/** What others may know of a password's owner and could guess it from. */
 export type PasswordOwner = {
   phone: string
   birthDay: number | null

@@ -50,7 +50,7 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
 // Outside the contract: the local inbox.
 app.route('/', inboxRoutes())
 
-/** The door of the auth backend: codes, sessions, customers; reached over service bindings only. */
+/** The auth backend's worker: codes, sessions, customers; reached over service bindings only. */
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {

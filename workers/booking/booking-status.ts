@@ -1,8 +1,8 @@
 import type { BookingStatus } from './store/rows'
 
 /**
- * What a salon's desk may make of a booking in each state (O-39); what is not here ends by itself:
- * a code that does not come, a customer who cancels.
+ * The states to which reception may move a booking (O-39); other changes happen without it: a code
+ * that does not come, a customer who cancels.
  */
 const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   confirmed: ['checked_in', 'no_show'],
@@ -10,7 +10,10 @@ const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   serving: ['done'],
 }
 
-/** Whether a booking of one state may be moved to another now: nobody has stayed away before his time has come. */
+/**
+ * Whether a booking may be moved from one state to another now: a customer cannot be absent before
+ * his hour.
+ */
 export function mayMove(
   from: BookingStatus,
   to: BookingStatus,
@@ -19,7 +22,7 @@ export function mayMove(
   return (next[from]?.includes(to) ?? false) && (to !== 'no_show' || now >= startsAt)
 }
 
-/** Whether a booking of this state lets its phone book anew. */
+/** Whether the phone of a booking in this state can book again. */
 export function isOver(status: BookingStatus): boolean {
   return status === 'done' || status === 'no_show'
 }

@@ -1,4 +1,7 @@
-/** What counts towards a challenge: visits rated with five stars, customers served, or votes as a style master. */
+/**
+ * What a challenge counts: visits rated with five stars, customers served, or votes as a style
+ * master.
+ */
 export type Counted = 'fiveStars' | 'served' | 'votes'
 
 /** A challenge of each month. */
@@ -12,7 +15,7 @@ export type Challenge = {
   reward: number
 }
 
-/** What the staff of all salons try to reach each month (H-234); whoever does gets the reward, in đồng. */
+/** The monthly goals for the staff of all salons (H-234) with their rewards in đồng. */
 export const challenges: readonly Challenge[] = [
   {
     id: 1,

@@ -14,21 +14,21 @@ export type BookingEnv = ClockVars &
     SALONS: Neighbour
     CAMPAIGN: Neighbour
     WHEEL: Neighbour
-    /** What the salons' desks prove themselves with; without it nobody is one. */
+    /** The key with which reception identifies itself; without it every such call is refused. */
     DESK_KEY?: string
     /** Secret under which manage links are signed; without it bookings have none. */
     LINK_KEY?: string
     /** `1`: each salon-day starts with walk-ins of the demo. */
     DEMO_LOAD?: string
-    /** Seconds that a place is kept while a one-time code is awaited; default 300. */
+    /** Seconds that a place is held while a one-time code is awaited; default 300. */
     HOLD_SECONDS?: string
     /** Seconds after which places are given up whose booking never reached its row; default 60. */
     PLACE_SECONDS?: string
-    /** Seconds that an hour is kept for a visit whose customer is finishing; default 180. */
+    /** Seconds that an hour is held for a browser whose customer is finishing; default 180. */
     HOLD_PLACE_SECONDS?: string
     /** `off`: tries are not limited, for measuring; never in production. */
     RATE_LIMITS?: string
-    /** How far a salon comes to a customer's home, in km; default 20. */
+    /** Greatest distance of a home visit from the salon, in km; default 20. */
     HOME_VISIT_KM?: string
   }
 

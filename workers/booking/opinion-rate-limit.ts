@@ -4,7 +4,7 @@ import { isUnlimited, limitOf } from './limits'
 import { TOO_MANY } from './sentences'
 import { isTooOften, secondsToNextMinute } from '../kit/rate-limit'
 
-/** The 429 of a customer who says too much at once, else null; counts what he says. */
+/** Counts an opinion of a customer; returns the 429 when there are too many, else null. */
 export async function tooManyOpinions(env: BookingEnv, phone: string) {
   const now = nowOf(env)
   if (

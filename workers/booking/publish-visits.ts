@@ -6,10 +6,9 @@ import { quest, reportToWheel } from './clients/wheel'
 import { markPublished, readUnpublished } from './store/visit-outbox'
 
 /**
- * Tells the wheel of visits that it has not heard of: each is one of "Đặt lịch và đến đúng hẹn",
- * and the first at another salon one of "Ghé một salon mới".
- * Only a session knows the customer's number, so this happens behind his look at his history. What
- * the wheel did not hear is told next time.
+ * Reports new visits to the wheel: each counts for "Đặt lịch và đến đúng hẹn", and the first at
+ * another salon for "Ghé một salon mới". Only a session has the customer's number, so this runs in
+ * the background when he opens his history. A failed report is repeated next time.
  */
 export async function publishVisits(
   context: HandlerContext<BookingEnv>,

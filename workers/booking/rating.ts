@@ -7,7 +7,7 @@ export function editableUntil(ratedAt: number): number {
   return ratedAt + CHANGEABLE_DAYS * DAY_MS
 }
 
-/** Whether a visit may be rated now: it never was, or so lately that it may be changed. */
+/** Whether a visit may be rated now: it has no rating, or one so recent that it may be changed. */
 export function mayRate(ratedAt: number | null, now: number): boolean {
   return ratedAt === null || now < editableUntil(ratedAt)
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../kit/values'
 import { addDays } from '../kit/vietnam-time'
 
-/** What booking knows of a phone. */
+/** Booking's facts about a phone. */
 export type PhoneFacts = {
   phone: string
   memberType: number
@@ -13,7 +13,7 @@ export type PhoneFacts = {
 }
 
 /**
- * What a phone may do at a salon (B-159, B-361): the offered days, of which the first `activeDays`
+ * The permissions of a phone at a salon (B-159): the offered days, of which the first `activeDays`
  * can be chosen (O-06).
  */
 export type Role = {
@@ -30,8 +30,8 @@ export const DAYS_AHEAD = 2
 export const ANONYMOUS_DAYS = 2
 
 /**
- * Role of a phone, null for one that nobody knows. The days begin today, or with the first day of a
- * salon that opens later (B-191).
+ * Role of a phone, null for an unknown one. The days begin today, or with the first day of a salon
+ * that opens later (B-191).
  */
 export function roleOf(
   customer: PhoneFacts | null,

@@ -13,7 +13,9 @@ export type Env = ClockVars & {
   BANK_ACCOUNT?: string
   BANK_OWNER?: string
   BANK_NAME?: string
-  /** Secret under which the bank signs what it tells; without it nothing is believed. */
+  /**
+   * Secret with which the bank signs its notifications; without it every notification is refused.
+   */
   BANK_SECRET?: string
   /** `1`, local runs and previews only: a page that plays the bank. */
   DEMO_BANK?: string

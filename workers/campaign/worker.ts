@@ -44,7 +44,7 @@ const answers: Handlers<typeof campaignApi, Env> = {
   listCourses,
 }
 
-/** Home changes when somebody edits it, and so does what is sold; five minutes late is early enough. */
+/** Editors change Home and the products seldom, so they may be five minutes old. */
 const LIST_SECONDS = 300
 
 const app = withFreshness(

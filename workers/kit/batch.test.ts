@@ -20,7 +20,7 @@ const api = {
   }),
 }
 
-/** A backend whose words wait until they are let go. */
+/** A backend whose answers wait until `released`. */
 function backend(released: Promise<void> = Promise.resolve()) {
   const answers: Handlers<typeof api, object> = {
     echo: async ({ word, times }, { request }) => {

@@ -2,7 +2,10 @@ import type { Hono } from 'hono'
 import type { Reply } from './connect'
 import { within } from '../../domain/within'
 
-/** Where a backend of ours answers several reads in one request; not of the chain's own calls. */
+/**
+ * The path where our backends answer several reads in one request; not one of the chain's own
+ * calls.
+ */
 const PATH = '/batch'
 
 /** Bytes that a reader takes at once at most. */
@@ -10,7 +13,10 @@ const PIECE_BYTES = 65_536
 
 const END_OF_LINE = 10
 
-/** How long answers wait for each other, in ms: whoever asks for several at once needs all of them anyway. */
+/**
+ * Ms that finished answers wait for others, to be sent in one piece: a caller of several reads
+ * needs all of them.
+ */
 const SOON_MS = 50
 
 /** `index status ` of the longest line, in bytes. */
@@ -63,9 +69,9 @@ export function batchRequest(reads: readonly Request[], signal: AbortSignal): Re
 }
 
 /**
- * Hands over each answer as it comes; what is no such line is passed over. Throws when the
- * connection breaks. Bytes are asked for by the
- * largest piece, as each piece and each stream between costs the reader more than what is in it.
+ * Calls back with each answer as it arrives; malformed lines are skipped. Throws when the
+ * connection breaks. It reads the largest pieces possible, as each piece and each stream in between
+ * costs the reader more than its content.
  */
 export async function readBatch(
   response: Response,
@@ -110,7 +116,7 @@ export function bufferedReply(status: number, body: Uint8Array<ArrayBuffer>): Re
 }
 
 async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> {
-  // What was sent in one piece is read in one.
+  // A body with a known length was sent in one piece and is read in one.
   if (response.headers.has('content-length')) return yield await response.bytes()
   if (!response.body) return
   const read = readerOf(response.body)

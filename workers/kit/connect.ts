@@ -10,7 +10,7 @@ export type Reply = Pick<Response, 'status' | 'bytes'> & {
   readonly body: { cancel: () => Promise<void> } | null
 }
 
-/** What each call carries and how long it may take. */
+/** The headers of each call and its timeout. */
 export type ClientOptions = {
   fetcher: { fetch: (request: Request) => Promise<Reply> }
   /** Sent with every call: request id, bearer token, holder proof, client address. */
@@ -30,7 +30,7 @@ export class BackendFailure extends Error {
   constructor(
     readonly backend: string,
     readonly call: string,
-    /** `circuit-open`: it was not asked, as it has been down. */
+    /** `circuit-open`: the call was not sent, as the backend has been down. */
     readonly why: 'timeout' | 'network' | 'status' | 'shape' | 'circuit-open',
     readonly detail: string,
   ) {
@@ -38,7 +38,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** What a fetcher throws instead of asking a backend that has been down. */
+/** Thrown by a fetcher instead of calling a backend that has been down. */
 export class CircuitOpenError extends Error {
   override name = 'Resting'
 }

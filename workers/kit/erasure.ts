@@ -5,7 +5,10 @@ import { logFailure } from './log'
 import { id, phone } from './values'
 import { intText } from './wire'
 
-/** Somebody whom auth has forgotten: his place in the order, his number and his phone in auth, and when (epoch ms). */
+/**
+ * A customer deleted by auth: his sequence number, his number and his phone in auth, and when
+ * (epoch ms).
+ */
 const deletedCustomerWire = z.object({
   number: z.int().positive(),
   customerId: id,
@@ -13,12 +16,12 @@ const deletedCustomerWire = z.object({
   at: z.int(),
 })
 
-/** Somebody who is to be forgotten. */
+/** A customer to delete. */
 export type DeletedCustomer = z.output<typeof deletedCustomerWire>
 
 /**
- * Whom auth has forgotten after a place in the order, 100 at most. Auth answers it, and every
- * backend that keeps something of customers asks.
+ * The customers that auth deleted after a sequence number, 100 at most. Auth answers this call;
+ * every backend that stores customers' data polls it.
  */
 export const listForgotten = endpoint({
   method: 'GET',
@@ -30,10 +33,10 @@ export const listForgotten = endpoint({
 const TIMEOUT_MS = 5_000
 
 /**
- * Forgets in a backend's database whom auth has forgotten since the last time. What `forget` gives
- * is done together with the note of how far it has come
- * (table `forgotten`, one row), so that whoever dies on the way goes on there next time and nobody
- * is skipped. A failure is logged: the next time makes up for it.
+ * Deletes from a backend's database the customers that auth has deleted since the last run. The
+ * statements of `forget` run in one transaction with the position reached (table `forgotten`, one
+ * row), so that after a crash the next run continues there and skips nobody. A failure is logged:
+ * the next run makes up for it.
  */
 export async function eraseDeletedCustomers(
   worker: string,

@@ -1,4 +1,4 @@
-/** The same value, which nobody can change from now on, nor anything in it: many share it. */
+/** Deep-freezes a value that many requests share. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const part of Object.values(value)) frozen(part)

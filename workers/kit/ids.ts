@@ -3,7 +3,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * A ULID: ten characters of time, so that ids sort by age, and sixteen random ones (80 bits), so
- * that nobody guesses them (O-31).
+ * that they cannot be guessed (O-31).
  */
 export function ulid(now: number): string {
   let time = ''

@@ -17,7 +17,7 @@ export function logFailure(place: LogSite, error: unknown): void {
   queueReport({ ...place, name, message: withoutPhones(message) })
 }
 
-/** One answered request: what was asked for (never with which values), and how it went. */
+/** One answered request: the call (never its values) and its result. */
 export type LoggedRequest = {
   worker: string
   requestId: string

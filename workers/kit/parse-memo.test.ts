@@ -44,7 +44,7 @@ test('bodies of one length that differ anywhere are told apart', () => {
 })
 
 test('two bodies of one hash are told apart', () => {
-  // A second word that is the hash of the first one makes any hash 0.
+  // A second 32-bit word equal to the hash of the first one makes any hash 0.
   const memo = createParseMemo()
   const of = (...words: number[]) => {
     const bytes = new Uint8Array(words.length * 4)

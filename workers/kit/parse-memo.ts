@@ -1,16 +1,16 @@
 import type * as z from 'zod'
 import { frozen } from './frozen'
 
-/** Bytes of bodies that an isolate keeps: the catalogues and rosters of a chain fit. */
+/** Most bytes of bodies that an isolate stores: the catalogues and rosters of a chain fit. */
 const MAX_BYTES = 6_000_000
 
 /**
- * What each of them costs besides its own bytes: its place, and what was made of it. Without this a
- * flood of bodies that say hardly anything would keep twenty times as much.
+ * Bytes that an entry costs besides its body: its place in the map, and the parsed value. Without
+ * this a flood of tiny bodies would take twenty times as much memory.
  */
 const BYTES_EACH = 500
 
-/** What a backend has just sent: its whole body, and the schema that it must fit. */
+/** A backend's body with the schema that it must match. */
 export type ReceivedBody = { schema: z.ZodType; bytes: Uint8Array }
 
 /** Checked bodies by their bytes. */
@@ -25,12 +25,11 @@ export type ParseMemo = {
 type ParsedBody = { bytes: Uint8Array; body: unknown; size: number }
 
 /**
- * Reading and checking a catalogue costs ten times what comparing its bytes does, and backends
- * mostly send what they sent before: salons share catalogues, a salon's
- * roster is that of yesterday, and only the hours of a busy day are always new. Bodies are found by
- * a hash of their bytes and then compared in full, so that an
- * answer is made of nothing that a backend has not just sent. The least recently used go first.
- * What fails its check is not kept.
+ * A memo of validated bodies. Parsing a catalogue costs ten times as much as comparing its bytes,
+ * and backends mostly repeat themselves: salons share catalogues, a salon's roster is that of
+ * yesterday, and only the hours of a busy day are always new. Bodies are found by a hash of their
+ * bytes and then compared in full, so a wrong body can never be returned. The least recently used
+ * are evicted first. Bodies that fail validation are not stored.
  */
 export function createParseMemo(max = MAX_BYTES): ParseMemo {
   const kept = new Map<string, ParsedBody>()
@@ -64,7 +63,7 @@ export function createParseMemo(max = MAX_BYTES): ParseMemo {
     forget(key)
     const size = BYTES_EACH + bytes.length
     if (size > max) return
-    // A part of a larger buffer would keep all of it.
+    // A view of a larger buffer would keep all of it alive.
     const own = bytes.length === bytes.buffer.byteLength ? bytes : bytes.slice()
     kept.set(key, { bytes: own, body, size })
     bytesKept += size
@@ -82,7 +81,7 @@ export function createParseMemo(max = MAX_BYTES): ParseMemo {
 
 const BYTES_PER_WORD = 4
 
-/** FNV-1a by words of four bytes, and the rest byte by byte. */
+/** FNV-1a by 32-bit words, and the rest by bytes. */
 function hashOf(bytes: Uint8Array): number {
   const view = viewOf(bytes)
   const whole = bytes.length - (bytes.length % BYTES_PER_WORD)

@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A seed from words, so that every salon and day has its own repeatable numbers (FNV-1a). */
+/** A seed from strings, so that every salon and day has its own repeatable numbers (FNV-1a). */
 export function seedOf(...words: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of words.join('|'))

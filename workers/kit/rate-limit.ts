@@ -1,12 +1,12 @@
-/** Minutes after which a try is forgotten: its bucket may name an address or a phone. */
+/** Minutes after which a try is deleted: its bucket may name an address or a phone. */
 const WINDOW_MINUTES = 60
 
-/** What is counted under a name, and how often it may happen within a minute. */
+/** A counted bucket with its limit per minute. */
 export type Limit = { bucket: string; limit: number }
 
 /**
- * Counts a try in the `attempt` table that a backend keeps, and tells whether it is one too many
- * within this minute; `now` in epoch ms.
+ * Counts a try in the backend's `attempt` table and returns whether it exceeds the limit of this
+ * minute; `now` in epoch ms.
  */
 export function isTooOften(
   db: D1Database,
@@ -18,8 +18,8 @@ export function isTooOften(
 }
 
 /**
- * Counts one try in each bucket, and tells whether it is one too many in any. Old tries are swept
- * by the first of a bucket's minute.
+ * Counts one try in each bucket and returns whether any limit is exceeded. The first try of a
+ * bucket's minute deletes old ones.
  */
 export async function isAnyTooOften(
   db: D1Database,
@@ -43,7 +43,7 @@ export async function isAnyTooOften(
 export type Tries = { bucket: string; count: number }
 
 /**
- * Counts a try for each time that a bucket is named; its rows are Tries. For whoever counts
+ * Counts a try for each time that a bucket is named; its rows are Tries. For callers that count
  * together with other queries.
  */
 export function countTries(

@@ -6,7 +6,7 @@ import { errorEventRequest } from '../../domain/error-event'
  */
 export type ReportVars = { ERROR_DSN?: string }
 
-/** What went wrong, as it was logged: without personal data. */
+/** An error as it was logged: without personal data. */
 export type ErrorReport = {
   worker: string
   call: string

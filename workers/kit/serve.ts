@@ -4,7 +4,7 @@ import { logFailure } from './log'
 import { sendReports, type ReportVars } from './report'
 import { serveBatch } from './batch'
 
-/** What an answer can reach besides its input. */
+/** What a handler gets besides its input. */
 export type HandlerContext<Env> = {
   env: Env
   request: Request

@@ -10,7 +10,7 @@ export type Opening = {
   message: string
 }
 
-/** Why a salon is off and where to go instead; '' and nothing while it serves. */
+/** Why a salon is closed and its alternatives; '' and none while it is open. */
 export type SalonOff = { message: string; salonBackUp: number[] }
 
 const ALTERNATIVES = 5
@@ -26,7 +26,7 @@ export async function readOpening(
   return { isOpen: message === '', ...hours, message }
 }
 
-/** Whether a salon is closed for a longer time, with the nearest that serve (B-163, B-125). */
+/** Whether a salon is closed for a longer time, with the nearest open ones (B-163, B-125). */
 export async function readSalonOff(db: D1Database, salon: SalonRow): Promise<SalonOff> {
   const message = closedMessage(salon)
   if (message === '') return { message, salonBackUp: [] }

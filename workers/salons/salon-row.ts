@@ -35,7 +35,7 @@ export type SalonRow = {
 export const SELECT_SALON = `SELECT s.*, p.name AS province_name, d.name AS district_name
   FROM salon s JOIN province p ON p.id = s.province_id JOIN district d ON d.id = s.district_id`
 
-/** How long a salon counts as newly opened. */
+/** Days that a salon counts as newly opened. */
 const NEW_DAYS = 30
 
 /**
@@ -74,7 +74,7 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
   }
 }
 
-/** Tells from which day a new salon can be booked. */
+/** The sentence with the day from which a new salon can be booked. */
 export function openingSentence(openingDate: LocalDate): string {
   return `Salon khai trương ngày ${written(openingDate)}, anh đặt lịch từ ngày khai trương nhé!`
 }

@@ -4,7 +4,7 @@ import type { SalonWire } from './contract'
 import { distanceKm, type Point } from './distance'
 import { SELECT_SALON, type SalonRow, toWire } from './salon-row'
 
-/** What narrows a search; absent parts narrow nothing. */
+/** The conditions of a search; absent ones match all salons. */
 export type Wanted = {
   text?: string | undefined
   cityId?: number | undefined
@@ -42,9 +42,9 @@ export async function readSalon(db: D1Database, id: number): Promise<SalonRow | 
 }
 
 /**
- * Salons that hold every typed word at the beginning of one of theirs, so that half a word already finds (B-053).
- * First those whose name (the street) holds them all, then those that hold them as whole words
- * ("quận 1" before "quận 10"), then top and hot ones.
+ * Salons where every typed word begins one of their own, so that half a word already matches
+ * (B-053). First those whose name (the street) has all words, then those that have them as whole
+ * words ("quận 1" before "quận 10"), then top and hot ones.
  */
 export async function searchSalons(
   db: D1Database,

@@ -16,7 +16,7 @@ const CLOSES = 20 * 60 + 30
 /** The training salon: reachable by its id, in no list (O-21). */
 const UNLISTED = 269
 
-/** What people type for a province besides its name, by province id. */
+/** Other names that people type for a province, by province id. */
 const NICKNAMES: Readonly<Record<number, string>> = {
   1: 'hcm tphcm sai gon sg',
   62: 'hn',

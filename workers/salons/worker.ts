@@ -14,7 +14,7 @@ import { toWire } from './salon-row'
 import { readProductGroups, readProducts } from './shop/read-shop'
 import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
-/** What this worker reaches. */
+/** This worker's bindings and variables. */
 export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
 
 const unknownSalon = {
@@ -78,7 +78,7 @@ const answers: Handlers<typeof salonsApi, Env> = {
   listSpaPages: (_input, { env }) => readEntries(env.DB, 'spa'),
 }
 
-/** Lists change when somebody edits them or the day does; five minutes late is early enough. */
+/** Lists change by edits or at midnight; they may be five minutes old. */
 const LIST_SECONDS = 300
 const lists = [
   '/city/list-city',
@@ -106,7 +106,7 @@ const lists = [
 const app = serve('salons', salonsApi, answers, (before) =>
   before.use(async (c, next) => {
     await next()
-    // O-42: a like is a GET that changes state, and what somebody likes is his own.
+    // O-42: a like is a GET that changes state, and a customer's likes are private.
     if (/^\/(discovers|customers)\//.test(new URL(c.req.url).pathname))
       c.res.headers.set('cache-control', 'no-store')
   }),

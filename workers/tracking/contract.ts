@@ -17,7 +17,7 @@ export const trackingEvent = z.object({
   utmSource: z.string().max(60),
   /** Free data of the event; personal keys only after consent (O-47). */
   data: plainData,
-  /** What is true of the whole page, such as its language; an earlier site sends none. */
+  /** Properties of the whole page, such as its language; an earlier site sends none. */
   extendData: plainData.default({}),
 })
 

@@ -6,7 +6,7 @@ import type { trackingApi } from './contract'
 import type { TrackingEnv } from './env'
 import { MAX_RECORD_CHARS, type TrackingRecord } from './record'
 
-/** How long a phone of the demo that ends in 000 keeps its caller waiting, in ms: longer than any caller waits. */
+/** Ms that a demo phone ending in 000 delays its caller: longer than any caller waits. */
 const DEMO_HANG_MS = 30_000
 
 type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
@@ -17,7 +17,7 @@ export const answers: Handlers<typeof trackingApi, TrackingEnv> = {
     take({ kind: 'event', ...event }, context, [event.data.phone, event.data.customerPhone]),
   trackLocation: (location, context) =>
     take({ kind: 'location', ...location }, context, [location.customerPhone]),
-  // What a customer saw may quote what he typed.
+  // The message that a customer saw may quote what he typed.
   trackBookingError: (error, context) =>
     take({ kind: 'bookingError', ...error, message: withoutPhones(error.message) }, context, []),
 }

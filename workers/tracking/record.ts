@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { trackingApi, trackingEvent } from './contract'
 
 /**
- * Names a record for good: the queue may deliver it twice, the tables keep it once. `at` is when it
+ * Identifies a record: the queue may deliver it twice, the tables store it once. `at` is when it
  * came in, epoch ms.
  */
 const stamp = { id: z.uuid(), at: z.int() }
 
-/** What travels through the queue: an event, a position, or an error that a customer met while booking. */
+/** A record in the queue: an event, a position, or an error that a customer met while booking. */
 export const trackingRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), ...stamp, ...trackingEvent.shape }),
   z.object({ kind: z.literal('location'), ...stamp, ...trackingApi.trackLocation.input.shape }),
@@ -21,7 +21,6 @@ export const trackingRecord = z.discriminatedUnion('kind', [
 export type TrackingRecord = z.output<typeof trackingRecord>
 
 /**
- * The largest record taken, in characters of its JSON: what a page has to say fits, and a full
- * batch stays storable.
+ * Most characters of a record's JSON: a page's event fits, and a full batch can still be stored.
  */
 export const MAX_RECORD_CHARS = 16_000

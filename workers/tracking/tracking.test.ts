@@ -35,7 +35,7 @@ const bookingError = {
 
 type Sent = { id: string; at: number; kind: string }
 
-/** Asks the worker with a queue that only remembers, and gives what was put into it. */
+/** Calls the worker with a queue that records its messages, and returns them. */
 async function sentBy(
   call: (client: ReturnType<typeof clientOf>) => Promise<unknown>,
   vars: Partial<TrackingEnv> = {},
@@ -56,7 +56,7 @@ function clientOf(vars: TrackingEnv, context: ExecutionContext) {
   })
 }
 
-/** Hands a batch to the consumer and gives which messages it kept for another try. */
+/** Delivers a batch to the consumer and returns the messages that it asked to retry. */
 async function deliver(bodies: unknown[]): Promise<string[]> {
   const batch = createMessageBatch(
     'muot-events',

@@ -10,7 +10,10 @@ import { forgetPositions } from './store/records'
 
 const app = serve<typeof trackingApi, TrackingEnv>('tracking', trackingApi, answers)
 
-/** The door of the tracking backend: events in by request, stored by queue, deleted by age and with their customer. */
+/**
+ * The tracking backend's worker: takes events by request, stores them by queue, deletes them by age
+ * and with their customer.
+ */
 export default {
   fetch: app.fetch,
   queue: storeBatch,

@@ -7,8 +7,8 @@ import { playCalls } from './contract/play'
 import { giftWire, message, wheelWire } from './contract/wire-wheel'
 
 /**
- * Wheel backend: what can be won, played for, earned and exchanged (H-249…H-265). What is a
- * customer's own is told to the bearer only.
+ * Wheel backend: gifts, spins, quests and exchanges (H-249…H-265). A customer's own data is for the
+ * bearer only.
  */
 export const wheelApi = {
   /** H-249: the wheel on show with its sectors in order; weights stay on the server. */

@@ -13,10 +13,9 @@ const MOST_AT_ONCE = 20
 const dueRow = z.object({ id: z.string(), offerId: z.int() })
 
 /**
- * Hands gifts that are offers over to the campaign backend, behind the answer: after a win, an
- * exchange, and whenever the customer looks at his gifts.
- * What failed is tried again then; the gift's own number is the key, so no offer is given twice.
- * The phone is not kept here.
+ * Grants gifts that are offers through the campaign backend in the background: after a win, an
+ * exchange, and whenever the customer opens his gifts, when failed grants are retried. The gift's
+ * own number is the key, so no offer is granted twice. The phone is not stored here.
  */
 export function grantBehind(context: HandlerContext<WheelEnv>, customer: Customer): void {
   context.waitUntil(

@@ -1,7 +1,7 @@
 const MOST_ROWS = 50
 const MOST_PAGES = 10_000
 
-/** A page as a statement may ask for it: whatever the caller said, at most 50 rows. */
+/** LIMIT and OFFSET of a page: at most 50 rows, whatever the caller sent. */
 export function window({ page, pageSize }: { page: number; pageSize: number }): {
   page: number
   pageSize: number

@@ -44,7 +44,7 @@ export async function readWheelById(
     : { status: 404, body: { message: NO_WHEEL } }
 }
 
-/** What can be won, with what is left of it (H-250). */
+/** The gifts, with the number left of each (H-250). */
 export async function readGifts(db: D1Database): Promise<ReplyOf<WheelHandlers['listGifts']>> {
   return { data: await allRows(db.prepare(`${GIFTS} ORDER BY g.id`), giftRow) }
 }
@@ -69,7 +69,7 @@ export async function readExchangePacks(
   return { data: packs.map(({ spins, ...pack }) => ({ ...pack, times: spins })) }
 }
 
-/** What a pack costs and gives; null when there is none of that number. */
+/** A pack's price and spins; null when there is none with that number. */
 export async function readPack(
   db: D1Database,
   id: number,

@@ -30,7 +30,7 @@ export function missingConfiguration(env: Readonly<Record<string, unknown>>): Mi
   ]
 }
 
-/** What one channel lacks; a channel nobody knows lacks a right CHANNELS. */
+/** What one channel lacks; an unknown channel is a mistake in CHANNELS. */
 export function missingFor(env: Readonly<Record<string, unknown>>, channel: string): string[] {
   const needs = NEEDS[channel]
   return needs ? needs.filter((name) => !env[name]) : ['CHANNELS']

@@ -15,8 +15,8 @@ const ADAPTERS: { readonly [channel: string]: Adapter } = {
 }
 
 /**
- * Sends a code over the channel that was asked for, or else over the others in the order of CHANNELS.
- * Gives the method that really carried it (B-167), null when none did; every failure is logged, none is silent.
+ * Sends a code over the requested channel, or else over the others in the order of CHANNELS.
+ * Returns the method that carried it (B-167), null when none did; every failure is logged.
  */
 export async function deliver(
   env: AuthEnv,
@@ -34,7 +34,7 @@ export async function deliver(
       if (!adapter || missing.length > 0)
         throw new ChannelFailure(channel, `not configured: ${missing.join(', ')}`)
       await adapter(env, message)
-      // The inbox stands in for whatever was asked for.
+      // The inbox stands in for the requested channel.
       return isMethod(channel) ? channel : message.method
     } catch (error) {
       logFailure({ worker: 'auth', call: `deliver.${channel}`, requestId }, error)

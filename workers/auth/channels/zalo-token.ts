@@ -8,7 +8,7 @@ const PROVIDER = 'zalo'
 /** A token that ends sooner than this is renewed first, in ms. */
 const MARGIN_MS = 5 * 60_000
 
-/** How long one request alone may renew the token, in ms: Zalo takes a refresh token only once. */
+/** Ms for which one request alone may renew the token: Zalo accepts a refresh token only once. */
 const LEASE_MS = 10_000
 
 /** An access token that Zalo takes now; tokens live about a day and are renewed here. Throws ChannelFailure. */

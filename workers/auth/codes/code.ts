@@ -37,7 +37,7 @@ export async function sign(env: AuthEnv, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
+/** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   let difference = 0

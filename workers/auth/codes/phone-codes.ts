@@ -33,13 +33,13 @@ import {
   useUpCode,
 } from '../store/codes'
 
-/** A wish for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
+/** A request for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
 export type CodeRequest = {
   phone: string
   purpose: CodePurpose
   perHour: number
   fixed: string | null
-  /** Whether a captcha came along and was solved. */
+  /** Whether the request had a solved captcha. */
   isSolved: boolean
   now: number
 }
@@ -50,7 +50,7 @@ export type IssuedCode =
   | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
   | { code: null; because: 'captcha' }
 
-/** What a try at a code came to; `dead` when wrong tries have killed it. */
+/** The result of entering a code; `dead` when wrong tries have invalidated it. */
 export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
 
 /**
@@ -75,7 +75,7 @@ export type Allowance = { waitSeconds: number; made: number }
 export class PhoneCodes extends DurableObject<AuthEnv> {
   private hasTables = false
 
-  /** Makes a code, kills the older one of that purpose, and keeps only its hash. */
+  /** Creates a code, invalidates the older one of that purpose, and stores only its hash. */
   async issue({ phone, purpose, perHour, fixed, isSolved, now }: CodeRequest): Promise<IssuedCode> {
     const code = fixed ?? drawCode()
     const hash = await hashCode(this.env, phone, purpose, code)
@@ -95,7 +95,9 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     return { code }
   }
 
-  /** Forgets a code that no channel could carry, so that the customer may ask again at once. */
+  /**
+   * Deletes a code that no channel could deliver, so that the customer can request another at once.
+   */
   async withdraw(purpose: CodePurpose): Promise<void> {
     dropCode(this.tables(), purpose)
     takeBackAttempt(this.tables(), 'sent')
@@ -150,7 +152,7 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
     takeBackAttempt(this.tables(), kind)
   }
 
-  /** Forgets all attempts of a kind, as after the right password. */
+  /** Deletes all attempts of a kind, e.g. after the right password. */
   async forget(kind: AttemptKind): Promise<void> {
     clearAttempts(this.tables(), kind)
   }

@@ -21,8 +21,8 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 const customerId = z.int().positive('Mã chưa hợp lệ.')
 
 /**
- * What a customer does about his own account (H-184…H-188); every call is for the bearer alone, and
- * somebody else's id is as unknown as none.
+ * A customer's own account (H-184…H-188). Every call is for the bearer alone; another customer's id
+ * is answered like an unknown one.
  */
 export const accountApi = {
   /** H-184: the bearer's own record; 404 for anybody else's. */
@@ -58,7 +58,10 @@ export const accountApi = {
         .transform((wire) => wire.data),
     },
   }),
-  /** H-187: the bearer agrees to a purpose, or takes it back; kept with the text's version and the time. */
+  /**
+   * H-187: the bearer consents to a purpose or withdraws that; stored with the text's version and
+   * the time.
+   */
   agreeProtectPersonal: endpoint({
     method: 'POST',
     path: '/app-customer/agree-protect-personal',
@@ -71,8 +74,8 @@ export const accountApi = {
     answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
   }),
   /**
-   * H-188: somebody agrees for a phone that he books with: as its owner when it is the bearer's,
-   * else as a word that binds no account.
+   * H-188: consent for the phone of a booking: for the bearer's account when it is his phone, else
+   * a record without an account.
    */
   postAgreeProtectPersonalInfo: endpoint({
     method: 'POST',
@@ -86,21 +89,21 @@ export const accountApi = {
     }),
     answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
   }),
-  /** Every word of the bearer, newest first, 100 at most. */
+  /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
     method: 'GET',
     path: '/app-customer/consents',
     input: z.object({}),
     answers: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) },
   }),
-  /** Where the bearer is logged in, newest first. */
+  /** The bearer's sessions, newest first. */
   listSessions: endpoint({
     method: 'GET',
     path: '/app-customer/sessions',
     input: z.object({}),
     answers: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
   }),
-  /** Ends one session of the bearer's; 404 when it is not his or over. */
+  /** Ends one of the bearer's sessions; 404 when it is not his or has ended. */
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
@@ -114,7 +117,7 @@ export const accountApi = {
     input: z.object({}),
     answers: { 200: z.object({ success: z.literal(true) }) },
   }),
-  /** The bearer wants to be forgotten; asked again it stays at the first time. */
+  /** The bearer requests deletion; a repeated request does not move the date. */
   requestDeletion: endpoint({
     method: 'POST',
     path: '/app-customer/deletion',

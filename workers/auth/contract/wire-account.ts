@@ -3,16 +3,16 @@ import { phone } from '../../kit/values'
 import { NO_BIRTHDAY } from '../codes/messages'
 import { personName } from './wire-user'
 
-/** What the customer's data may be used for; each is asked for by itself (O-46). */
+/** The purposes of a customer's data; each has a consent of its own (O-46). */
 export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
 
-/** Where a word about a purpose was said. */
+/** The screen where a consent was given or withdrawn. */
 export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
 
 /** The version of the text that he read, as its day. */
 export const textVersion = z.iso.date('Phiên bản chưa hợp lệ.')
 
-/** '' until he tells. */
+/** '' until the customer enters it. */
 export const gender = z.enum(['', 'male', 'female', 'other'])
 
 /** A profile's e-mail address; '' for none. */
@@ -68,7 +68,7 @@ export const customerInfoWire = z
     }),
   )
 
-/** A word about one purpose, as it was kept. */
+/** A consent record. */
 export const consentWire = z
   .object({
     purpose: consentPurpose,

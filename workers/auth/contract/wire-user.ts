@@ -20,11 +20,11 @@ const userInfo = z.object({
   memberType: z.int(),
   membershipName: z.string().default(''),
   memberProductId: z.int().nullable(),
-  /** He should choose a password: he has none yet. */
+  /** The customer has no password yet and should choose one. */
   changePassword: z.boolean().default(false),
 })
 
-/** What he decided last per purpose, null while he never did (O-46). */
+/** The customer's last decision per purpose, null before the first (O-46). */
 const decided = z.object({
   booking: z.boolean().nullable(),
   photo: z.boolean().nullable(),
@@ -44,7 +44,10 @@ export const userWire = z
       isRegistered: z.boolean(),
       agreeProtectPersonalInfo: z.boolean(),
       consents: decided.optional(),
-      /** When he will be forgotten, as he wished (epoch ms): nothing is sold to him until then. */
+      /**
+       * When the account will be deleted, as its owner requested (epoch ms): nothing is sold to him
+       * from now on.
+       */
       deleteAt: z.int().nullable().default(null),
     }),
   })
@@ -72,5 +75,5 @@ export const userWire = z
     },
   }))
 
-/** The customer of a token in clean words. */
+/** The customer of a token, decoded from the wire. */
 export type Viewer = z.output<typeof userWire>

@@ -26,9 +26,9 @@ type Register = typeof authApi.registerNew
 type Name = typeof authApi.saveCustomerName
 
 /**
- * H-181: sets a password, for somebody whose phone a code has just proved or who knows the current
- * one: a found or borrowed phone that is still logged in must not lock its owner out. Whoever knew
- * the old one is logged out.
+ * H-181: sets a password after a code has just proved the phone or with the current password:
+ * somebody who found or borrowed a logged-in phone must not be able to lock its owner out. All
+ * other sessions end.
  */
 export async function changePassword(
   { phone, newPassword, accessToken, currentPassword, otp }: InputOf<Change>,
@@ -90,7 +90,7 @@ export async function exchangeToken(
   }
 }
 
-/** H-189: completes the account of somebody who is logged in. */
+/** H-189: completes the account of a logged-in customer. */
 export async function registerNew(
   { phone }: InputOf<Register>,
   { env, bearer }: HandlerContext<AuthEnv>,
@@ -109,7 +109,7 @@ export async function saveCustomerName(
   return { success: true }
 }
 
-/** The bearer, who may speak for his own phone only. */
+/** The bearer, when the phone of the request is his own. */
 async function ownerOf(
   env: AuthEnv,
   bearer: string | null,

@@ -6,7 +6,7 @@ import type { AuthEnv } from '../env'
 /** What GET /captcha hands out: a Turnstile widget's key, or a small sum where there is no Turnstile. */
 export type Captcha = ReplyOf<typeof authApi.newCaptcha>
 
-/** How long a sum may be answered, in ms. */
+/** Ms in which a sum can be answered. */
 const SUM_LIFE_MS = 5 * 60_000
 const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
@@ -23,7 +23,10 @@ export async function newCaptcha(env: AuthEnv, now: number): Promise<Captcha> {
   }
 }
 
-/** Whether a captcha was solved; a missing, wrong or old token was not. Throws when Turnstile cannot be asked. */
+/**
+ * Whether a captcha was solved; a missing, wrong or expired token counts as unsolved. Throws when
+ * Turnstile is down.
+ */
 export async function isSolved(
   env: AuthEnv,
   token: string | undefined,

@@ -26,10 +26,10 @@ type Check = typeof authApi.checkCode
 /** A refusal because something was done too often. */
 export type TooMany = { status: 429; body: { message: string; retryAfterSeconds: number } }
 
-/** What a try at a code came to, ready to be answered: fine, a message, or too often. */
+/** The result of entering a code, as an answer: right, a message, or too many tries. */
 export type Tried = { ok: true } | { ok: false; message: string } | TooMany
 
-/** H-177, B-358: makes a code and sends it over the channel asked for, or another that works. */
+/** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
   input: InputOf<Send>,
   { env, request, requestId }: HandlerContext<AuthEnv>,
@@ -67,7 +67,7 @@ export async function sendCode(
   return sent(false, BROKEN_DOWN, 0, method)
 }
 
-/** Answers another backend that asks whether a code is right; a right one is used up. */
+/** Checks a code for another backend; a right one is used up. */
 export async function checkCode(
   { phone, code, purpose }: InputOf<Check>,
   reach: HandlerContext<AuthEnv>,

@@ -13,13 +13,13 @@ import type { SessionCustomer } from '../store/sessions'
 type Agree = typeof authApi.agreeProtectPersonal
 type Post = typeof authApi.postAgreeProtectPersonalInfo
 
-/** H-187: keeps what the bearer says about a purpose; what he said before stays readable. */
+/** H-187: stores the bearer's decision about a purpose; earlier ones stay readable. */
 export async function agreeProtectPersonal(
   { purpose, isAgree: isGiven, textVersion, source }: InputOf<Agree>,
   context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Agree>> {
   const { id: customerId, phone } = await sessionOf(context.env, context.bearer)
-  // Taking a word back is always possible (law 91/2025/QH15).
+  // Withdrawing consent is always possible (law 91/2025/QH15).
   const refused = isGiven ? await tooManyChanges(context, phone) : null
   if (refused) return refused
   await saveDecisions(context.env.DB, [
@@ -29,8 +29,8 @@ export async function agreeProtectPersonal(
 }
 
 /**
- * H-188: keeps that somebody agreed for a phone. Only its logged-in owner binds an account by that:
- * anybody can type a phone.
+ * H-188: stores a consent for a phone. It counts for an account only when the account's owner is
+ * logged in, as anybody can type a phone.
  */
 export async function postAgreeProtectPersonalInfo(
   { phone, purposes, textVersion, source }: InputOf<Post>,
@@ -56,7 +56,7 @@ export async function postAgreeProtectPersonalInfo(
   return { status: 200, body: { success: true } }
 }
 
-/** Every word of the bearer. */
+/** The bearer's consent history. */
 export async function listConsents(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

@@ -7,7 +7,7 @@ import { DELETION_AFTER_MS, DELETION_ANSWER_MS } from '../limits/limits'
 import { sessionOf } from '../session'
 import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
 
-/** The bearer wants to be forgotten; the worker's schedule does it when the time has come. */
+/** Stores the bearer's deletion request; the worker's schedule carries it out when it is due. */
 export async function requestDeletion(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
@@ -26,7 +26,7 @@ export async function cancelDeletion(
   return { success: true }
 }
 
-/** Tells another backend who was forgotten since it asked last. */
+/** Lists the customers deleted since another backend's last request. */
 export async function listForgotten(
   { after }: InputOf<typeof authApi.listForgotten>,
   { env }: HandlerContext<AuthEnv>,
@@ -41,7 +41,7 @@ export async function listForgotten(
   }
 }
 
-/** Forgets whose time has come. */
+/** Deletes the customers whose requests are due. */
 export async function forgetDue(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
   await eraseDueCustomers(env.DB, now, now - DELETION_ANSWER_MS)

@@ -9,7 +9,7 @@ import { endAllOf, endDevice, listDevices, sessionId } from '../store/sessions'
 
 type End = typeof authApi.endSession
 
-/** Where the bearer is logged in. */
+/** The bearer's sessions. */
 export async function listSessions(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,

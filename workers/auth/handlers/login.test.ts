@@ -19,7 +19,7 @@ async function tokenOf(phone: string, password = '123456'): Promise<string> {
   return 'token' in body ? body.token! : ''
 }
 
-/** What the worker answers to a body that a careful caller would not send. */
+/** The worker's answer to a malformed body. */
 async function refusalOf(
   path: string,
   body: unknown,

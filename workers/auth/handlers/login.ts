@@ -21,7 +21,10 @@ type Verify = typeof authApi.verifyPhone
 type Password = typeof authApi.logInWithPassword
 type Code = typeof authApi.logInWithCode
 
-/** H-178: whether a phone has no account yet; counted per address, as it tells who is a customer. */
+/**
+ * H-178: whether a phone has no account yet; limited per address, as the answer reveals who is a
+ * customer.
+ */
 export async function verifyPhone(
   { phone }: InputOf<Verify>,
   { env, request }: HandlerContext<AuthEnv>,

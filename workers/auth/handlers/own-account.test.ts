@@ -26,7 +26,7 @@ beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
 })
 
-/** Somebody with a session: his token, his number, and the calls in his name. */
+/** A logged-in customer: his token, his number, and a client with his session. */
 async function somebody(phone: string, headers: Record<string, string> = {}) {
   await auth().sendCode(codeRequest(phone))
   const { body } = await auth({ headers }).logInWithCode({
@@ -354,7 +354,7 @@ describe('a wish to be forgotten', () => {
 
 const DAY = 86_400_000
 
-/** What getUser tells other backends of a wish to be forgotten. */
+/** The time of deletion that getUser reports to other backends. */
 async function deleteAtOf(token: string): Promise<number | null> {
   const answer = await ask(
     new Request('https://auth/api/v1/auth/user', { headers: { authorization: `Bearer ${token}` } }),

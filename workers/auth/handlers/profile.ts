@@ -12,8 +12,8 @@ import { storeProfile, readRecord } from '../store/profiles'
 import type { SessionCustomer } from '../store/sessions'
 
 /**
- * Years that the owner of an account can be old; younger or older is a slip of the finger, and a
- * birthday is kept for good.
+ * The youngest and oldest age in years that is accepted; others are typing errors, and a birthday
+ * cannot be changed later.
  */
 const YOUNGEST = 6
 const OLDEST = 110
@@ -21,7 +21,7 @@ const OLDEST = 110
 type Info = typeof authApi.getCustomerInfo
 type Save = typeof authApi.saveCustomer
 
-/** H-184: the bearer's own record; whoever else's id it is, there is none. */
+/** H-184: the bearer's own record; 404 for another customer's id. */
 export async function getCustomerInfo(
   { customerId }: InputOf<Info>,
   { env, bearer }: HandlerContext<AuthEnv>,

@@ -10,7 +10,7 @@ const PURPOSES: Record<CodePurpose, string> = {
 }
 const METHODS: Record<Method, string> = { sms: 'SMS', zalo: 'Zalo', voice: 'Cuộc gọi' }
 
-/** How often the page looks for new codes, in seconds. */
+/** Seconds between two reloads of the page. */
 const REFRESH_SECONDS = 3
 
 const STYLE = `
@@ -52,7 +52,7 @@ function line({ code, phone, purpose, method, sentAt }: InboxMessage, now: numbe
   return html`<li class="${isOld ? 'old' : 'live'}"><span class="code">${code}</span><span class="what"><b>${phone}</b><span>${PURPOSES[purpose]} · ${METHODS[method]} · ${ageText(now - sentAt)}${isOld ? ' · hết hạn' : ''}</span></span></li>`
 }
 
-/** How long ago, in Vietnamese words: `vừa xong`, `40 giây trước`, `3 phút trước`, `2 giờ trước`. */
+/** An age in Vietnamese: `vừa xong`, `40 giây trước`, `3 phút trước`, `2 giờ trước`. */
 export function ageText(ageMs: number): string {
   const seconds = Math.max(0, Math.floor(ageMs / 1000))
   if (seconds < 10) return 'vừa xong'

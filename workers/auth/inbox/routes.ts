@@ -62,7 +62,7 @@ async function mayRead(c: InboxContext): Promise<boolean> {
   return true
 }
 
-/** The phone asked for; something that is no phone finds nothing rather than everybody's. */
+/** The phone to filter by; an invalid one matches nothing rather than everything. */
 function phoneOf(c: InboxContext): string | null {
   const given = c.req.query('phone')
   if (given === undefined) return null

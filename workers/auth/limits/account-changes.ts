@@ -4,7 +4,10 @@ import { codesOf, tooMany, type TooMany } from '../handlers/codes'
 import type { AuthEnv } from '../env'
 import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
 
-/** Counts a change that a customer makes to his account; the refusal when he made too many within the hour. */
+/**
+ * Counts a change that a customer makes to his account; returns the refusal after too many within
+ * the hour.
+ */
 export async function tooManyChanges(
   { env }: HandlerContext<AuthEnv>,
   phone: string,

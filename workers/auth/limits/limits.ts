@@ -3,7 +3,7 @@ const SECOND_MS = 1000
 /** An hour, the window of most limits, in ms. */
 export const HOUR_MS = 3_600_000
 
-/** How long a code works, in ms. */
+/** Ms that a code is valid. */
 export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
 
 /** Wrong tries after which a code is dead. */
@@ -18,34 +18,40 @@ export const WRONG_CODES_BEFORE_CAPTCHA = 20
  */
 export const WRONG_CODES_PER_DAY = 100
 
-/** How long wrong codes are counted, in ms. */
+/** Ms that wrong codes are counted. */
 export const WRONG_CODE_MEMORY_MS = 24 * HOUR_MS
 
-/** How long after its end a code is recognised, so that its owner reads "expired" and everybody else "wrong", in ms. */
+/**
+ * Ms after its end in which a code is still recognised, so that its owner reads "expired" and
+ * anybody else "wrong".
+ */
 export const ENDED_CODE_MEMORY_MS = HOUR_MS
 
 /** Three years, the life of a session, in ms (H-132). */
 export const SESSION_LIFE_MS = 94_608_000_000
 
-/** How long after a code its session may set a password, in ms. */
+/** Ms after a code in which its session may set a password. */
 export const PROOF_LIFE_MS = 15 * 60 * SECOND_MS
 
 /** Wrong passwords within a day after which a captcha is needed: more than 2 (H-124, H-292). */
 export const PASSWORDS_BEFORE_CAPTCHA = 3
 
-/** How long wrong passwords are remembered for the captcha, in ms. */
+/** Ms that wrong passwords count towards the captcha. */
 export const PASSWORD_MEMORY_MS = 24 * HOUR_MS
 
 /** Changes of his own account that a customer may make in an hour. */
 export const CHANGES_PER_HOUR = 60
 
-/** How long after his request a customer is forgotten, in ms; until then he may change his mind. */
+/** Ms between a deletion request and the deletion; until then the customer can withdraw it. */
 export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
 
-/** How long the phone of a forgotten customer is kept so that the other backends forget him too, each night, in ms. */
+/**
+ * Ms that a deleted customer's phone is stored, so that the other backends, which poll each night,
+ * can delete him too.
+ */
 export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 
-/** What an address may do in an hour. */
+/** What is limited per address and hour. */
 export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins'
 
 /**
@@ -60,7 +66,7 @@ export type LimitVars = {
   RESEND_SECONDS?: string
   /** Codes per phone and hour, default 5. */
   CODES_PER_PHONE_HOUR?: string
-  /** Codes per client address and hour that nobody has answered right, default 20. */
+  /** Codes per client address and hour that nobody has entered correctly, default 20. */
   CODES_PER_ADDRESS_HOUR?: string
   /** Codes per client address and hour, answered or not, default 400: each costs the chain a message. */
   ALL_CODES_PER_ADDRESS_HOUR?: string
@@ -74,7 +80,7 @@ export type LimitVars = {
   UNKNOWN_ADDRESS_FACTOR?: string
 }
 
-/** How long after a code the next one for the same purpose may be asked for, in ms (H-123, B-319). */
+/** Ms after a code in which no other one for the same purpose is sent (H-123, B-319). */
 export function resendAfterMs(vars: LimitVars): number {
   return positive(vars.RESEND_SECONDS, RESEND_SECONDS) * SECOND_MS
 }
@@ -89,7 +95,7 @@ export function passwordsPerPhone(vars: LimitVars): number {
   return positive(vars.PASSWORDS_PER_PHONE_HOUR, 10)
 }
 
-/** How often an address may do something in an hour. */
+/** Limit of an address per hour. */
 export function perAddress(vars: LimitVars, kind: AddressKind): number {
   if (kind === 'codes') return positive(vars.CODES_PER_ADDRESS_HOUR, 20)
   if (kind === 'allCodes') return positive(vars.ALL_CODES_PER_ADDRESS_HOUR, 400)

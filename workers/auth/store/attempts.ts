@@ -1,6 +1,6 @@
 /**
- * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, tries at a
- * captcha, or something that an address does.
+ * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, captcha tries,
+ * or an action of an address.
  */
 export type AttemptKind =
   | 'sent'
@@ -21,7 +21,7 @@ export function createAttempts(sql: SqlStorage): void {
   sql.exec('CREATE INDEX IF NOT EXISTS attempt_by_kind ON attempt (kind, at)')
 }
 
-/** How many attempts of a kind lie after `since` (epoch ms), and when the oldest of them was. */
+/** The number of attempts of a kind after `since` (epoch ms), and the time of the oldest. */
 export function attemptsSince(
   sql: SqlStorage,
   kind: AttemptKind,
@@ -37,7 +37,7 @@ export function attemptsSince(
   return { count: row.count, oldest: row.oldest ?? 0 }
 }
 
-/** Notes an attempt; it is forgotten at `forgetAt`. */
+/** Stores an attempt until `forgetAt`. */
 export function addAttempt(sql: SqlStorage, kind: AttemptKind, at: number, forgetAt: number): void {
   sql.exec('INSERT INTO attempt (kind, at, forget_at) VALUES (?, ?, ?)', kind, at, forgetAt)
 }
@@ -50,7 +50,7 @@ export function takeBackAttempt(sql: SqlStorage, kind: AttemptKind): void {
   )
 }
 
-/** Forgets all attempts of a kind. */
+/** Deletes all attempts of a kind. */
 export function clearAttempts(sql: SqlStorage, kind: AttemptKind): void {
   sql.exec('DELETE FROM attempt WHERE kind = ?', kind)
 }
@@ -60,7 +60,7 @@ export function forgetAttempts(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM attempt WHERE forget_at <= ?', now)
 }
 
-/** When the next attempt is to be forgotten, null when there is none. */
+/** When the next attempt expires, null when there is none. */
 export function nextForgetting(sql: SqlStorage): number | null {
   return sql.exec<{ at: number | null }>('SELECT MIN(forget_at) AS at FROM attempt').one().at
 }

@@ -34,7 +34,7 @@ export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | nu
     : null
 }
 
-/** Keeps a new code in place of the old one. */
+/** Stores a new code in place of the old one. */
 export function saveCode(
   sql: SqlStorage,
   purpose: CodePurpose,
@@ -66,7 +66,7 @@ export function dropCode(sql: SqlStorage, purpose: CodePurpose): void {
   sql.exec('DELETE FROM code WHERE purpose = ?', purpose)
 }
 
-/** Deletes codes that ended so long ago that nobody need recognise them. */
+/** Deletes codes that ended so long ago that they need not be recognised. */
 export function dropExpiredCodes(sql: SqlStorage, now: number): void {
   sql.exec('DELETE FROM code WHERE expires_at <= ?', now - ENDED_CODE_MEMORY_MS)
 }

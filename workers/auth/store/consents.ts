@@ -1,7 +1,10 @@
-/** What the data may be used for (O-46). */
+/** The purposes of consent (O-46). */
 export type ConsentPurpose = 'booking' | 'photo' | 'location' | 'marketing'
 
-/** A word about a purpose: customerId null when nobody was logged in with that phone; `at` in epoch ms. */
+/**
+ * A decision about a purpose: customerId null when nobody was logged in with that phone; `at` in
+ * epoch ms.
+ */
 export type ConsentDecision = {
   customerId: number | null
   phone: string
@@ -12,14 +15,17 @@ export type ConsentDecision = {
   at: number
 }
 
-/** Where a customer's last word for each purpose stands; the booking's is two times. */
+/** The column of a customer's last decision for each purpose; the booking's has two timestamps. */
 const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
   photo: 'photo_consent',
   location: 'location_consent',
   marketing: 'marketing_consent',
 }
 
-/** Keeps words for good, and what a customer among them decided as his last; all of it or nothing. */
+/**
+ * Stores decisions permanently, and for customers among them also as their last one, in one
+ * transaction.
+ */
 export async function saveDecisions(
   db: D1Database,
   words: readonly ConsentDecision[],
@@ -62,8 +68,8 @@ function decision(
 }
 
 /**
- * Every word of a customer, newest first, 100 at most. What strangers said for his phone is none of
- * his words, and could push his own out of the list.
+ * A customer's consent history, newest first, 100 at most. Records for his phone without a session
+ * are left out: he did not make them, and they could push his own out of the list.
  */
 export async function listDecisions(
   db: D1Database,

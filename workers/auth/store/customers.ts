@@ -6,7 +6,7 @@ import { randomToken } from '../../kit/digest'
  */
 export type LogInRecord = { id: number; passwordHash: string | null; alwaysCaptcha: boolean }
 
-/** Who holds this phone, null when nobody has an account with it. */
+/** The customer with this phone, null when it has no account. */
 export async function findByPhone(db: D1Database, phone: string): Promise<LogInRecord | null> {
   const row = await db
     .prepare('SELECT id, password_hash, always_captcha FROM customers WHERE phone = ?')
@@ -22,8 +22,8 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
   const found = await findByPhone(db, phone)
   if (found) return found.id
   const [, read] = await db.batch<{ id: number }>([
-    // SQLite would give the number of the last customer anew when he is forgotten, and with it what
-    // other backends keep under it.
+    // SQLite would reuse the number of the last customer after his deletion, and with it the data
+    // that other backends store under it.
     db
       .prepare(
         `INSERT INTO customers (id, public_id, phone, name, created_at)

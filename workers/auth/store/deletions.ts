@@ -1,7 +1,7 @@
-/** A wish to be forgotten; times in epoch ms. */
+/** A deletion request; times in epoch ms. */
 export type Deletion = { requestedAt: number; dueAt: number }
 
-/** Keeps the wish of a customer, and gives the one that counts: his first. */
+/** Stores a customer's deletion request and returns the one that counts: his first. */
 export async function saveDeletion(
   db: D1Database,
   customerId: number,
@@ -22,18 +22,20 @@ export async function saveDeletion(
   return read!.results[0]!
 }
 
-/** Takes the wish of a customer back; without one nothing changes. */
+/** Withdraws a customer's deletion request; without one nothing changes. */
 export async function dropDeletion(db: D1Database, customerId: number): Promise<void> {
   await db.prepare('DELETE FROM deletions WHERE customer_id = ?').bind(customerId).run()
 }
 
-/** Who was forgotten: his place in the order, his number, his phone until then; `at` in epoch ms. */
+/**
+ * A deleted customer: his sequence number, his customer number and former phone; `at` in epoch ms.
+ */
 export type DueDeletion = { seq: number; customerId: number; phone: string; at: number }
 
 /**
- * Forgets everybody whose time has come: account, profile, password, sessions and all words about
- * purposes; all of it or nothing. His number stays taken, and his phone is kept for the other
- * backends unless he was forgotten before `keepPhonesSince` (epoch ms).
+ * Deletes every customer whose request is due: account, profile, password, sessions and consents,
+ * in one transaction. His number stays taken, and his phone is stored for the other backends unless
+ * he was deleted before `keepPhonesSince` (epoch ms).
  */
 export async function eraseDueCustomers(
   db: D1Database,
@@ -59,7 +61,10 @@ export async function eraseDueCustomers(
   ])
 }
 
-/** Who was forgotten after a place in the order, 100 at most; without those whose phone is not kept any more. */
+/**
+ * The customers deleted after a sequence number, 100 at most; without those whose phone is no
+ * longer stored.
+ */
 export async function readErased(db: D1Database, after: number): Promise<DueDeletion[]> {
   const { results } = await db
     .prepare(

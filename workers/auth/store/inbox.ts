@@ -9,7 +9,7 @@ export type InboxMessage = {
   sentAt: number
 }
 
-/** How many messages are shown and kept. */
+/** Most messages that are stored and shown. */
 const MAX_MESSAGES = 100
 
 /** Puts a message into the inbox and drops those too old to be of use. */

@@ -1,4 +1,7 @@
-/** A customer's own record as stored; times in epoch ms, gender '' until he tells, birth numbers null together. */
+/**
+ * A customer's own record as stored; times in epoch ms, gender '' until entered, birth numbers null
+ * together.
+ */
 export type Profile = {
   email: string
   gender: '' | 'male' | 'female' | 'other'
@@ -8,7 +11,7 @@ export type Profile = {
   birthYear: number | null
 }
 
-/** What only the record's page needs: since when he is a customer, and when he wants to be forgotten. */
+/** Fields for the record's page only: when he became a customer, and his deletion request. */
 export type CustomerRecord = {
   gender: Profile['gender']
   createdAt: number
@@ -16,7 +19,7 @@ export type CustomerRecord = {
   dueAt: number | null
 }
 
-/** What the session's row does not say about a customer. */
+/** The fields of a customer that the session's row does not have. */
 export async function readRecord(
   db: D1Database,
   customerId: number,

@@ -47,7 +47,7 @@ export async function claimRefresh(
   return meta.changes > 0
 }
 
-/** Keeps renewed tokens and gives the right to renew back. */
+/** Stores renewed tokens and releases the lease on renewing them. */
 export async function saveProviderToken(
   db: D1Database,
   provider: string,

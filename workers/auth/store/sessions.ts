@@ -18,15 +18,15 @@ export type SessionCustomer = {
   balance: number
   isRegistered: boolean
   agreed: boolean
-  /** He took back that he had agreed. */
+  /** The customer has withdrawn his consent. */
   withdrawn: boolean
-  /** 1 and 0 as said last; null while never asked. */
+  /** 1 or 0 as last decided; null before the first decision. */
   photoConsent: number | null
   locationConsent: number | null
   marketingConsent: number | null
   /** The last Vietnamese day on which the session was used. */
   lastSeen: string
-  /** Epoch ms at which he will be forgotten, as he wished; null without a wish. */
+  /** Epoch ms of the requested deletion; null without a request. */
   deletionDueAt: number | null
   /** Epoch ms at which a code opened this session, null when a password or another token did. */
   provedAt: number | null
@@ -138,7 +138,7 @@ export async function listDevices(
   return results
 }
 
-/** Ends a customer's session by its name; false when he has none of that name. */
+/** Ends a customer's session by its name; false when he has none with that name. */
 export async function endDevice(db: D1Database, customerId: number, id: string): Promise<boolean> {
   const { meta } = await db
     .prepare(

@@ -7,7 +7,7 @@ import worker from '../worker'
 /** The bindings that the tests run with. */
 export const bindings = env as unknown as AuthEnv
 
-/** How a test asks: other variables, headers, and a clock that is `later` by so many ms. */
+/** Options of a test's client: variables, headers, and ms by which its clock is `later`. */
 export type ClientOptions = {
   vars?: Partial<AuthEnv>
   headers?: Record<string, string>
@@ -50,7 +50,7 @@ export function otherThan(code: string): string {
   return code === '000000' ? '111111' : '000000'
 }
 
-/** The fields of a wish for a code that the tests do not care about. */
+/** The fields of a code request that the tests do not care about. */
 export function codeRequest(phone: string) {
   return { phone, method: 'sms', brandName: 'muot', purpose: 'login' } as const
 }

@@ -16,7 +16,7 @@ export function listOf(masterKey: string): MasterList {
   return { month, ...monthOf(month) }
 }
 
-/** Whether votes of this list are taken now (epoch ms): while its month lasts. */
+/** Whether this list takes votes now (epoch ms): during its month. */
 export function isVoting({ from, to }: MasterList, now: number): boolean {
   return from <= now && now < to
 }

@@ -1,6 +1,6 @@
 /**
- * What an isolate remembers for a while, apart for each owner (a binding), so that two environments
- * in one isolate never mix.
+ * An isolate's memory, separate for each owner (a binding), so that two environments in one isolate
+ * never mix.
  */
 export type Memory<V> = {
   /** The remembered value, undefined when there is none or it has grown old. */
@@ -12,7 +12,10 @@ export type Memory<V> = {
 /** Keys come from requests, so their number must have an end. */
 const MOST_KEYS = 2000
 
-/** An empty memory. Only finished values are kept: a promise of one request must not be awaited by another. */
+/**
+ * Creates an empty memory. Only finished values are stored: a promise of one request must not be
+ * awaited by another.
+ */
 export function createMemory<V>(): Memory<V> {
   const owners = new WeakMap<object, Map<string, { value: V; until: number }>>()
   return {

@@ -9,7 +9,7 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 const purpose = z.enum(['booking', 'holder'])
 const channel = z.enum(['zalo', 'sms', 'voice'])
 
-/** A customer as his session shows him; his number in auth is null where auth does not tell it. */
+/** The customer of a session; `id`, his number in auth, is null where the host does not send it. */
 export type SessionCustomer = { id: number | null; phone: string }
 
 /** The three calls of the auth backend that booking makes. */
@@ -57,9 +57,12 @@ const authApi = {
   }),
 } satisfies Api
 
-/** Less than the gateway waits for us: what can be told without knowing who asks must still reach it. */
+/**
+ * Less than the gateway's own timeout, so that answers that do not need the caller's identity still
+ * reach it.
+ */
 const SESSION_TIMEOUT_MS = 2_000
-/** Codes take their providers' time, and nothing else is asked with them. */
+/** Sending a code takes as long as its provider, and no other call is made with it. */
 const CODE_TIMEOUT_MS = 3_500
 
 /** Phone of the bearer's session; null when anonymous or when the session has ended. Throws when auth is down. */
@@ -69,7 +72,7 @@ export async function sessionPhone(context: HandlerContext<BookingEnv>): Promise
 
 /**
  * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
- * `claimedId` names somebody else.
+ * `claimedId` is another customer's.
  */
 export async function customerOf(
   context: HandlerContext<BookingEnv>,
@@ -92,7 +95,7 @@ async function sessionCustomer(
   }
 }
 
-/** The auth backend as this request may ask it: with the customer's token and address. */
+/** A client of the auth backend with the customer's token and address. */
 export function authOf(
   { env, request, requestId, bearer }: HandlerContext<BookingEnv>,
   timeoutMs = CODE_TIMEOUT_MS,

@@ -28,8 +28,8 @@ const checkedOffer = z
   }))
 
 /**
- * What the campaign backend says of an offer that somebody chose; `usage` are the uses that the
- * phone was given, null without limit.
+ * The campaign backend's answer about a chosen offer; `usage` is the number of uses that the phone
+ * was granted, null without limit.
  */
 export type CheckedOffer = z.output<typeof checkedOffer>
 
@@ -57,8 +57,8 @@ const campaignApi = {
 const TIMEOUT_MS = 2_000
 
 /**
- * The chosen offers as the campaign backend judges them, person by person in the order asked; null
- * when it cannot say, which is logged.
+ * Checks the chosen offers with the campaign backend, person by person in the given order; null
+ * when it fails, which is logged.
  */
 export async function checkOffers(
   wanted: NewBooking,
@@ -95,7 +95,10 @@ export async function checkOffers(
   }
 }
 
-/** Nobody gets an offer that was not asked for, and none goes unjudged. */
+/**
+ * Whether the answer covers exactly the chosen offers, so that none is added and none goes
+ * unchecked.
+ */
 function answersAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {
   return (
     chosen.length === checked.length &&

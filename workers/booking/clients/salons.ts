@@ -17,12 +17,12 @@ const salonFacts = z.object({
   /** First day of a salon that has not opened yet, else null. */
   opens: localDate.nullable(),
   offersConsultation: z.boolean(),
-  /** Degrees; null in copies from before anybody asked for them. */
+  /** Degrees; null in copies that were stored before these fields were read. */
   latitude: z.number().nullable().default(null),
   longitude: z.number().nullable().default(null),
 })
 
-/** What booking must know of a salon. */
+/** The facts of a salon that booking needs. */
 export type SalonFacts = z.infer<typeof salonFacts>
 
 const opening = z.object({
@@ -104,7 +104,10 @@ export type Point = { latitude: number; longitude: number }
 /** A salon near a point, with its distance in km. */
 export type NearSalon = { id: number; name: string; distance: number }
 
-/** Answers of the salons backend hold so long; copies in its silence so long, before it is asked again (ms). */
+/**
+ * Ms for which answers of the salons backend are used, and stored copies while it is down, before
+ * it is called again.
+ */
 const FRESH_MS = 60_000
 const SILENT_MS = 5_000
 const TIMEOUT_MS = 2_000
@@ -116,7 +119,7 @@ type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
 
 /**
  * Facts of a salon, null when there is none; the last copy while the salons backend is down. Throws
- * when it has never been heard of either.
+ * when there is no copy either.
  */
 export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
   const name = `salon:${salonId}`
@@ -135,8 +138,8 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
 }
 
 /**
- * When a salon serves on a day; while the salons backend is down, what it said of that day, or else
- * its hours of any other day.
+ * A salon's opening hours on a day; while the salons backend is down, the stored ones of that day,
+ * or else those of any other day.
  */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
@@ -162,7 +165,7 @@ export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate)
   }
 }
 
-/** Salons to go to instead, nearest first; none while nobody knows (B-163). */
+/** Alternative salons, nearest first; empty while they are unknown (B-163). */
 export async function alternativesTo(env: SalonEnv, salonId: number): Promise<number[]> {
   try {
     const answer = await client(env).getSalonOff({ salonId })

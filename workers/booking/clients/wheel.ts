@@ -22,10 +22,15 @@ export const quest = { visit: 2, rating: 3, newSalon: 6 } as const
 
 const TIMEOUT_MS = 3_000
 
-/** Something that a customer has done; `reference` names it and counts once, however often it is told. */
+/**
+ * Something that a customer has done; `reference` identifies it, so that repeated reports count
+ * once.
+ */
 export type QuestEvent = { questId: number; customerId: number; reference: string }
 
-/** Tells the wheel what a customer has done; answers whether it heard, and logs why not. */
+/**
+ * Reports to the wheel what a customer has done; returns whether that succeeded, and logs failures.
+ */
 export async function reportToWheel(
   { env, requestId }: HandlerContext<BookingEnv>,
   { questId, customerId, reference }: QuestEvent,

@@ -13,8 +13,8 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa h�
 const done = z.object({ success: z.literal(true) })
 
 /**
- * What has been: bookings, visits, ratings, pictures. All of it is the bearer's own: 401 without a
- * session, 404 for what is somebody else's.
+ * A customer's history: bookings, visits, ratings, pictures. All of it is the bearer's own: 401
+ * without a session, 404 for another customer's.
  */
 export const historyApi = {
   /** H-196: the bookings of the session's phone in every state (O-39), newest first. */
@@ -74,7 +74,10 @@ export const historyApi = {
       404: message,
     },
   }),
-  /** H-226: says that a picture is not of the bearer; it is shown no more until the salon has looked. */
+  /**
+   * H-226: reports that a picture does not show the bearer; it is hidden until the salon has
+   * checked.
+   */
   reportWrongImage: endpoint({
     method: 'PUT',
     path: '/customer-history/report-wrong-image',
@@ -85,7 +88,7 @@ export const historyApi = {
     }),
     answers: { 200: done, 404: message, 429: tooMany },
   }),
-  /** H-227: says what the bearer thinks of a picture. */
+  /** H-227: stores the bearer's opinion of a picture. */
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',
@@ -93,8 +96,8 @@ export const historyApi = {
     answers: { 200: done, 404: message, 429: tooMany },
   }),
   /**
-   * The salon's desk says what becomes of a booking (O-39), with the key in x-desk-key; `images`
-   * come with `done`. Not of the chain's own calls. 401 wrong key, 409 this state does not follow.
+   * Reception moves a booking to its next state (O-39), with the key in x-desk-key; `images` come
+   * with `done`. Not one of the chain's own calls. 401 wrong key, 409 this state cannot follow.
    */
   moveBooking: endpoint({
     method: 'PUT',

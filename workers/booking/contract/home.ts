@@ -9,8 +9,8 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa h�
 /** The booking backend's calls about being served at home (H-006). */
 export const homeApi = {
   /**
-   * Who would come to a place, and for what; 404 when it is too far or nobody knows where it is. A
-   * saved address is its owner's only.
+   * The salon that serves a place at home, with its services; 404 when the place is too far or
+   * unknown. A saved address is visible to its owner only.
    */
   getHomeOffer: endpoint({
     method: 'POST',
@@ -18,7 +18,9 @@ export const homeApi = {
     input: newVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
     answers: { 200: homeOfferWire, 404: message },
   }),
-  /** Asks for a visit; the same key gives the same answer. 404 as above, 409 enough are open. */
+  /**
+   * Requests a home visit; the same key gets the same answer. 404 as above, 409 too many are open.
+   */
   requestVisit: endpoint({
     method: 'POST',
     path: '/booking/at-home',
@@ -30,7 +32,7 @@ export const homeApi = {
       429: tooMany,
     },
   }),
-  /** The open requests of the session's phone or of the holder proof; [] for strangers. */
+  /** The open requests of the session's phone or of the owner token; [] without either. */
   listVisits: endpoint({
     method: 'GET',
     path: '/booking/at-home',

@@ -7,8 +7,8 @@ const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 /**
- * Style masters of a month, elected by customers, and what the staff try to reach. Rankings are for
- * everybody; votes are the bearer's own, 401 otherwise.
+ * Style masters of a month, elected by customers, and the challenges of the staff. Rankings are
+ * public; votes are the bearer's own, 401 otherwise.
  */
 export const mastersApi = {
   /** H-228: the stylists with most votes in a list, best first. */
@@ -40,7 +40,7 @@ export const mastersApi = {
     input: z.object({ masterKey: masterKey.optional() }),
     answers: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
   }),
-  /** H-231: the `top` best rated of a month; H-232: everybody at one salon. */
+  /** H-231: the `top` best rated of a month; H-232: all of one salon. */
   listTopRated: endpoint({
     method: 'GET',
     path: '/style-master/top-rating',

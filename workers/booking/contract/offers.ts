@@ -21,7 +21,7 @@ const marketingWire = z
     endDate: wireDate.safeDecode(wire.endDate).data ?? null,
   }))
 
-/** What the booking backend knows of offers: its own marketing, and the uses that bookings spend. */
+/** The booking backend's part of offers: its own marketing, and the uses that bookings spend. */
 export const offersApi = {
   /** B-350: campaigns that the booking backend itself advertises (O-40); dates DD-MM-YYYY or ''. */
   listMarketing: endpoint({
@@ -31,10 +31,9 @@ export const offersApi = {
     answers: { 200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data) },
   }),
   /**
-   * Uses that a phone's bookings spend, by offer; those of canceled and expired ones are given
-   * back. With `isChange` those of the current booking
-   * are left out, as it is about to be replaced. Tells of the phone's owner: only for a caller who
-   * has proved that it is his (B-335).
+   * Uses that a phone's bookings spend, by offer; canceled and expired ones do not count. With
+   * `isChange` those of the current booking are left out, as it is about to be replaced. Reveals
+   * facts about the phone's owner: only for a caller who has proved that it is his (B-335).
    */
   listOfferUses: endpoint({
     method: 'GET',

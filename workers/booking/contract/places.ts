@@ -15,8 +15,8 @@ const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 /**
- * The booking backend's calls about places: where a customer has been, what he saved, where else he
- * may go (O-49). All of it is told to the session of that phone only; 401 otherwise.
+ * The booking backend's calls about places: salons visited, addresses saved, salons nearby (O-49).
+ * All of it is for sessions of that phone only; 401 otherwise.
  */
 export const placesApi = {
   /**
@@ -43,7 +43,10 @@ export const placesApi = {
     input: z.object({ phoneNumber: phone, attrId: idText, numOfSalon: intText.default(5) }),
     answers: { 200: nearAddressWire },
   }),
-  /** Keeps a new address, or other words for a kept one. 404 there is none of this number, 409 enough are kept. */
+  /**
+   * Stores a new address, or changes a stored one. 404 there is none with this number, 409 the
+   * phone has too many.
+   */
   saveAddress: endpoint({
     method: 'POST',
     path: '/booking-info/attribute',
@@ -55,7 +58,7 @@ export const placesApi = {
       429: tooMany,
     },
   }),
-  /** Forgets a saved address. */
+  /** Deletes a saved address. */
   removeAddress: endpoint({
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',

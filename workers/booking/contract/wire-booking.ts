@@ -14,7 +14,10 @@ const bookHourWire = z.object({
   bookHourId: hourId,
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
-  /** Offers that he wants; whether they hold, and what they save, the booking worker finds out. */
+  /**
+   * The offers that the customer chose; the booking worker checks whether they hold and what they
+   * save.
+   */
   campaigns: z
     .array(z.object({ id, name: z.string().max(200) }))
     .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
@@ -22,7 +25,7 @@ const bookHourWire = z.object({
   chosenServices: z.array(chosenServiceWire).max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.'),
   /** 0: the system chooses. */
   stylistId: z.int().nonnegative(),
-  /** What the client believed; never used, the booking worker prices anew. */
+  /** The total that the client computed; never used, as the booking worker prices anew. */
   totalMoney: dong,
 })
 
@@ -86,7 +89,7 @@ export const bookedWire = z
     holdExpiresAt: wire.holdExpiresAt ?? null,
   }))
 
-/** 409: the places went to somebody else, or the salon does not serve then; `hours` are the nearest free ones. */
+/** 409: the places are taken, or the salon is closed then; `hours` are the nearest free ones. */
 export const refusedWire = z
   .object({
     code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
@@ -134,7 +137,7 @@ const bookedPersonWire = z
     totalMoney: dong,
     oldMoney: dong.nullish(),
     services: z.array(bookedServiceWire),
-    /** Offers of which he spends a use, and đồng that each saves. */
+    /** Offers of which the customer spends a use, and đồng that each saves. */
     campaigns: z.array(z.object({ id, name: z.string(), saved: dong })).default([]),
   })
   .transform((wire) => ({
@@ -155,7 +158,7 @@ export const bookingWire = z
     hourBook: z.string(),
     /** Epoch ms of the appointment. */
     startsAt: z.int(),
-    /** How long it takes; absent where the chain's own host does not tell. */
+    /** Minutes that the booking takes; absent where the chain's own host does not send it. */
     minutes: z.int().positive().nullish(),
     customerPhone: z.string(),
     numberPersons: z.int().positive(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dong, id } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
-/** What a service consists of; `type` 1 is done by a stylist, 2 by a skinner. */
+/** A part of a service; `type` 1 is done by a stylist, 2 by a skinner. */
 const comboPart = z.object({ id: z.int(), name: z.string(), type: z.int(), skillId: z.int() })
 
 /** An optional add-on offered beside a group (B-098). */
@@ -161,7 +161,7 @@ const suggestionWire = z
     image: wire.image || null,
   }))
 
-/** A word of the chain at a step of the flow (B-157, B-159). */
+/** A message of the chain at a step of the flow (B-157, B-159). */
 export const guideWire = z
   .object({ step: z.int(), guide: z.string(), guideList: z.array(z.string()) })
   .transform((wire) => ({ step: wire.step, text: wire.guide, points: wire.guideList }))

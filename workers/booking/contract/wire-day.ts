@@ -24,7 +24,10 @@ export const stylistWire = z
     staffName: z.string(),
     avatar: z.string(),
     special: z.boolean(),
-    /** Salon where the stylist works on that day; another one than asked for means moved (B-237). */
+    /**
+     * Salon where the stylist works on that day; when it differs from the requested one, he has
+     * moved (B-237).
+     */
     salonEnroll: id,
     favoriteImages: lenientList(z.string()),
     experience: z.number().nonnegative(),
@@ -63,7 +66,10 @@ export const staffWire = z
   })
   .transform((wire) => wire.data)
 
-/** A 20-minute frame (B-149); the counts are of those free for the whole length of the services asked about. */
+/**
+ * A 20-minute frame (B-149); the counts are of staff free for the whole length of the requested
+ * services.
+ */
 export const hourWire = z
   .object({
     hourId,

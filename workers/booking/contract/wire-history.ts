@@ -6,7 +6,7 @@ import { bookedServiceWire } from './wire-booking'
 /** Most letters of a comment. */
 const COMMENT_MAX = 500
 
-/** What customers may praise or blame by a tag. */
+/** The tags of a rating. */
 export const ratingTags = [
   'Cắt đẹp',
   'Gội kỹ',
@@ -44,7 +44,7 @@ export const ratingWire = z
     editableUntil: wire.editableUntil,
   }))
 
-/** A new rating, or other words for one: the same visit is never rated twice. */
+/** A new rating, or a changed one: a visit has at most one. */
 export const newRatingWire = z.object({
   bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lần ghé chưa hợp lệ.'),
   star: stars,
@@ -54,7 +54,7 @@ export const newRatingWire = z.object({
 
 const servedBy = z.object({ id, name: z.string(), avatar: z.string() })
 
-/** What the customer thinks of a picture. */
+/** The customer's opinion of a picture. */
 export const verdict = z.enum(['good', 'bad'])
 
 const photoWire = z

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { hourId, id } from '../../kit/values'
 import { commaIds, wireDate } from '../../kit/wire'
 
-/** An hour that a visit wants kept: one entry per person who has chosen one, customer 1 first. */
+/** The hour to hold: one entry per person who has chosen one, customer 1 first. */
 export const newHoldWire = z.object({
   salonId: id,
   dateBook: wireDate,
@@ -20,7 +20,7 @@ export const newHoldWire = z.object({
   utmSource: z.string().max(100),
 })
 
-/** 200: kept until `holdExpiresAt` (epoch ms). */
+/** 200: held until `holdExpiresAt` (epoch ms). */
 export const heldWire = z
   .object({ data: z.object({ holdExpiresAt: z.int() }) })
   .transform((wire) => ({ until: wire.data.holdExpiresAt }))

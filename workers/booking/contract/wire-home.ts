@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { dong, id, idempotencyKey, phone } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
-/** The parts of a day that a visit may be asked for (B-150). */
+/** The parts of a day that a home visit can be requested for (B-150). */
 const partOfDayWire = z.enum(['Sáng', 'Chiều', 'Tối'])
 
 /**
- * Where somebody wants to be served: a saved address of his, or a place with the words and the
- * point that the salons backend has for it.
+ * The place of a home visit: a saved address, or a place with the name and position that the salons
+ * backend has for it.
  */
 const homePlaceWire = z.object({
-  /** 0: none, the rest says where. */
+  /** 0: none; the other fields give the place. */
   attrId: z.int().nonnegative(),
   address: z.string().max(300),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
 })
 
-/** Who would come, what he can do away from the salon, and on which days. */
+/** The salon that serves the place, its services at home, and the available days. */
 export const homeOfferWire = z
   .object({
     data: z.object({
@@ -34,7 +34,7 @@ export const homeOfferWire = z
     dates: data.bookDates,
   }))
 
-/** A request to be served at home; salon and prices are the backend's to say. */
+/** A request for a home visit; the backend decides the salon and the prices. */
 export const newVisitWire = homePlaceWire.extend({
   idempotencyKey,
   customerPhone: phone,

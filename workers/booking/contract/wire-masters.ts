@@ -50,7 +50,7 @@ export const voteWire = z
     at: wire.votedAt,
   }))
 
-/** What the staff of all salons try to reach within a month, and how far the best are. */
+/** A monthly goal for the staff of all salons, with the standings of the best. */
 export const challengeWire = z
   .object({
     id,
@@ -58,7 +58,7 @@ export const challengeWire = z
     description: z.string(),
     goal: z.int().positive(),
     unit: z.string(),
-    /** What whoever reaches it gets, in đồng. */
+    /** The reward for reaching it, in đồng. */
     reward: dong,
     ranking: z.array(
       z.object({

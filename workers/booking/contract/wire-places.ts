@@ -35,7 +35,10 @@ export const addressesWire = z
   .object({ data: lenientList(addressWire) })
   .transform((wire) => wire.data)
 
-/** An address to be kept: a place of the salons backend and, where the customer told, the point he stands at. */
+/**
+ * An address to store: a place of the salons backend and, with the customer's permission, his
+ * position.
+ */
 export const newAddressWire = z.object({
   phoneNumber: z.string(),
   /** Absent: a new one. */

@@ -123,7 +123,7 @@ test('the same key is one request, pressed twice at once or later [H-006]', asyn
   const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
-  // O-30: whoever learned of the key and the phone learns nothing more by them.
+  // O-30: a caller who knows the key and the phone learns nothing more by them.
   expect((await booking(holder('another'), unlimited).requestVisit(twice)).status).toBe(409)
 })
 

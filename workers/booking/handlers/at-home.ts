@@ -43,7 +43,7 @@ type CancelHomeVisit = typeof bookingApi.cancelVisit
 /** The salon calls back first, so tomorrow is the first day, and these are the days on offer. */
 const DAYS_AHEAD = [1, 2, 3]
 
-/** Who would come to a place and for what. */
+/** The salon that serves a place at home, with its services. */
 export async function getHomeOffer(
   place: InputOf<Offer>,
   context: HandlerContext<BookingEnv>,
@@ -142,7 +142,7 @@ async function whoAsks(
   return { holder: caller.holder, phone: await caller.phone() }
 }
 
-/** The salon that would come, and the address in words; a sentence when nobody can. */
+/** The salon that serves the place, and the address as text; a sentence when there is none. */
 async function findHome(
   { attrId, address, latitude, longitude }: InputOf<Offer>,
   context: HandlerContext<BookingEnv>,
@@ -180,7 +180,7 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
 }
 
 /**
- * What a stylist can do alone, with what he carries: nothing that needs a skinner, a basin or
+ * Services that a stylist can do alone with portable tools: none that needs a skinner, a basin or
  * another service first (H-006).
  */
 function atHome(catalogue: SalonCatalogue): ServiceFacts[] {

@@ -54,7 +54,7 @@ export async function getServiceDetail(
     : { status: 404, body: { message: NO_STORY } }
 }
 
-/** What a phone's owner had before is his own business: nobody else is told. */
+/** A phone's earlier services are shown to its owner only. */
 async function usedServices(
   context: HandlerContext<BookingEnv>,
   phone: string | undefined,

@@ -205,7 +205,7 @@ test('the staff of a day: those who work, with who moved away, unreadable lists 
     expect(stylist.ratings.map((rating) => rating.name)).toEqual(['Cắt', 'Uốn', 'Nhuộm', 'Thái độ'])
   }
   const tomorrow = await booking().listStaff({ salonId: 9, workDate: addDays(today, 1) })
-  // Whose list arrives broken has one day off a week, so he is there on one of two days.
+  // A stylist whose schedule is malformed has one day off a week, so he works on one of two days.
   expect([...stylists, ...tomorrow.stylists].find((stylist) => stylist.id === 902)?.photos).toEqual(
     [],
   )
@@ -282,7 +282,7 @@ test('a salons backend that is down is not missed: what it said last holds', asy
   expect((await booking().listHours({ ...any, salonId: 22 })).groups.length).toBe(
     before.groups.length,
   )
-  // Its hours of another day stand in for a day of which nothing was ever said.
+  // The hours of another day stand in for a day without stored ones.
   expect(
     (await booking().listHours({ ...any, salonId: 22, bookDate: addDays(today, 1) })).hasFree,
   ).toBe(true)

@@ -44,8 +44,8 @@ export async function sendBookingCode(
 }
 
 /**
- * B-359: a right code confirms a pending booking. Pressed twice it confirms it once, and its owner
- * reads so both times; a stranger learns nothing from a code he guessed.
+ * B-359: a right code confirms a pending booking. Sent twice it confirms once, and the owner gets
+ * the same answer both times; a caller who is not the owner learns nothing from a guessed code.
  */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,

@@ -22,7 +22,10 @@ import { refusedWire } from './refusals'
 
 type Create = typeof bookingApi.createBooking
 
-/** A request repeated after midnight still gets its first answer, so yesterday's salon-days may be asked. */
+/**
+ * A request repeated after midnight still gets its first answer, so salon-days of yesterday are
+ * accepted.
+ */
 const YESTERDAY_TOO = 1
 
 /** B-357: checks and prices an order from our own records, then lets the salon-day decide. */
@@ -105,7 +108,8 @@ async function orderOf(
       JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
     ),
   ])
-  // A session that was sent but has ended: the customer logs in again, instead of reading that he has a booking.
+  // The session in the request has ended: the customer must log in again instead of reading that he
+  // has a booking.
   if (allowChange && context.bearer !== null && session === null) throw new Unauthorized()
   const priced = await withOffers(
     wanted,

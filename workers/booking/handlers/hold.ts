@@ -21,8 +21,8 @@ type HoldHour = typeof bookingApi.holdHour
 type ReleaseHour = typeof bookingApi.releaseHour
 
 /**
- * Keeps an hour for the visit while its customer finishes, in place of what it kept before,
- * wherever that was. Checked as a booking is, but for whom it is.
+ * Holds an hour for the browser while its customer finishes, in place of its earlier hold, at
+ * whichever salon-day. Validated as a booking is, except for the customer.
  */
 export async function holdHour(
   wanted: NewHold,
@@ -51,7 +51,7 @@ export async function holdHour(
   return { status: 200, body: { data: { holdExpiresAt: result.until } } }
 }
 
-/** Gives back what the visit keeps. */
+/** Releases what the browser holds. */
 export async function releaseHour(
   _nothing: InputOf<ReleaseHour>,
   { env, request }: HandlerContext<BookingEnv>,

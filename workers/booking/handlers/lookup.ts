@@ -57,7 +57,7 @@ export async function listMyBookings(
   }
 }
 
-/** One booking, masked for strangers. */
+/** One booking, masked for callers who do not own it. */
 export async function getBooking(
   { bookingId }: InputOf<One>,
   context: HandlerContext<BookingEnv>,

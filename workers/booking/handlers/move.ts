@@ -14,8 +14,8 @@ type Move = typeof bookingApi.moveBooking
 const moved = { status: 200 as const, body: { success: true as const } }
 
 /**
- * The salon's desk says that a customer has come, is served, is done, or stayed away (O-39). The
- * salon-day keeps his places: the hour is his whatever becomes of it.
+ * Reception reports that a customer has come, is being served, is done, or was absent (O-39). The
+ * salon-day does not free his places: the hour stays his in every case.
  */
 export async function moveBooking(
   { bookingId, status: to, images }: InputOf<Move>,
@@ -24,7 +24,7 @@ export async function moveBooking(
   await receptionOnly(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return { status: 404, body: { message: NO_BOOKING } }
-  // Said twice is said once.
+  // A repeated report changes nothing.
   if (booking.status === to) return moved
   // Whoever has said that he will be late is waited for as long.
   const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
@@ -35,7 +35,10 @@ export async function moveBooking(
     : { status: 409, body: { message: NOT_NEXT } }
 }
 
-/** Digests have one length and say nothing of the key, so comparing them tells nothing by its time. */
+/**
+ * Digests have equal length and reveal nothing of the key, so comparing them reveals nothing by its
+ * time.
+ */
 async function receptionOnly({ DESK_KEY }: BookingEnv, request: Request): Promise<void> {
   const given = request.headers.get('x-desk-key')
   if (!DESK_KEY || !given || (await sha256(given)) !== (await sha256(DESK_KEY)))

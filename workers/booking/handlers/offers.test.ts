@@ -19,7 +19,7 @@ beforeAll(() => {
   return fillWithDemoData()
 })
 
-/** What the campaign backend of these tests knows; change it as a test needs. */
+/** The fake campaign backend's data; change it as a test needs. */
 const campaign = {
   isDown: false,
   checks: [] as {

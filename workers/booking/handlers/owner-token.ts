@@ -5,8 +5,8 @@ import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
 
 /**
- * Who asks: SHA-256 of his browser's proof, and the phone of his session, asked for once when it is
- * needed. Null: has none.
+ * The caller's proofs: SHA-256 of his browser's owner token, and the phone of his session, read
+ * once on first use. Null: absent.
  */
 export type TokenOwner = { holder: string | null; phone: () => Promise<string | null> }
 
@@ -28,7 +28,7 @@ export async function callerOf(context: HandlerContext<BookingEnv>): Promise<Tok
   }
 }
 
-/** Whether the caller owns a booking: he bears a proof of it, or a session of its phone (O-30). */
+/** Whether the caller owns a booking: by an owner token or by a session of its phone (O-30). */
 export async function isOwner(booking: StoredBooking, caller: TokenOwner): Promise<boolean> {
   if (caller.holder !== null && booking.owners.includes(caller.holder)) return true
   return (await caller.phone()) === booking.phone

@@ -47,8 +47,8 @@ export async function getRole(
 }
 
 /**
- * Who tries many phones from one address soon meets strangers only, so that nobody can list the
- * chain's members (O-30); a customer's own session is always told.
+ * Many phones tried from one address soon get the role of an unknown phone, so that nobody can list
+ * the chain's members (O-30); a customer's own session always gets its role.
  */
 async function isVisibleTo(
   { phone }: PhoneFacts,

@@ -55,7 +55,7 @@ export async function wireOf(
       totalMoney: person.total,
       oldMoney: before(person.total, person.offers),
       services: person.services,
-      // They tell of his tier and birthday (B-335).
+      // Offers reveal the owner's tier and birthday (B-335).
       campaigns: isMine ? person.offers : [],
     })),
     manageToken,
@@ -71,7 +71,7 @@ function before(total: number, offers: readonly SpentOffer[]): number | null {
   return saved > 0 ? total + saved : null
 }
 
-/** What a booking is now: D1 hears of the end of a hold or an appointment a little later than the clock. */
+/** The current status of a booking: D1 is updated a little after a hold or an appointment ends. */
 export function statusNow(
   { status, holdExpiresAt, endsAt }: StoredBooking,
   now: number,

@@ -79,7 +79,7 @@ test('a screen hears of a press and of a cancel, and its own press changes nothi
   await press('an', 16)
   expect(await others.next()).toMatchObject({ 16: (before as Record<number, number>)[16]! - 1 })
   await press('binh', 24)
-  // The next that an's screen hears of is binh's press.
+  // The next event on an's screen is binh's hold.
   expect(await mine.next()).toEqual({
     ...(before as object),
     ...Object.fromEntries([22, 23, 24, 25, 26].map((hour) => [hour, expect.any(Number)])),

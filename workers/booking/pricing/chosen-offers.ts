@@ -5,15 +5,15 @@ import { priceWithOffers } from './offer-pricing'
 import type { OfferClaim, OrderedPerson } from './order'
 import { OFFERS_UNCHECKED } from '../sentences'
 
-/** Who asks for offers. */
+/** The caller who wants offers. */
 export type OfferCustomer = { isOwner: boolean; requestId: string }
 
 /** The people of an order at the prices of their offers, with what the salon-day must know of those. */
 export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
 
 /**
- * Checks the offers that people chose with the campaign backend and prices them; without offers
- * nobody is asked. A refusal leaves the prices alone: the order that bears it is never booked.
+ * Checks the offers that people chose with the campaign backend and prices them; without offers it
+ * is not called. A refusal leaves the prices unchanged, as the order with it is never booked.
  */
 export async function withOffers(
   wanted: NewBooking,
@@ -52,7 +52,9 @@ function sentences(offers: readonly CheckedOffer[]): string {
   return [...new Set(offers.map(({ message }) => message))].join(' ')
 }
 
-/** How many uses of each limited offer the order spends, beside how many its phone was given. */
+/**
+ * The uses of each limited offer that the order spends, with the number that its phone was granted.
+ */
 function usesOf(
   people: readonly OrderedPerson[],
   offers: readonly CheckedOffer[],

@@ -1,10 +1,10 @@
 import { type PricedOffer, pricesWithOffers } from '../../../domain/offer-prices'
 import type { SoldService, SpentOffer } from './order'
 
-/** An offer that somebody chose and that holds for him. */
+/** A chosen offer that holds for the customer. */
 export type HeldOffer = PricedOffer & { name: string }
 
-/** What one customer gets and pays once his offers are applied, in đồng. */
+/** One customer's services and total after his offers, in đồng. */
 export type PricedPerson = { services: SoldService[]; total: number; offers: SpentOffer[] }
 
 /**

@@ -8,15 +8,15 @@ export type SoldService = { id: number; name: string; price: number; oldPrice?: 
 /** An offer of which a customer spends a use, with the đồng it saves him. */
 export type SpentOffer = { id: number; name: string; saved: number }
 
-/** One customer of an order: what he needs, what he gets and pays. */
+/** One customer of an order: his needs, services and price. */
 export type OrderedPerson = Need & { services: SoldService[]; total: number; offers: SpentOffer[] }
 
-/** Why the offers of an order do not hold. */
+/** Why the offers of an order are refused. */
 export type OfferRefusal = { message: string; offerIds: number[] }
 
 /**
- * What an order asks of offers: the uses it would spend of those that its phone was given so many
- * of, or why they do not hold.
+ * The offers of an order: the uses it would spend of those granted to its phone, or why they are
+ * refused.
  */
 export type OfferClaim = {
   refusal: OfferRefusal | null
@@ -28,25 +28,30 @@ export type Order = {
   /** A ULID, made for this try. */
   bookingId: string
   idempotencyKey: string
-  /** SHA-256 of what was asked for, to tell a repeated request from another one with the same key. */
+  /**
+   * SHA-256 of the request, to distinguish a repeated request from another one with the same key.
+   */
   content: string
   phone: string
   /** SHA-256 of the browser's proof, null without one. */
   holder: string | null
-  /** The network he is in, null when unknown. */
+  /** The client's network, null when unknown. */
   network: string | null
   /** Phone of the session, null when anonymous or when nothing depends on it. */
   sessionPhone: string | null
   allowChange: boolean
   /** First day of a salon that has not opened yet. */
   salonOpens: LocalDate | null
-  /** Says that he is at the salon, where a frame that has just begun may be taken (B-225); nothing proves it. */
+  /**
+   * The client claims to be at the salon, where a frame that has just begun may be taken (B-225);
+   * this is not verified.
+   */
   isAtSalon: boolean
   people: OrderedPerson[]
-  /** Null when nobody chose an offer. */
+  /** Null when no offer was chosen. */
   offers: OfferClaim | null
   note: string
-  /** JSON of the customer's wishes. */
+  /** JSON of the customer's preferences. */
   wishes: string
   bookAt: number
   utmSource: string
@@ -54,7 +59,7 @@ export type Order = {
   params: string
 }
 
-/** What is answered to a customer whose order was accepted, and repeated for the same key. */
+/** The answer to an accepted order, repeated for the same key. */
 export type Accepted = {
   bookingId: string
   totals: number[]
@@ -65,7 +70,7 @@ export type Accepted = {
 /** A free time to offer instead. */
 export type OfferedHour = { hourId: number; date: LocalDate }
 
-/** Why an order cannot be had, and what can. */
+/** Why an order is refused, and the alternatives. */
 export type Refused = {
   kind: 'refused'
   code: 'taken' | 'closed' | 'past' | 'stylistBusy' | 'changed'
@@ -73,7 +78,7 @@ export type Refused = {
   nearest: OfferedHour[]
 }
 
-/** What came of an order. */
+/** The result of an order. */
 export type OrderOutcome =
   | { kind: 'accepted'; answer: Accepted }
   | { kind: 'hasBooking' }

@@ -36,12 +36,12 @@ export type Waiting = {
  */
 const WRITE_TIMEOUT_SECONDS = 60
 
-/** Seconds that a place is kept while a code is awaited, without HOLD_SECONDS. */
+/** Default of HOLD_SECONDS: seconds that a place is held while a code is awaited. */
 const CODE_WAIT_SECONDS = 300
 
 /**
- * Takes the next group of orders off the queue: at most one of a phone, since its next one must see what became of
- * this one before it takes anybody's place.
+ * Takes the next group of orders off the queue: at most one of a phone, since its next order
+ * depends on the result of this one.
  */
 export function nextGroup(queue: Waiting[], most: number): Waiting[] {
   const group = new Map<string, Waiting>()
@@ -152,7 +152,8 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
       ? firstHourAtSalon(date, now, Math.min(...order.people.map((person) => person.frames)))
       : firstHourAfter(date, now),
   }
-  // What the customer's own visit keeps is free for him, and his with the same stroke.
+  // What the customer's own browser holds is free for him; its places move to the booking in the
+  // same synchronous step.
   const chosen = order.holder && browserHold(order.holder)
   const seats = state.holds.without([replaced?.id ?? null, chosen], () =>
     checkPlaces(order.people, date, offering, now),
@@ -225,7 +226,7 @@ function finish(
       ? reject(new Error('the hold of a booking ended before it was written'))
       : resolve({ kind: 'accepted', answer })
   }
-  // Where somebody has gone on with it already, what D1 said first is old.
+  // When another request has already moved the hold on, D1's first answer is out of date.
   if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
   if (isServed(status))
     state.holds.mark(hold.id, 'booked', hold.replaces ? state.now() + STEP_MS : 0)

@@ -191,7 +191,7 @@ test('what a customer has gone on with is not set back by what D1 said before [B
   await day.withState(
     (state) =>
       void (state.failpoint = (step) => {
-        // His code was right before the writer heard that it is awaited.
+        // His code was confirmed before the writer knew that one was awaited.
         if (step === 'written') state.holds.mark(order.bookingId, 'confirming', morning + 10_000)
       }),
   )

@@ -8,8 +8,8 @@ import { type DayRecords, readDay } from '../store/day'
 import { FULL_SALON, restOf, walkInsOf } from './walk-ins'
 
 /**
- * What a salon-day must know: whose it is, when the salon serves, when this knowledge grows old and
- * the day is over (epoch ms).
+ * A salon-day's facts: its salon and date, its opening hours, when these facts must be read again
+ * and when the day is over (epoch ms).
  */
 export type Day = {
   salonId: number
@@ -22,7 +22,7 @@ export type Day = {
 /** Rosters and openings hold so long (ms). */
 const FRESH_MS = 60_000
 
-/** Everybody has gone home an hour after midnight. */
+/** Minutes after which the day is over: one hour after midnight. */
 const END_MINUTES = 25 * 60
 
 /** Reads roster and opening, and on an object's first use the bookings that D1 has and the object has not. */

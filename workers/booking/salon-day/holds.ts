@@ -2,11 +2,10 @@ import type { LocalDate } from '../../kit/values'
 import { Ledger, type Place } from './ledger'
 
 /**
- * Where a hold stands.
- * writing: its booking is on the way to D1, nothing is certain. waiting: D1 has it, a one-time code is awaited.
- * confirming, canceling: the customer has decided, D1 must follow. expiring: its places are free,
- * D1 must follow. booked: D1 and object agree.
- * chosen: a visit has pressed an hour and no booking is under way yet; D1 knows nothing of it.
+ * State of a hold. writing: its booking is being written to D1, the result is unknown. waiting: D1
+ * has it, a one-time code is awaited. confirming, canceling: the customer has decided, D1 must
+ * follow. expiring: its places are free, D1 must follow. booked: D1 and object agree. chosen: a
+ * browser has pressed an hour and no booking is being written yet; D1 knows nothing of it.
  */
 export type HoldState =
   'chosen' | 'writing' | 'waiting' | 'confirming' | 'canceling' | 'expiring' | 'booked'
@@ -15,10 +14,10 @@ export type HoldState =
 export type Replaced = { id: string; salonId: number; date: LocalDate }
 
 /**
- * Places kept for one booking, or for one visit before there is one. Unless all is settled, the
- * alarm looks at it at `dueAt` (epoch ms); for a
- * waiting or chosen one that is its end. `network` is the one that a chosen one or one with a code
- * was asked from, null when unknown and once it is booked.
+ * Places held for one booking, or for one browser before there is a booking. Unless the hold is
+ * settled, the alarm looks at it at `dueAt` (epoch ms); for a waiting or chosen one that is its
+ * end. `network` is where a chosen one or one with a code was requested from, null when unknown and
+ * once it is booked.
  */
 export type Hold = {
   id: string
@@ -29,7 +28,7 @@ export type Hold = {
   places: Place[]
 }
 
-/** What holds need of an object's SQL storage. */
+/** The SQL storage of an object, as far as holds need it. */
 export type HoldSql = {
   exec<T extends Record<string, string | number | null>>(
     query: string,
@@ -84,7 +83,7 @@ export class Holds {
   /** Moves a hold to another state, to be looked at again at `dueAt`. */
   mark(id: string, state: HoldState, dueAt: number): void {
     const hold = this.#known(id)
-    // Limits count what is kept, so a firm booking need not know its network.
+    // Limits count holds only, so a confirmed booking does not need its network.
     const network = state === 'booked' ? null : hold.network
     this.#sql.exec(
       'UPDATE hold SET state = ?, due_at = ?, network = ? WHERE id = ?',
@@ -123,7 +122,7 @@ export class Holds {
     this.changed()
   }
 
-  /** Gives places back and forgets the hold. */
+  /** Deletes a hold and frees its places. */
   drop(id: string): void {
     const hold = this.#holds.get(id)
     if (!hold) return
@@ -155,7 +154,7 @@ export class Holds {
     )
   }
 
-  /** Writes a word down. */
+  /** Stores a value in the `note` table. */
   write(name: string, value: string): void {
     this.#sql.exec(
       'INSERT INTO note (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',

@@ -5,7 +5,7 @@ import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import type { SalonDayState } from './state'
 import type { HoursWanted } from './watchers'
 
-/** What a prepared salon-day has to offer at this instant. */
+/** The availability of a prepared salon-day at this instant. */
 export function offeringOf(state: SalonDayState): Offering {
   const { opening, date } = state.day!
   return { ledger: state.holds.ledger, opening, firstHour: firstHourAfter(date, state.now()) }
@@ -21,7 +21,7 @@ export function hoursFor(state: SalonDayState, askers: readonly HoursWanted[]): 
   const atSalon = (frames: number) => firstHourAtSalon(state.day!.date, state.now(), frames)
   const known = new Map<string, FreeHour[]>()
   return askers.map((asker) => {
-    // Most visits keep nothing, and then see what all see.
+    // Most browsers hold nothing and see the same hours.
     const wanted = {
       ...asker,
       visit: asker.visit && holds.get(browserHold(asker.visit)) ? asker.visit : null,

@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => setClock(morning))
 
-/** The longest that anything is kept without a booking: a code that is awaited, in ms. */
+/** Longest hold without a confirmed booking, in ms: one that awaits a code. */
 const LONGEST_HOLD = 300_000
 
 let phones = 0
@@ -22,7 +22,7 @@ const newPhone = () => phoneOf(700_000 + ++phones)
 
 type Day = ReturnType<typeof dayOf>
 
-/** What is under way when the object dies, by the step at which it does. */
+/** What is in progress when the object dies, by the step at which it does. */
 const kills: [step: Step, underWay: (day: Day, salonId: number) => Promise<unknown>][] = [
   ['chosen', (day) => day.hold(pressed('a visit that dies'))],
   ['held', (day) => day.book(orderOf(10, { phone: newPhone() }))],

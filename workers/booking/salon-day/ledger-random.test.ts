@@ -65,7 +65,7 @@ test('over 10,000 random days of group bookings and cancels nobody is promised t
           const [places] = taken.splice(action, 1)
           const before = busy(ledger, workers)
           for (const place of places ?? []) ledger.release(place)
-          // What comes back is what was taken, and nothing else.
+          // Exactly what was taken is given back.
           for (const place of places ?? [])
             for (let hour = place.hourId; hour < place.hourId + place.frames; hour++)
               before.delete(`${place.staffId}@${hour}`)
@@ -128,7 +128,7 @@ function check(ledger: Ledger, workers: readonly Worker[], places: readonly Plac
   }
 }
 
-/** Every frame of everybody that is taken. */
+/** All busy frames of all workers. */
 function busy(ledger: Ledger, workers: readonly Worker[]): Set<string> {
   return new Set(
     workers.flatMap(({ id }) =>

@@ -2,10 +2,10 @@ import type { Ledger, Need } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { fitsOpening, type Opening } from './slots'
 
-/** What decides which frames may be offered. */
+/** What determines which frames may be offered. */
 export type Offering = { ledger: Ledger; opening: Opening; firstHour: number }
 
-/** Free times offered on each side of the one that was asked for. */
+/** Free times offered on each side of the requested one. */
 const PER_SIDE = 3
 
 /**

@@ -133,8 +133,8 @@ async function play(acts: readonly Act[]) {
       )
         .bind(phone)
         .run()
-    // A session of that phone may book for a group and change what it has; it has proved the phone,
-    // so only strangers need a code.
+    // A session of that phone may book for a group and change its booking; it has proved the phone,
+    // so only orders without one need a code.
     const sessionPhone = needsCode ? null : phone
     const order = orderOf(10, {
       phone,
@@ -167,7 +167,10 @@ async function play(acts: readonly Act[]) {
   }
 }
 
-/** Nobody serves two at once or while away, and the ledger counts just what the holds keep. */
+/**
+ * No worker serves two at once or while absent, and the ledger counts exactly the places of the
+ * holds.
+ */
 function inspect({ holds }: SalonDayState): void {
   const replaced = new Set(holds.all().map((hold) => hold.replaces?.id))
   for (const { id, isThere } of holds.ledger.roster) {

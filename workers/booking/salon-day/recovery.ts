@@ -10,7 +10,7 @@ import {
   voidUnwritten,
 } from '../store/settling'
 
-/** A step that has not been finished after so many ms was left by somebody who died. */
+/** A step that is unfinished after so many ms was abandoned by a request that died. */
 export const STEP_MS = 10_000
 
 /** Whether object and D1 may still disagree about a hold. */
@@ -86,9 +86,9 @@ export async function finishConfirming(state: SalonDayState, id: string): Promis
 }
 
 /**
- * Cancels in D1 what is marked as canceling, then frees its places; answers whether there was
- * something to cancel. A hold that was made while
- * D1 was asked stays: its booking was not there yet to be canceled, and will be.
+ * Cancels in D1 what is marked as canceling, then frees its places; returns whether there was
+ * something to cancel. A hold that was made while D1 was queried stays: its booking was not there
+ * yet to be canceled, and will be.
  */
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(state.env.DB, id, state.now())
@@ -97,7 +97,7 @@ export async function finishCanceling(state: SalonDayState, id: string): Promise
   return isCanceled
 }
 
-/** Brings one hold in line with what D1 says of its booking. */
+/** Brings one hold in line with the status of its booking in D1. */
 export async function settleOne(state: SalonDayState, id: string): Promise<void> {
   const hold = state.holds.get(id)
   if (!hold) return
@@ -106,7 +106,7 @@ export async function settleOne(state: SalonDayState, id: string): Promise<void>
   if (!isServed(status) && status !== 'pending_otp') state.holds.drop(id)
 }
 
-/** Whether a booking of this status is entitled to its places. */
+/** Whether a booking with this status has a right to its places. */
 export function isServed(status: BookingStatus | null | undefined): boolean {
   return SERVED_STATUSES.includes(status as BookingStatus)
 }
@@ -120,7 +120,7 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
     const status = statuses.get(id)
     if (!hold) continue
     if (hold.state !== 'writing') {
-      // Its writer heard first, of how it began; here is how it ended.
+      // The request that wrote it knows how it began; this status is how it ended.
       if (status && !isServed(status) && status !== 'pending_otp') state.holds.drop(id)
       continue
     }

@@ -4,7 +4,8 @@ import { logFault, type SalonDayState } from './state'
 import { salonDay } from './stub'
 
 /**
- * Frees at once what newer bookings have superseded; if another salon-day cannot be told, it expires there by itself.
+ * Frees at once what newer bookings have superseded; if another salon-day cannot be reached, it
+ * expires there by itself.
  */
 export function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
   const { salonId, date } = state.day!
@@ -18,8 +19,8 @@ export function releaseSuperseded(state: SalonDayState, superseded: readonly Sup
 }
 
 /**
- * Gives back what a visit that has booked here keeps at another salon-day; if that cannot be reached, it expires
- * there by itself.
+ * Releases what a browser that has booked here holds at another salon-day; if that cannot be
+ * reached, it expires there by itself.
  */
 export function releaseElsewhere(state: SalonDayState, visit: string, at: HeldAt): void {
   const { salonId, date } = state.day!

@@ -15,10 +15,10 @@ export type Employee = {
   toMinutes: number | null
 }
 
-/** Hours of one day when somebody is away, in minutes after midnight. */
+/** An absence on one day, in minutes after midnight. */
 export type Absence = { staffId: number; fromMinutes: number; toMinutes: number }
 
-/** Who is there in which frames of a day; those who are not there at all are left out. */
+/** The staff of a day with their frames; those who are absent all day are left out. */
 export function rosterOf(
   employees: readonly Employee[],
   absences: readonly Absence[],

@@ -21,7 +21,7 @@ import {
 import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstAnswer } from '../store/background'
 
-/** What is known about who orders, read for this order. */
+/** The facts about a customer that are read for his order. */
 export type CustomerFacts = {
   firstAnswer: FirstAnswer | null
   customer: PhoneFacts | null
@@ -33,7 +33,7 @@ export type CustomerFacts = {
   isTooOften: boolean
 }
 
-/** Who orders is checked before what is ordered; null: nothing against him. */
+/** Checks the customer before the order; null: no objection. */
 export function checkCustomer(
   order: Order,
   date: LocalDate,
@@ -59,8 +59,8 @@ export function checkCustomer(
 }
 
 /**
- * Offers are spent by the bookings of a phone: with so many spent before, whether the order may
- * spend what it asks for. Null: nothing against it.
+ * Checks whether the order may spend its offers, given the uses that the phone's bookings have
+ * spent before. Null: no objection.
  */
 export function checkOffers(
   { offers }: Order,
@@ -80,10 +80,10 @@ export function checkOffers(
     : null
 }
 
-/** The answer that this key got before, or a refusal when something else is asked under it. */
+/** The first answer to this key, or a refusal when the key comes with another request. */
 export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
   if (first.content !== order.content) return refused('changed', CHANGED, [])
-  // A repeated request must not say that a canceled booking stands, nor book it anew.
+  // A repeated request must neither report a canceled booking as standing nor book it anew.
   return first.isCanceled
     ? refused('changed', CANCELED_SINCE, [])
     : { kind: 'accepted', answer: first.answer }

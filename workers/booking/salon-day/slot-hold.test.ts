@@ -193,7 +193,7 @@ test('one network keeps twenty places of a salon-day at once, another one has it
     'tooMany',
     'held',
   ])
-  // Who keeps something may still choose another hour.
+  // A browser that already holds something may still choose another hour.
   expect(await hold(3, '203.0.113.7')).toBe('held')
 })
 

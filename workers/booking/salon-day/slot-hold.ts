@@ -9,8 +9,8 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
 /**
- * What a visit wants kept: all its customers in one step. `visit` is the SHA-256 of the browser's
- * proof, `network` null when unknown.
+ * A request to hold hours for all customers of a browser in one step. `visit` is the SHA-256 of the
+ * browser's owner token, `network` null when unknown.
  */
 export type HoldRequest = {
   visit: string
@@ -19,14 +19,20 @@ export type HoldRequest = {
   isAtSalon: boolean
 }
 
-/** What came of a wish: kept until an instant (epoch ms), refused with what can be had, or too much is kept already. */
+/**
+ * The result: held until an instant (epoch ms), refused with alternatives, or too much is held
+ * already.
+ */
 export type HoldResult =
   { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
 
-/** Seconds that an hour is kept for a visit, without HOLD_PLACE_SECONDS: long enough to fill in the rest. */
+/**
+ * Default of HOLD_PLACE_SECONDS: seconds that an hour is held for a browser, long enough to fill in
+ * the rest.
+ */
 const SLOT_HOLD_SECONDS = 180
 
-/** Seconds after which a visit that found too much kept may try again. */
+/** Seconds after which a browser that was refused for too many holds may try again. */
 const RETRY_SECONDS = 60
 
 /** A press is no longer under way after this: longer than any request lasts. */
@@ -38,8 +44,8 @@ export function browserHold(visit: string): string {
 }
 
 /**
- * Keeps places for a visit in place of those it kept, in one synchronous step. Pressing the same
- * times again does not make them last longer; once refused, what it kept before stays.
+ * Holds places for a browser in place of its earlier ones, in one synchronous step. Choosing the
+ * same times again does not extend them; after a refusal the earlier hold stays.
  */
 export function holdForBrowser(
   state: SalonDayState,
@@ -48,7 +54,8 @@ export function holdForBrowser(
   const { date, opening } = state.day!
   const now = state.now()
   const just = state.justBooked.get(visit)
-  // Pressed before the booking and heard after it: it has its places already.
+  // The press happened before the booking and arrived after it: the booking has these places
+  // already.
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
   const id = browserHold(visit)
   const old = state.holds.get(id)
@@ -73,8 +80,8 @@ export function holdForBrowser(
 }
 
 /**
- * Remembers for a moment what a visit has booked, so that a press that is still under way does not
- * keep the same times once more.
+ * Remembers for a moment what a browser has booked, so that a late press does not hold the same
+ * times once more.
  */
 export function noteBooked(state: SalonDayState, visit: string, needs: readonly Need[]): void {
   const now = state.now()
@@ -82,7 +89,7 @@ export function noteBooked(state: SalonDayState, visit: string, needs: readonly 
   state.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
-/** Gives back what a visit keeps; answers whether it kept anything. */
+/** Releases what a browser holds; returns whether it held anything. */
 export function releaseBrowserHold(state: SalonDayState, visit: string): boolean {
   const id = browserHold(visit)
   const wasHeld = state.holds.get(id) !== undefined
@@ -91,8 +98,8 @@ export function releaseBrowserHold(state: SalonDayState, visit: string): boolean
 }
 
 /**
- * Nobody shall empty a salon by pressing hours: not from one network, and not from many. A visit
- * that competes with no other may keep what it needs.
+ * Limits holds so that nobody can block a salon by pressing hours, neither from one network nor
+ * from many. A browser that competes with no other may hold what it needs.
  */
 function isTooMuch(
   state: SalonDayState,
@@ -134,7 +141,7 @@ function covers({ hourId, frames }: Place, hour: number): boolean {
   return hourId <= hour && hour <= lastHourOf(hourId, frames)
 }
 
-/** Times as one word, by whomever served. */
+/** The times as one string, whoever serves. */
 function timesOf(stays: readonly Pick<Need, 'hourId' | 'frames'>[]): string {
   return stays
     .map(({ hourId, frames }) => `${hourId}+${frames}`)

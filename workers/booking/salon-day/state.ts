@@ -18,7 +18,7 @@ export type Step =
   | 'expiring'
   | 'replacing'
 
-/** What a salon-day works with: its holds, its knowledge of the day, its alarm clock. */
+/** The state of a salon-day: its holds, the facts of the day, its alarm. */
 export class SalonDayState {
   holds: Holds
   /** The day once it has been prepared. */
@@ -26,13 +26,13 @@ export class SalonDayState {
   /** Bookings on their way to D1 whose writer still watches them. */
   readonly inFlightWrites = new Set<string>()
   /**
-   * What each visit has booked here a moment ago (visits.ts); forgotten with a restart, at no cost
-   * but a place kept for minutes.
+   * What each browser has booked here a moment ago (slot-hold.ts). A restart loses it, which costs
+   * only a place held for minutes.
    */
   readonly justBooked = new Map<string, { times: string; until: number }>()
   /** Does nothing; tests put a failure here. */
   failpoint: (step: Step) => void = () => undefined
-  /** Told after each change of who is free. */
+  /** Called after each change of availability. */
   onChange: () => void = () => undefined
   #preparing: Promise<void> | null = null
 
@@ -85,7 +85,7 @@ export class SalonDayState {
     if (set === null || at < set) await this.storage.setAlarm(at)
   }
 
-  /** Forgets everything when the day is over. */
+  /** Deletes everything when the day is over. */
   async clear(): Promise<void> {
     await this.storage.deleteAlarm()
     await this.storage.deleteAll()
@@ -99,10 +99,10 @@ export class SalonDayState {
 
   async #read(): Promise<void> {
     const day = await prepareDay(this)
-    // After a restart nobody watches anything any more: first finish what was left half done, then let customers in.
+    // After a restart no request watches the unfinished steps: finish them before the first order.
     if (!this.day) await repair(this, 'all').catch((error: unknown) => logFault('repair', error))
     this.day = day
-    // Somebody may be absent since.
+    // Absences may have changed.
     this.onChange()
     await this.scheduleAlarm()
   }

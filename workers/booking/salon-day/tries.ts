@@ -1,7 +1,10 @@
 import { type LimitVars, limitOf } from '../limits'
 import type { Order } from '../pricing/order'
 
-/** What an order counts for. A browser that sends no proof and ever new phones still has an address. */
+/**
+ * The rate-limit buckets of an order. A browser without an owner token and with ever new phones
+ * still has an address.
+ */
 export function bucketsOf({ phone, holder, network }: Order): string[] {
   return [
     `phone:${phone}`,
@@ -20,7 +23,7 @@ export function numberTries(counted: ReadonlyMap<string, number>): (bucket: stri
   }
 }
 
-/** How many tries of a bucket a minute allows. */
+/** The limit per minute of a bucket. */
 export function triesLimits(env: LimitVars): (bucket: string) => number {
   const perPhone = limitOf(env, 'CREATES_PER_PHONE')
   const perHolder = limitOf(env, 'CREATES_PER_HOLDER')

@@ -24,14 +24,14 @@ function newNetwork(): string {
   return `203.0.113.${++networks}`
 }
 
-/** Orders of strangers with phones of their own, at hours that do not overlap. */
+/** Orders without sessions with phones of their own, at hours that do not overlap. */
 function orders(count: number, over: Partial<Order> = {}): Order[] {
   return Array.from({ length: count }, (_, index) =>
     orderOf(6 + (index % 14) * 2, { phone: phoneOf(200_000 + ++phones), ...over }),
   )
 }
 
-/** What became of orders that come one after the other: booked, code, or the refusal. */
+/** The results of sequential orders: booked, code, or the refusal. */
 async function bookAll(salonId: number, all: readonly Order[]): Promise<string[]> {
   const words: string[] = []
   for (const order of all) words.push(wordOf(await dayOf(salonId).book(order)))

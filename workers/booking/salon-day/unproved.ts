@@ -4,7 +4,7 @@ import type { Order } from '../pricing/order'
 import type { Unproved } from '../store/unproved'
 import type { Hold } from './holds'
 
-/** How an order counts among those whose phone nobody has proved. */
+/** How an order counts among those with unproved phones. */
 export type UnprovedCount = { buckets: string[]; isTooMany: boolean }
 
 /** Counts the orders of a group one after the other: each sees those before it, as D1 counted all at once. */
@@ -35,7 +35,7 @@ export function waitForCodeHold(
   return Math.max(1, Math.ceil((Math.min(...ends) - now) / 1000))
 }
 
-/** Whether a hold waits, or is about to wait, for a code that somebody in the network asked for. */
+/** Whether a hold waits, or is about to wait, for a code that was requested from the network. */
 export function isCodeHold(hold: Hold, network: string): boolean {
   return hold.network === network && (hold.state === 'waiting' || hold.state === 'writing')
 }

@@ -17,7 +17,7 @@ const MEAN_LENGTH = 3
 /** Not every customer is washed: skinners have so much of the stylists' load. */
 const SKINNER_SHARE = 0.6
 
-/** Nobody is asked to work without a breath. */
+/** Highest load: staff need breaks. */
 const MOST = 0.95
 
 /**
@@ -63,8 +63,8 @@ export function restOf(
 }
 
 /**
- * However busy a day, one stylist and one skinner keep four frames free in the morning, the
- * afternoon and the evening, so that a demo never ends before it begins.
+ * On every day one stylist and one skinner stay free for four frames in the morning, the afternoon
+ * and the evening, so that a demo always finds an hour.
  */
 function leftFree(
   roster: readonly Worker[],
@@ -101,7 +101,8 @@ function stretches(
   const most = worker.level === MASTER_LEVEL ? MASTER_CUSTOMERS : LAST_HOUR_ID
   while (hourId <= LAST_HOUR_ID && places.length < most) {
     const load = loadAt(hourId)
-    // Of b·length frames busy and 1−b free, b is the load: the chance that somebody sits down in a free frame.
+    // With b·length frames busy and 1−b free, b is the load: the probability that a customer takes
+    // a free frame.
     const chance = load / (load + MEAN_LENGTH * (1 - load))
     const sitsDown = random() < chance
     const wanted = LENGTHS[Math.floor(random() * LENGTHS.length)]!

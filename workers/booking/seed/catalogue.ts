@@ -12,7 +12,7 @@ const WEEKEND_DAYS = 60
 /** In the data, the days of a rule that counts on weekends. */
 const WEEKENDS = '$WEEKENDS'
 
-/** What a master's cut costs more, in đồng (demo-data §2). */
+/** Surcharge of a master's cut, in đồng (demo-data §2). */
 const MASTER_SURCHARGE = 30_000
 const MASTER_LEVEL = 3
 
@@ -20,8 +20,8 @@ const MASTER_LEVEL = 3
 const CUTTING = 1
 
 /**
- * Sold only where somebody is trained for them: Uốn Premlock at every third salon, the 75-minute
- * wash at every second.
+ * Services that are sold only where staff are trained for them: Uốn Premlock at every third salon,
+ * the 75-minute wash at every second.
  */
 const RARE: Readonly<Record<number, number>> = { 1022: 3, 1017: 2 }
 
@@ -31,7 +31,7 @@ const groups = categories.flatMap((category) =>
 )
 const services = groups.flatMap((group) => group.services)
 
-/** What the salons sell, as SQL; weekends count from `today`. */
+/** The salons' services as SQL; weekends count from `today`. */
 export function seedCatalogue(today: LocalDate): string[] {
   return [
     ...insertInto(

@@ -14,8 +14,8 @@ export const after = 'Sau khi cắt'
 export const close = 'Nhìn gần'
 
 /**
- * What customers of the demo look back on: the first has many visits, one without pictures and the
- * last one unrated; the others have fewer.
+ * The history of the demo's customers: the first has many visits, one without pictures and the last
+ * one unrated; the others have fewer.
  */
 export const described: readonly Omit<Visit, 'stylist'>[] = [
   {

@@ -3,8 +3,8 @@ import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
 
 /**
- * What the booking backend advertises in the demo as SQL, dated from `today`: two of the chain's
- * campaigns in its own words (O-40), one of its own, one that is over.
+ * The booking backend's marketing in the demo as SQL, dated from `today`: two of the chain's
+ * campaigns in its own wording (O-40), one of its own, one that has ended.
  */
 export function seedMarketing(today: LocalDate): string[] {
   return insertInto('marketing_campaign', [

@@ -29,7 +29,7 @@ function votesOf(
   now: number,
 ) {
   const random = randomFrom(seedOf('votes', key))
-  // Who leads changes from list to list.
+  // Each list has another leader.
   const first = Math.floor(random() * stylists.length)
   return Array.from({ length: count }, (_, index) => {
     const place = Math.floor(random() ** 1.5 * stylists.length)

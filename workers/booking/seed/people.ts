@@ -13,7 +13,7 @@ const codeCustomers = Array.from({ length: 100 }, (_unused, index) => ({
   requires_code: true,
 }))
 
-/** Demo customers whom booking knows (demo-data §3); 0909090909 is a stranger. */
+/** Demo customers whom booking knows (demo-data §3); 0909090909 is unknown to it. */
 const customers = [
   { phone: '0912345678', member_type: 3 },
   { phone: '0912345679', member_type: 2 },
@@ -92,7 +92,7 @@ export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: nu
   ]
 }
 
-/** On each of the next days somebody of every fifth salon comes after noon. */
+/** On each of the next days one worker of every fifth salon comes after noon. */
 function absences(staff: readonly StaffRow[], today: LocalDate) {
   const stylists = staff.filter(
     (member) => member.kind === 'stylist' && member.salon_id % 5 === 0 && member.id % 100 === 4,

@@ -85,8 +85,8 @@ export type StaffRow = Record<string, Cell> & {
 }
 
 /**
- * Everybody who works at the salons: ids are salon · 100 + a number, stylists from 1, skinners from
- * 51, reception 91.
+ * All staff of the salons: ids are salon · 100 + a number, stylists from 1, skinners from 51,
+ * reception 91.
  */
 export function staffRows(): StaffRow[] {
   return salonIds.flatMap((salonId) => {
@@ -145,7 +145,10 @@ function skinnerRow(salonId: number, id: number, index: number, random: () => nu
     : row
 }
 
-/** What all have in common. One day off a week is 2.7 absences in 19 shifts (demo-data §2: two to three). */
+/**
+ * The fields that all kinds share. One day off a week is 2.7 absences in 19 shifts (demo-data §2:
+ * two to three).
+ */
 function person(salonId: number, id: number, kind: string, random: () => number): StaffRow {
   const shift = random()
   return {

@@ -39,7 +39,10 @@ const PRAISE = [
 ]
 const BLAME = ['Chờ lâu', 'Chưa đúng ý']
 
-/** Past visits, their pictures and ratings as SQL, dated from `today`; the wheel has heard of all of them. */
+/**
+ * Past visits, their pictures and ratings as SQL, dated from `today`; all are marked as reported to
+ * the wheel.
+ */
 export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: number): string[] {
   const stylists = staff.filter((member) => member.kind === 'stylist')
   const visits = [
@@ -179,7 +182,7 @@ function rowsOf(
   }
 }
 
-/** Drawings stand for photographs; whoever has more than one was also drawn before the cut. */
+/** Drawings stand for photographs; a visit with several also has one from before the cut. */
 function picturesOf(photos: readonly string[]): { url: string; caption: string }[] {
   const taken = photos.map((name, index) => ({
     url: `/art/hair/${name}.svg`,

@@ -9,7 +9,7 @@ export type StoredAddress = {
   longitude: number | null
 }
 
-/** Most addresses that a phone keeps. */
+/** Most addresses of a phone. */
 const MOST_ADDRESSES = 10
 
 const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longitude'
@@ -36,8 +36,8 @@ export async function readAddress(
 }
 
 /**
- * Keeps a new address; null when the phone has enough of them. One statement, so that two tabs
- * cannot both be the tenth.
+ * Stores a new address; null when the phone has the maximum. One statement, so that two tabs cannot
+ * both add the tenth.
  */
 export async function addAddress(
   db: D1Database,
@@ -68,7 +68,7 @@ export async function changeAddress(
     .first<StoredAddress>()
 }
 
-/** Forgets a saved address; false when the phone has none of that number. */
+/** Deletes a saved address; false when the phone has none with that number. */
 export async function dropAddress(db: D1Database, phone: string, id: number): Promise<boolean> {
   const { meta } = await db
     .prepare('DELETE FROM saved_address WHERE phone = ? AND id = ?')

@@ -7,7 +7,7 @@ import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } fr
 import { type HeldAt, selectKept } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
-/** The answer that an idempotency key got, with what was asked under it. */
+/** The first answer to an idempotency key, with the hash of its request. */
 export type FirstAnswer = { content: string; answer: Accepted; isCanceled: boolean }
 
 /** The current booking of a phone. */
@@ -22,7 +22,7 @@ export type CurrentBooking = {
   changers: string[]
 }
 
-/** What D1 knows about a group of orders. */
+/** D1's data for a group of orders. */
 export type Background = {
   answers: Map<string, FirstAnswer>
   customers: Map<string, PhoneFacts>
@@ -31,12 +31,12 @@ export type Background = {
   spent: SpentUses[]
   /** Attempts in this minute by bucket, before this group. */
   attempts: Map<string, number>
-  /** Where visits keep an hour, by visit. */
+  /** Where browsers hold an hour, by visit. */
   kept: Map<string, HeldAt>
   unproved: Unproved
 }
 
-/** What is asked about a group of orders; spenders are the phones that want offers. */
+/** The query for a group of orders; spenders are the phones that want offers. */
 export type BackgroundQuery = {
   keys: string[]
   phones: string[]
@@ -49,9 +49,9 @@ export type BackgroundQuery = {
 }
 
 /**
- * Whether the answer `r` sent its customer to a code that nothing waits for any more, at ?2: asked
- * again, it would lead him nowhere, so the
- * order is decided anew. Any other answer stays what it was, that of a booking canceled since too.
+ * Whether the answer `r` sent its customer to a code that is no longer awaited at ?2: repeating it
+ * would be a dead end, so the order is decided anew. Any other answer is repeated, that of a
+ * booking canceled since included.
  */
 export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 

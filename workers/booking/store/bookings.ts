@@ -73,8 +73,8 @@ export async function readCurrentId(
 }
 
 /**
- * Makes the bearer of a proof an owner: he entered a code that was sent to the booking's phone, so
- * the phone is proved.
+ * Makes the bearer of an owner token an owner: he entered a code that was sent to the booking's
+ * phone, so the phone is proved.
  */
 export async function addProvedOwner(
   db: D1Database,

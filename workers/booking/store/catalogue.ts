@@ -17,13 +17,13 @@ import type {
   GuideRow,
 } from './catalogue-rows'
 
-/** The catalogue changes when somebody edits it: a minute late is early enough (ms). */
+/** Editors change the catalogue seldom, so it may be a minute old (ms). */
 const FRESH_MS = 60_000
 
 const chains = createMemory<ChainRows>()
 const catalogues = createMemory<SalonCatalogue>()
 
-/** What a salon sells, remembered for a minute. */
+/** A salon's services, cached for a minute. */
 export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
   const cached = catalogues.recall(db, String(salonId))
   if (cached) return cached
@@ -154,7 +154,9 @@ function groupOf(
   }
 }
 
-/** A service as it travels (B-152). Nothing is used or chosen yet: that depends on who asks. */
+/**
+ * A service on the wire (B-152). `used` and `chosen` are set later, as they depend on the caller.
+ */
 function serviceOf(
   row: ServiceRow,
   group: GroupRow,

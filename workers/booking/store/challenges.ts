@@ -1,6 +1,6 @@
 import type { Counted } from '../challenges'
 
-/** How far somebody is. */
+/** A member of staff with the count so far. */
 export type Standing = {
   staffId: number
   staffName: string
@@ -20,7 +20,7 @@ const counts: Record<Counted, string> = {
   served: `SELECT p.stylist_id, count(*) AS n FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE b.status = 'done' AND b.starts_at >= ?1 AND b.starts_at < ?2 GROUP BY p.stylist_id`,
 }
 
-/** Who is furthest in each of these challenges within [from, to) (epoch ms), in their order. */
+/** The leaders of each challenge within [from, to) (epoch ms), in the challenges' order. */
 export async function readStandings(
   db: D1Database,
   counted: readonly Counted[],

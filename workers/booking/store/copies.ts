@@ -1,6 +1,6 @@
 /**
- * What a neighbour said last under a name, undefined when it never spoke; as parsed JSON, to be
- * checked by the reader.
+ * The last stored answer of another backend under a name, undefined when there is none; parsed JSON
+ * that the reader must validate.
  */
 export async function readCopy(db: D1Database, name: string): Promise<unknown> {
   const row = await db
@@ -19,7 +19,7 @@ export async function readNewestCopy(db: D1Database, pattern: string): Promise<u
   return row ? JSON.parse(row.body) : undefined
 }
 
-/** Keeps what a neighbour said. */
+/** Stores an answer of another backend. */
 export async function saveCopy(
   db: D1Database,
   name: string,

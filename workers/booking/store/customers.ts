@@ -1,7 +1,7 @@
 import type { PhoneFacts } from '../role'
 import { CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
 
-/** What is known of a phone; null for a stranger. */
+/** The facts of a phone; null for an unknown one. */
 export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
   const row = await db
     .prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`)
@@ -10,7 +10,7 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Phone
   return row && customerOf(row)
 }
 
-/** Services that were done for a phone's owner and those with him. */
+/** Services that a phone's owner and those with him have had. */
 export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
   const { results } = await db
     .prepare(

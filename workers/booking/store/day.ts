@@ -3,7 +3,7 @@ import { type Need, type Place, placesOf, type Seat } from '../salon-day/ledger'
 import type { Absence, Employee } from '../salon-day/roster'
 import { listed, SERVED_STATUSES } from './rows'
 
-/** What D1 knows of one salon-day: who is employed, who is away, which bookings have which places. */
+/** D1's data of one salon-day: staff, absences, bookings with their places. */
 export type DayRecords = {
   employees: Employee[]
   absences: Absence[]

@@ -54,7 +54,7 @@ test('whom auth has forgotten nothing leads to once his last booking is over, an
   const others = await rowsOf('0933333333')
 
   await night(gone)
-  // Tomorrow he is expected at a salon, which has to know for whom the place is kept.
+  // Tomorrow's booking stays, as the salon must know for whom the place is taken.
   expect(await rowsOf(PHONE)).toEqual({ booking: 1, leaving: 1 })
   expect(
     await DB.prepare('SELECT comment FROM rating WHERE booking_id = ?')

@@ -2,8 +2,8 @@ import type { DeletedCustomer } from '../../kit/erasure'
 import { vietnamDay } from '../../kit/vietnam-time'
 
 /**
- * Forgets what booking knows of somebody beside his bookings, and notes that those are to lose his
- * phone. Votes still count, under a number that is nobody's any more.
+ * Deletes booking's data of a customer except his bookings, and marks those to lose his phone.
+ * Votes still count, under a number that belongs to nobody.
  */
 export function eraseCustomer(
   db: D1Database,
@@ -27,8 +27,8 @@ export function eraseCustomer(
 }
 
 /**
- * Takes what leads to a person from the bookings of forgotten customers as soon as they are over:
- * what was sold, when and by whom stays, as books have to.
+ * Removes personal data from the bookings of deleted customers as soon as they are over: what was
+ * sold, when and by whom stays, as accounting requires.
  */
 export async function eraseOldData(db: D1Database, now: number): Promise<void> {
   const theirs = (of: string) =>

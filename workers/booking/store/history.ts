@@ -20,7 +20,7 @@ export type StoredVisit = {
   rating: StoredRating | null
 }
 
-/** Somebody who served, as customers see him. */
+/** A member of staff who served, as customers see him. */
 export type Server = { id: number; name: string; avatar: string }
 
 /** A picture of a visit. */
@@ -80,7 +80,7 @@ export async function readVisitIds(
   return idsAndTotal(found!, counted!)
 }
 
-/** One visit of a phone's; null when it is somebody else's, or none. */
+/** One visit of a phone; null when it does not exist or is another phone's. */
 export async function readVisit(
   db: D1Database,
   phone: string,

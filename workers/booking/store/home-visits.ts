@@ -64,7 +64,10 @@ export async function addVisit(
   return row ? visitOf(row) : null
 }
 
-/** The request that the caller made with a key for this phone; null when he made none: a key alone opens nothing. */
+/**
+ * The request that the caller made with a key for this phone; null when there is none: a key alone
+ * reveals nothing.
+ */
 export async function readVisitByKey(
   db: D1Database,
   { key, phone }: { key: string; phone: string },

@@ -12,7 +12,10 @@ export type RankingQuery = {
   most: number
 }
 
-/** What few ratings are weighed with, so that one of five stars is not the best of all: five of 4.5 stars. */
+/**
+ * A prior for averages of few ratings, so that a single five-star rating does not lead: five
+ * ratings of 4.5 stars.
+ */
 const PRIOR = { ratings: 5, stars: 4.5 }
 
 /** A ranking of a month, best first: by votes, or by the mean of the ratings. */
@@ -43,7 +46,7 @@ export async function readRanking(
 /** A vote of a customer. */
 export type StoredVote = { masterKey: string; staffId: number; staffName: string; votedAt: number }
 
-/** Gives a customer's vote of a list to a stylist, whoever had it before; null when he is none. */
+/** Moves a customer's vote in a list to a stylist; null when there is no such stylist. */
 export async function saveVote(
   db: D1Database,
   masterKey: string,

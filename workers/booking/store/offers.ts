@@ -41,7 +41,7 @@ export type StoredCampaign = {
   ends_on: LocalDate | null
 }
 
-/** What the booking backend advertises on a day. */
+/** The booking backend's marketing of a day. */
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {
   const { results } = await db
     .prepare(

@@ -13,11 +13,11 @@ export type Writing = {
   endsAt: number
   answer: Accepted
   replaces: string | null
-  /** Where the booking counts as unproved while it is open. */
+  /** The buckets in which the booking counts as unproved while it is open. */
   unprovedBuckets: string[]
 }
 
-/** What a written order came to: its status, or null with the answer that its key got before, if any. */
+/** The result of writing an order: its status, or null with the first answer to its key, if any. */
 export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
 
 /** A booking that waited for a code until a newer one of its phone was written. */
@@ -25,12 +25,10 @@ export type Superseded = { id: string; salonId: number; date: LocalDate }
 
 /**
  * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its
- * key already has an answer,
- * when its phone has a current booking besides the one it replaces, or when it has been voided meanwhile.
- * A group has at most one order of a phone. Answers what came of each, and which bookings this very
- * transaction has superseded.
- * With it go the attempts of the whole group, refused ones too, and, where somebody keeps an hour,
- * the note of where that is.
+ * key already has an answer, when its phone has a current booking besides the one it replaces, or
+ * when it has been voided meanwhile. A group has at most one order of a phone. Returns the result
+ * of each, and the bookings that this very transaction has superseded. It also writes the attempts
+ * of the whole group, refused ones included, and, for browsers that hold an hour, where that is.
  */
 export async function writeOrders(
   db: D1Database,
@@ -82,8 +80,8 @@ export async function writeOrders(
     ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
       ? [each(UNPROVED_OF_BOOKINGS).bind(rows)]
       : []),
-    // A phone waits for one code at a time: whatever is written last takes the place of all that is
-    // unproved, in whichever order the ids were made.
+    // A phone has at most one booking that awaits a code: the one written last replaces all
+    // unproved ones, in whichever order the ids were made.
     each(
       `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
          (SELECT p.id FROM n JOIN booking b ON b.id = n.id JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)

@@ -1,4 +1,4 @@
-/** A rating to be kept. */
+/** A rating to store. */
 export type RatingRow = {
   bookingId: string
   stylistId: number | null
@@ -9,8 +9,8 @@ export type RatingRow = {
 }
 
 /**
- * Keeps a rating, or changes the one that the visit has unless it was first given before
- * `changeableSince` (epoch ms); false: it was.
+ * Stores a rating, or changes the visit's rating unless it was first given before `changeableSince`
+ * (epoch ms); false: it was.
  */
 export async function saveRating(
   db: D1Database,
@@ -28,7 +28,7 @@ export async function saveRating(
   return result.meta.changes > 0
 }
 
-/** Notes that a picture is of somebody else; false when the visit has no such picture. */
+/** Marks a picture as showing another person; false when the visit has no such picture. */
 export async function reportPhoto(
   db: D1Database,
   bookingId: string,

@@ -21,7 +21,7 @@ export async function voidUnwritten(
   return statuses(known!)
 }
 
-/** What these bookings are; unwritten ones are left out. */
+/** The status of these bookings; unwritten ones are left out. */
 export async function readStatuses(
   db: D1Database,
   ids: readonly string[],

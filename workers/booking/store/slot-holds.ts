@@ -1,11 +1,11 @@
 import type { LocalDate } from '../../kit/values'
 
-/** A salon-day at which a visit keeps an hour. */
+/** The salon-day at which a browser holds an hour. */
 export type HeldAt = { salonId: number; date: LocalDate }
 
 /**
- * Notes where a visit keeps its hour until an instant (epoch ms); answers where it was before. Of
- * two at once, the second hears of the first.
+ * Stores where a browser holds its hour until an instant (epoch ms); returns where it was before.
+ * Of two concurrent calls, the second gets the place of the first.
  */
 export async function moveHold(
   db: D1Database,
@@ -24,7 +24,7 @@ export async function moveHold(
   return before!.results[0] ?? null
 }
 
-/** Forgets where a visit keeps its hour; answers where that was. */
+/** Deletes where a browser holds its hour; returns that place. */
 export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | null> {
   return db
     .prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date')
@@ -32,7 +32,7 @@ export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | 
     .first<HeldAt>()
 }
 
-/** Where visits keep an hour at `now` (epoch ms): rows of `visit`, `salonId` and `date`. */
+/** Where browsers hold an hour at `now` (epoch ms): rows of `visit`, `salonId` and `date`. */
 export function selectKept(
   db: D1Database,
   visits: readonly string[],

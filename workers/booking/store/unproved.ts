@@ -3,7 +3,7 @@ import type { Order } from '../pricing/order'
 /** A reservation lapses after this (ms), unless its booking is written: longer than any write takes. */
 const WRITE_MS = 15_000
 
-/** What D1 knows about who proved the phones of a group of orders. */
+/** D1's data about which phones of a group of orders are proved. */
 export type Unproved = {
   /** Buckets in which an order counts; none when its customer is known. */
   bucketsOf: (order: Order) => string[]
@@ -11,7 +11,9 @@ export type Unproved = {
   othersIn: (bucket: string, phone: string) => { others: number; isCounted: boolean }
 }
 
-/** Where an order counts as long as nobody proves its phone; a session of the phone has proved it. */
+/**
+ * The buckets in which an order counts until its phone is proved; a session of the phone proves it.
+ */
 function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): string[] {
   if (sessionPhone === phone) return []
   return [...(network ? [`network:${network}`] : []), ...(holder ? [`device:${holder}`] : [])]

@@ -1,12 +1,15 @@
 import { WAS_SERVED } from './history'
 
-/** Most visits that are told of at once; the rest follows next time. */
+/** Most visits reported at once; the rest follows next time. */
 const MOST = 5
 
-/** A visit that the wheel has not heard of; at a new salon when others came before and none of them was there. */
+/**
+ * A visit not yet reported to the wheel; `isNewSalon` when there are earlier visits and none of
+ * them was at this salon.
+ */
 export type UnpublishedVisit = { id: string; salonId: number; isNewSalon: boolean }
 
-/** Visits of a phone that the wheel has not heard of, oldest first; `now` in epoch ms. */
+/** A phone's visits not yet reported to the wheel, oldest first; `now` in epoch ms. */
 export async function readUnpublished(
   db: D1Database,
   phone: string,
@@ -23,7 +26,7 @@ export async function readUnpublished(
   return results.map((row) => ({ ...row, isNewSalon: row.isNewSalon === 1 }))
 }
 
-/** Notes that the wheel has heard of a visit. */
+/** Marks a visit as reported to the wheel. */
 export async function markPublished(db: D1Database, bookingId: string, now: number): Promise<void> {
   await db
     .prepare('INSERT INTO told_visit (booking_id, told_at) VALUES (?, ?) ON CONFLICT DO NOTHING')

@@ -1,4 +1,4 @@
-/** Most salons that are told of. */
+/** Most salons in one answer. */
 const MOST = 20
 
 /** A booking that was served: over, or under way. */

@@ -15,14 +15,15 @@ export async function fillWithDemoData(): Promise<void> {
   const openings = bindings.DB.prepare(
     `INSERT INTO neighbour_copy SELECT DISTINCT 'opening:' || salon_id || ':' || ?, '{"isOpen":true,"openMinutes":510,"closeMinutes":1230,"message":""}', 0 FROM staff`,
   ).bind(today)
-  // Objects have the bindings of the runtime, where the salons backend is absent: they live on what it said before.
+  // Durable Objects get the runtime's bindings, without the salons backend: they use its stored
+  // answers.
   await bindings.DB.batch([
     ...seed(new Date(`${today}T00:00:00Z`)).map((sql) => bindings.DB.prepare(sql)),
     openings,
   ])
 }
 
-/** What the salons backend of these tests says; change it as a test needs. */
+/** The fake salons backend's data; change it as a test needs. */
 export const salons = {
   isDown: false,
   /** Calls that reached it. */
@@ -33,11 +34,11 @@ export const salons = {
   advising: [4] as readonly number[],
   /** Salons that are near everywhere, closest first. */
   near: [9, 10, 11, 12, 13, 14, 15, 16] as readonly number[],
-  /** Points, latitude and longitude, near which it was asked for salons. */
+  /** Points, latitude and longitude, of the searches for salons near them. */
   nearRequests: [] as [number, number][],
 }
 
-/** Codes that the auth backend of these tests has sent: phone, purpose, and the address it was asked from. */
+/** Codes that the fake auth backend has sent: phone, purpose, and the client's address. */
 export const sentCodes: { phone: string; purpose: string; address: string | null }[] = []
 
 /** Sessions of these tests: token to phone. */
@@ -48,7 +49,7 @@ export function idOf(phone: string): number {
   return Number(phone.slice(-6))
 }
 
-/** What the wheel of these tests was told: quest, customer, reference. */
+/** Reports that the fake wheel has received: quest, customer, reference. */
 export const wheelReports: { questId: number; customerId: number; reference: string }[] = []
 
 /** The one right code. */
@@ -166,7 +167,7 @@ export function service(id: number): NewBooking['bookHours'][number]['chosenServ
   return { id, name: '', type: 1, campaignId: 0, campaignName: '' }
 }
 
-/** Runs the worker's nightly work, for an auth backend that has forgotten these. */
+/** Runs the worker's nightly work with an auth backend that has deleted these customers. */
 export async function night(...gone: DeletedCustomer[]): Promise<void> {
   const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
   const AUTH: Fetcher = {

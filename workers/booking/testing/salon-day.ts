@@ -31,12 +31,12 @@ export function setClock(at: number): void {
   vi.setSystemTime(at)
 }
 
-/** Who works at a test salon. */
+/** The staff of a test salon. */
 export type Team = { stylists?: number; skinners?: number; masters?: number }
 
 /**
- * Opens a salon whose facts the salons backend told once and now, being absent, no more. Stylists
- * are salon · 100 + 1…, skinners + 51…, masters + 31….
+ * Opens a salon with stored facts; the salons backend itself is absent. Stylists are salon · 100 +
+ * 1…, skinners + 51…, masters + 31….
  */
 export async function openSalon(
   salonId: number,
@@ -174,7 +174,7 @@ export function dayOf(salonId: number, date: LocalDate = today) {
     restart: () => abortAllDurableObjects(),
     /** The alarm rings; false when none was set. */
     ring: () => runDurableObjectAlarm(stub()),
-    /** What is kept, by state. */
+    /** The number of holds by state. */
     holds: () =>
       withState(({ holds }) => holds.all().map((hold) => `${hold.state}:${hold.places.length}`)),
   }
@@ -187,7 +187,10 @@ export async function rowOf(
   return bindings.DB.prepare('SELECT status, current FROM booking WHERE id = ?').bind(id).first()
 }
 
-/** Whether D1 and an object agree: each confirmed row has its places, each place its row, and none is taken twice. */
+/**
+ * The differences between D1 and an object: each confirmed row must have its places, each place its
+ * row, and none may be taken twice.
+ */
 export async function disagreements(salonId: number, date: LocalDate = today): Promise<string[]> {
   const rows = await bindings.DB.prepare(
     `SELECT b.id, p.hour_id AS hourId, p.frames, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id

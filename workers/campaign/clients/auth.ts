@@ -6,8 +6,7 @@ import { id, phone } from '../../kit/values'
 import type { Env } from '../env'
 
 /**
- * What memberships must know of a customer: his number, his own, proved phone, and whether he has
- * asked to be forgotten.
+ * The customer of a session: his number, his proved phone, and whether he has requested deletion.
  */
 export type SessionCustomer = { id: number; phone: string; isLeaving: boolean }
 
@@ -38,7 +37,7 @@ const TIMEOUT_MS = 3_000
 
 /**
  * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
- * `claimedId` names somebody else.
+ * `claimedId` is another customer's.
  */
 export async function customerOf(
   { env, requestId, bearer }: HandlerContext<Env>,

@@ -19,7 +19,7 @@ export const orderStatus = z.enum([
 
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
-/** A ULID; nobody guesses one (O-31). */
+/** A ULID, which cannot be guessed (O-31). */
 const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã đơn chưa hợp lệ.')
 
 const productWire = z
@@ -36,7 +36,10 @@ const productWire = z
   })
   .transform(({ type, ...wire }) => ({ ...wire, kind: type }))
 
-/** Where to transfer to; `qr` is the text of a VietQR code, `testBank` a page of local runs that plays the bank. */
+/**
+ * The transfer's destination; `qr` is the text of a VietQR code, `testBank` the demo bank's page in
+ * local runs.
+ */
 const paymentWire = z.object({
   bankName: z.string(),
   bankBin: z.string(),
@@ -123,7 +126,7 @@ export const membershipCalls = {
     input: z.object({}),
     answers: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
   }),
-  /** What the bearer is and has: tier (2 silver, 3 gold, 4 diamond, 0 none), balance, what he spent. */
+  /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
   getMember: endpoint({
     method: 'GET',
     path: '/membership/account',
@@ -147,9 +150,9 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-216, O-41: orders something; the same key is the same order. The price is the backend's. 404:
-   * not sold; 409: the bearer has asked to be forgotten; 503: nothing can be paid just now, the
-   * order failed.
+   * H-216, O-41: orders a product; the same key is the same order. The backend sets the price. 404:
+   * not sold; 409: the bearer has requested deletion; 503: payment is unavailable, the order
+   * failed.
    */
   placeOrder: endpoint({
     method: 'POST',
@@ -179,7 +182,10 @@ export const membershipCalls = {
       503: message,
     },
   }),
-  /** H-218: the bearer's orders, newest first; with `orderId` that one, or none when it is not his. */
+  /**
+   * H-218: the bearer's orders, newest first; with `orderId` only that one, or none when it is not
+   * his.
+   */
   listOrders: endpoint({
     method: 'GET',
     path: '/membership/order',
@@ -195,8 +201,8 @@ export const membershipCalls = {
     },
   }),
   /**
-   * H-220 (without a query), H-221 (with one): what changed the bearer's balance and what he paid
-   * beside it, newest first; the balance of now.
+   * H-220 (without a query), H-221 (with one): changes of the bearer's balance and his other
+   * payments, newest first; and the current balance.
    */
   listBalanceHistory: endpoint({
     method: 'GET',

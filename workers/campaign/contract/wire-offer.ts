@@ -27,7 +27,7 @@ export const offerWire = z
     imageUrl: z.string(),
     expire: z.string(),
     valid: z.boolean(),
-    /** Which rule fails, '' when none; `message` says it to the customer. */
+    /** The rule that fails, '' when none; `message` explains it to the customer. */
     validCondition: z.string(),
     message: z.string(),
     serviceApplies: lenientList(offerServiceWire),

@@ -20,21 +20,24 @@ const commaCodes = z.codec(
   },
 )
 
-/** Whose booking it is, as far as offers must know. */
+/** The facts about a booking's customer that offers need. */
 const customer = {
   /**
-   * The booking's phone, only when the caller has proved that it is his: his own offers tell of his tier and birthday
-   * (B-335).
+   * The booking's phone, only when the caller has proved that it is his: his own offers reveal his
+   * tier and birthday (B-335).
    */
   phone: phone.optional(),
   /**
-   * He has a phone that is not proved: offers are judged as for somebody new, and checked with the phone when he
-   * books.
+   * The caller has a phone that is not proved: offers are judged as for a new customer, and checked
+   * with the phone when he books.
    */
   guest: flagText.optional(),
-  /** Codes he holds: each opens its offer to him. */
+  /** The customer's codes: each opens its offer to him. */
   codes: commaCodes.optional(),
-  /** Offers of which uses are taken, one entry a use: by his other bookings, and by other people of this one. */
+  /**
+   * Offers of which uses are taken, one entry a use: by the customer's other bookings, and by other
+   * people of this one.
+   */
   campaignUsing: commaIds,
 }
 
@@ -44,7 +47,7 @@ const chosen = z.object({
   bookHourId: hourId,
 })
 
-/** An offer that somebody of a booking has chosen, with what pricing it takes. */
+/** An offer that a person of a booking has chosen, with the facts for its pricing. */
 const checkedOfferWire = z
   .object({
     campaignId: id,
@@ -118,7 +121,7 @@ export const offerCalls = {
       404: z.object({ message: z.string() }),
     },
   }),
-  /** B-349: what the chain offers on a day, and what the customer has of his own, whatever he books. */
+  /** B-349: the chain's offers of a day, and the customer's own, whatever he books. */
   listRewards: endpoint({
     method: 'GET',
     path: '/v2/api/campaign-customer/reward',
@@ -132,10 +135,9 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-351, B-371 (postCode): what a code opens. `code` 200 in the body is success, any other one a refusal with its
-   * sentence.
-   * With `keep` its offer stays among the phone's own, so the caller must have proved the phone. Limited per address
-   * (x-client-address) and phone.
+   * B-351, B-371 (postCode): applies a code. `code` 200 in the body is success, any other one a
+   * refusal with its sentence. With `keep` the offer is stored among the phone's own, so the caller
+   * must have proved the phone. Limited per address (x-client-address) and phone.
    */
   postCode: endpoint({
     method: 'POST',
@@ -173,10 +175,9 @@ export const offerCalls = {
     },
   }),
   /**
-   * B-353: whether the offers that people of a booking chose hold, and how they price it; one answer a person, in his
-   * order of offers.
-   * `isOwner`: the one who books has proved the phone, so its own offers count too. Uses that bookings have spent are
-   * the booking backend's to subtract.
+   * B-353: checks the offers that people of a booking chose, with the facts for their pricing; one
+   * answer a person, in his order of offers. `isOwner`: the caller has proved the phone, so its own
+   * offers count too. The booking backend subtracts the uses that bookings have spent.
    */
   checkOffers: endpoint({
     method: 'POST',

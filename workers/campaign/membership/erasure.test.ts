@@ -16,7 +16,7 @@ beforeAll(fillWithDemoData)
 
 const [CARD, PACKAGE] = [12, 108]
 
-/** An auth backend that has forgotten these, and gives them two at a time. */
+/** An auth backend that has deleted these customers, and lists them two at a time. */
 function authThatForgot(...gone: DeletedCustomer[]): Env['AUTH'] {
   return {
     fetch: (request) => {

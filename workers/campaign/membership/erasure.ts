@@ -1,10 +1,9 @@
 import type { DeletedCustomer } from '../../kit/erasure'
 
 /**
- * Takes what leads to a person from what campaign keeps of him. The ledger and the orders stay,
- * under a number that is nobody's any more, as books have to;
- * an order that money is on its way for keeps its phone. Whoever has been given the phone meanwhile
- * keeps what he bought or got.
+ * Removes personal data of a deleted customer. The ledger and the orders stay, under a number that
+ * belongs to nobody, as accounting requires; an order whose payment may be on its way keeps its
+ * phone. A customer who has been given the phone since keeps his own purchases and grants.
  */
 export function forgetMember(
   db: D1Database,

@@ -101,7 +101,7 @@ export async function listOrders(
   const { orders, total } = await readOrders(context.env.DB, id, filter)
   const unfinished = orders.filter(({ status }) => status === 'paid')
   if (unfinished.length === 0) return { data: await shown(context, orders), total }
-  // Whoever made them paid died before he made over what they bought.
+  // The request that marked them paid died before it activated them.
   for (const order of unfinished) await activate(context.env.DB, order.id, nowOf(context.env))
   return {
     data: await shown(context, (await readOrders(context.env.DB, id, filter)).orders),
@@ -135,8 +135,8 @@ export async function listCourses(
 }
 
 /**
- * An order of what is sold, unless there were too many of late, or its money would soon be
- * nobody's; only a new one counts.
+ * Creates an order, unless there were too many of late or the customer has requested deletion; only
+ * new ones count.
  */
 async function newOrder(
   context: HandlerContext<Env>,

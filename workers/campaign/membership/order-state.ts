@@ -1,11 +1,13 @@
 import { type OrderStatus, orderStatus } from '../contract/wire-membership'
 
-/** What can happen to an order. `pay`: money came in time; `payLate`: it came when the order had expired. */
+/**
+ * The events of an order. `pay`: money came in time; `payLate`: it came when the order had expired.
+ */
 export type OrderEvent = 'issue' | 'fail' | 'pay' | 'payLate' | 'expire' | 'activate' | 'refund'
 
 /**
- * The state machine of orders (O-39). An order that expired may still be paid by money that left in
- * time and was heard of late.
+ * The state machine of orders (O-39). An expired order can still be paid by money that left in time
+ * and was reported late.
  */
 const transitions: Readonly<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   created: { issue: 'pending_payment', fail: 'failed' },
@@ -28,8 +30,8 @@ export function statusesFor(event: OrderEvent): OrderStatus[] {
 }
 
 /**
- * The status at an instant (epoch ms): a payment's time ends by itself, whether or not somebody has
- * written it down.
+ * The status at an instant (epoch ms): an order expires by the clock, whether or not that was
+ * stored.
  */
 export function statusAt(
   order: { status: OrderStatus; expiresAt: number },
@@ -38,7 +40,7 @@ export function statusAt(
   return order.status === 'pending_payment' && order.expiresAt <= now ? 'expired' : order.status
 }
 
-/** What a transfer comes to. Everything but `paid` is money to send back. */
+/** The result of a transfer. For everything but `paid` the money must be sent back. */
 export type TransferOutcome = 'paid' | 'late' | 'wrong_amount' | 'again' | 'unknown'
 
 /** Judges a transfer of `amount` đồng that left at `at` (epoch ms) for an order, null when its content names none. */

@@ -3,14 +3,20 @@ import type { LocalDate } from '../../kit/values'
 /** memberType of the chain (H-160…H-162). */
 export type MemberType = 0 | 2 | 3 | 4
 
-/** What makes a tier: the last day of the silver membership, and đồng spent within the last 6 and 12 months. */
+/**
+ * The facts that determine a tier: the last day of the silver membership, and đồng spent within the
+ * last 6 and 12 months.
+ */
 export type Standing = {
   silverUntil: LocalDate | null
   spentSixMonths: number
   spentTwelveMonths: number
 }
 
-/** Đồng within six months that make a silver member gold, and within twelve months that make anybody diamond. */
+/**
+ * Đồng within six months that make a silver member gold, and within twelve months that make any
+ * customer diamond.
+ */
 export const GOLD_SPENT = 1_200_000
 export const DIAMOND_SPENT = 5_000_000
 
@@ -31,7 +37,7 @@ const names: Readonly<Record<MemberType, string>> = {
   4: 'Thành viên Kim cương',
 }
 
-/** What a tier is called; '' for none (B-164). */
+/** The name of a tier; '' for none (B-164). */
 export function tierName(tier: MemberType): string {
   return names[tier]
 }

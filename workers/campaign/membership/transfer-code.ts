@@ -1,16 +1,16 @@
 import { randomCharacters } from '../../kit/ids'
 
 /**
- * What a transfer says to find its order: MUOT and ten random characters (50 bits), letters and
- * digits only, as banks drop the rest.
+ * The content of a transfer by which its order is found: MUOT and ten random characters (50 bits),
+ * letters and digits only, as banks drop the rest.
  */
 export function transferCode(): string {
   return `MUOT${randomCharacters(10)}`
 }
 
 /**
- * The order code in what a bank says was written on a transfer; banks put words before and after,
- * and may change case and spacing. Null when there is none.
+ * Finds the order code in the content of a transfer as the bank reports it; banks add text before
+ * and after, and may change case and spacing. Null when there is none.
  */
 export function codeIn(content: string): string | null {
   return (

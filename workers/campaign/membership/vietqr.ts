@@ -5,7 +5,7 @@
  * NAPAS "QR Switching: QR Code Format" 1.5.2 the transfer to an account: template 38, service QRIBFTTA.
  */
 
-/** Where money goes: the bank's six digits at NAPAS, and the account. */
+/** The destination of transfers: the bank's six digits at NAPAS, and the account. */
 export type BankAccount = { bin: string; account: string }
 
 /** NAPAS's application in template 38. */
@@ -16,7 +16,7 @@ const DONG = '704'
 
 /**
  * The text of a VietQR code for a transfer. With an amount in đồng it is for one payment only
- * ("dynamic"), without one anybody may fill it in. `content` is ASCII, 25 characters at most.
+ * ("dynamic"); without one the payer enters it. `content` is ASCII, 25 characters at most.
  */
 export function vietQr(
   { bin, account }: BankAccount,

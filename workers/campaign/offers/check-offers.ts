@@ -2,17 +2,20 @@ import type { CheckedOfferWire } from '../contract'
 import { isSeen, judge, usesLeft } from './eligibility'
 import type { OfferContext, StoredOffer } from './offer'
 
-/** What one customer of a booking wants. */
+/** The chosen offers of one customer of a booking. */
 export type OfferCheck = { campaigns: readonly number[]; context: OfferContext }
 
-/** Says of each offer that somebody chose whether it holds for him and how it prices his services (B-353). */
+/**
+ * Checks for each chosen offer whether it holds for the customer and how it prices his services
+ * (B-353).
+ */
 export function checkOffers(
   offers: readonly StoredOffer[],
   { campaigns, context }: OfferCheck,
 ): CheckedOfferWire[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)
-    // Whether there is no such offer, or it is somebody else's, is told to nobody.
+    // A missing offer and another customer's get the same answer.
     if (!offer || !isSeen(offer, context))
       return {
         campaignId: id,

@@ -10,7 +10,7 @@ const CAU_GIAY = 9
 
 let phones = 0
 
-/** A phone that nobody has used yet. */
+/** A phone that no test has used yet. */
 const newPhone = () => `07${String(10_000_000 + ++phones)}`
 
 const post = (

@@ -3,7 +3,7 @@ import { allRows, firstRow } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
 
-/** What a code comes to: the offer it opens, or the status and sentence of a refusal. */
+/** The result of a code: the offer it opens, or the status and sentence of a refusal. */
 export type CodeOutcome = { code: number; message: string; offerId: number | null }
 
 const UNKNOWN: CodeOutcome = {
@@ -39,7 +39,7 @@ export async function openCode(
   return { code: 200, message: row.message, offerId: offer.id }
 }
 
-/** The offers that codes open to whoever holds them; codes that open nothing are left out. */
+/** The offers that codes open to their holder; codes that open nothing are left out. */
 export async function heldOffers(db: D1Database, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) return []
   const held = db
@@ -51,8 +51,8 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
 }
 
 /**
- * Keeps an offer among a phone's own, with the uses that everybody gets (B-351); one that it has
- * already stays as it is.
+ * Stores an offer among a phone's own, with the default number of uses (B-351); an existing one is
+ * unchanged.
  */
 export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
   await db
@@ -75,7 +75,7 @@ export async function giveOffer(
   const { offerId, phone, key } = gift
   const results = await db.batch<{ id: number }>([
     db.prepare('SELECT id FROM offer WHERE id = ?').bind(offerId),
-    // The grant comes first, so that the key still says whether this gift is a new one.
+    // The grant is written first, so that the key still shows whether this gift is a new one.
     db
       .prepare(
         `INSERT INTO offer_grant (offer_id, phone, uses_left)

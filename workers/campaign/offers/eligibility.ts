@@ -15,14 +15,14 @@ export type Failing =
   | 'time'
   | 'services'
 
-/** Whether an offer can be chosen; when not, which rule fails and how to tell the customer. */
+/** Whether an offer can be chosen; when not, the failing rule and its message to the customer. */
 export type Verdict = { valid: true } | { valid: false; failing: Failing; message: string }
 
 const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
 
 /**
- * Judges an offer for a booking: the first failing rule is what the customer hears, so what he
- * cannot change comes first.
+ * Judges an offer for a booking. The customer reads the first failing rule, so those that he cannot
+ * change come first.
  */
 export function judge(offer: StoredOffer, context: OfferContext): Verdict {
   return (
@@ -35,14 +35,14 @@ export function judge(offer: StoredOffer, context: OfferContext): Verdict {
 }
 
 /**
- * Whether somebody may see an offer: the chain's are for all, others for those who were given them
- * or hold a code that opens them.
+ * Whether a customer may see an offer: the chain's are public, others are for customers to whom
+ * they were granted or who have a code for them.
  */
 export function isSeen(offer: StoredOffer, context: OfferContext): boolean {
   return offer.kind === 'salon' || isOwn(offer, context) || context.heldIds.includes(offer.id)
 }
 
-/** Whether an offer is the customer's own: kept with his phone, or that of his tier. */
+/** Whether an offer is the customer's own: stored with his phone, or that of his tier. */
 export function isOwn(offer: StoredOffer, { customer }: OfferContext): boolean {
   return (
     offer.kind === 'customer' &&

@@ -17,7 +17,8 @@ export type OfferLists = { salon: OfferWire[]; customer: OfferWire[]; best: Offe
 
 /**
  * Sorts the offers of a booking into lists; best is the valid one that saves most, none when
- * nothing saves. What a code opens stands with the chain's until the customer has it for his own.
+ * nothing saves. An offer opened by a code is listed with the chain's until it is stored as the
+ * customer's own.
  */
 export function listOffers(offers: readonly StoredOffer[], context: OfferContext): OfferLists {
   const seen = offers.filter((offer) => isSeen(offer, context))
@@ -47,10 +48,10 @@ export function showOffer(
   return offer && isSeen(offer, context) ? offerWire(offer, context) : null
 }
 
-/** What nobody who has not chosen yet can be blamed for. */
+/** Rules that fail only because the customer has not chosen yet. */
 const STILL_OPEN: readonly Failing[] = ['services', 'phone']
 
-/** The offers that hold on a day, whatever is booked: the chain's and the customer's own (B-349). */
+/** The offers of a day, whatever is booked: the chain's and the customer's own (B-349). */
 export function listRewards(
   offers: readonly StoredOffer[],
   context: OfferContext,

@@ -10,7 +10,7 @@ export type OfferedService = {
   image: string
 }
 
-/** An offer with its rules; null and empty rules ask for nothing. */
+/** An offer with its rules; null and empty rules always hold. */
 export type StoredOffer = {
   id: number
   kind: 'salon' | 'customer'
@@ -38,7 +38,7 @@ export type StoredOffer = {
   needs: OfferedService[]
 }
 
-/** What the campaign database knows about a phone. */
+/** The campaign database's facts about a phone. */
 export type Customer = {
   memberType: number
   birthMonth: number | null
@@ -48,16 +48,19 @@ export type Customer = {
   ends: ReadonlyMap<number, LocalDate>
 }
 
-/** What offers are judged against. */
+/** The facts that offers are judged by. */
 export type OfferContext = {
   serviceIds: readonly number[]
   /** Null: any salon. */
   salonId: number | null
-  /** Null when nobody said whose booking it is. */
+  /** Null when the customer is unknown. */
   customer: Customer | null
-  /** Offers opened by codes that he holds. */
+  /** Offers opened by the customer's codes. */
   heldIds: readonly number[]
-  /** Offers of which his other bookings, or other people of this one, take a use: one entry a use. */
+  /**
+   * Offers of which the customer's other bookings, or other people of this one, take a use: one
+   * entry a use.
+   */
   usingIds: readonly number[]
   today: LocalDate
   /** The day and minutes after midnight of the appointment, as far as chosen. */
@@ -65,7 +68,7 @@ export type OfferContext = {
   minutes: number | null
 }
 
-/** Somebody of whom nothing is known. */
+/** A customer without any record. */
 export const newcomer: Customer = {
   memberType: 0,
   birthMonth: null,

@@ -15,7 +15,7 @@ const [GOLD, SILVER, DIAMOND, PLAIN, STRANGER] = [
 const CAU_GIAY = 9
 const CAN_THO = 96
 
-/** The offers for cut-and-wash at Cầu Giấy, unless said otherwise. */
+/** The offers for cut-and-wash at Cầu Giấy by default. */
 async function offersFor(input: Partial<InputOf<(typeof campaignApi)['listOffers']>>, days = 0) {
   const lists = await campaignAt(days).listOffers({
     campaignUsing: [],

@@ -67,7 +67,10 @@ export async function readOffers(db: D1Database): Promise<StoredOffer[]> {
   )
 }
 
-/** What is known of a phone at an instant (epoch ms); a stranger is a customer without tier and grants. */
+/**
+ * The facts about a phone at an instant (epoch ms); an unknown phone is a customer without tier and
+ * grants.
+ */
 export async function readCustomer(db: D1Database, phone: string, now: number): Promise<Customer> {
   const [[facts, grants], standing] = await Promise.all([
     db.batch([

@@ -4,10 +4,12 @@ import type { Transfer } from '../membership/settlement'
 import { vietQr } from '../membership/vietqr'
 import type { PaymentWire } from '../contract/wire-membership'
 
-/** Where a local run or a preview plays the bank. */
+/** The path of the demo bank in local runs and previews. */
 export const DEMO_BANK_PATH = '/payments/demo-bank'
 
-/** Where and how to transfer an amount in đồng for an order; null when the chain's account is not configured. */
+/**
+ * How to transfer an amount in đồng for an order; null when the chain's account is not configured.
+ */
 export function paymentOf(
   env: Env,
   { code, amount }: { code: string; amount: number },
@@ -26,7 +28,7 @@ export function paymentOf(
   }
 }
 
-/** What the bank tells of a transfer to the chain's account. */
+/** The bank's notification of a transfer to the chain's account. */
 const transferWire = z.object({
   transactionId: z.string().min(1).max(80),
   account: z.string(),
@@ -36,8 +38,8 @@ const transferWire = z.object({
 })
 
 /**
- * A transfer that the bank told of: `unsigned` when its signature is not the bank's, `unreadable`
- * when it says nothing that can be understood or speaks of another account.
+ * Reads a notification of the bank: `unsigned` when the signature is wrong, `unreadable` when the
+ * body is invalid or names another account.
  */
 export async function readTransfer(
   env: Env,
@@ -63,7 +65,7 @@ export async function signatureOf(secret: string, body: string): Promise<string>
   return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The runtime compares signatures in a time that does not tell where they differ. */
+/** The runtime compares signatures in constant time. */
 async function isSigned(
   secret: string | undefined,
   body: string,

@@ -12,8 +12,8 @@ import { demoBankPage } from './demo-bank-page'
 type BankContext = Context<{ Bindings: Env }>
 
 /**
- * What the public may reach of this worker: POST /payments/bank, where the bank tells of transfers,
- * and in local runs and previews a page that plays the bank.
+ * The public routes of this worker: POST /payments/bank, where the bank reports transfers, and in
+ * local runs and previews the demo bank's page.
  */
 export function paymentRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
@@ -48,7 +48,7 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
       content: `CK ${String(form.get('code'))} tu khach hang`,
       transferredAt: nowOf(c.env),
     })
-    // The same way as the bank's own word, signature included.
+    // The demo bank uses the real route, signature included.
     const answer = await receive(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
     const { outcome = 'unknown' } = await answer.json<{ outcome?: string }>()
     return c.redirect(
@@ -64,6 +64,6 @@ async function receive(c: BankContext, body: string, signature: string | null): 
   if (transfer === 'unsigned') return c.json({ message: 'The signature is not the bank’s.' }, 401)
   if (transfer === 'unreadable')
     return c.json({ message: 'This is no transfer to our account.' }, 422)
-  // The bank has done its part whatever the transfer comes to; it repeats only what was not heard.
+  // The bank gets a 200 for every recorded result, as it repeats only failed notifications.
   return c.json({ outcome: await receiveTransfer(c.env.DB, transfer, nowOf(c.env)) })
 }

@@ -1,4 +1,7 @@
-/** A demo customer as offers know him; `bornThisMonth` counts from the day the data is made, null is unknown. */
+/**
+ * A demo customer's facts for offers; `bornThisMonth` counts from the day the data is made, null is
+ * unknown.
+ */
 export type DemoCustomer = {
   phone: string
   bornThisMonth: boolean | null
@@ -10,7 +13,7 @@ export type DemoCustomer = {
 export const demoCustomers: readonly DemoCustomer[] = [
   // Gold: everything at hand, but he has dyed his hair here before.
   { phone: '0912345678', bornThisMonth: true, grants: { 503: 0, 506: 1, 507: 2, 508: 1, 509: 4 } },
-  // Silver: kept a voucher from his gold days.
+  // Silver: still has a voucher from his gold days.
   { phone: '0912345679', bornThisMonth: false, grants: { 506: 1, 507: 1 } },
   // Diamond: has used his voucher.
   { phone: '0912345680', bornThisMonth: false, grants: { 506: 1, 508: 0 } },

@@ -15,7 +15,7 @@ type DemoOrder = {
   daysAgo: number
 }
 
-/** A demo customer as memberships know him; the id is that of the auth backend. */
+/** A demo customer's facts for memberships; the id is that of the auth backend. */
 export type DemoMember = {
   id: number
   phone: string

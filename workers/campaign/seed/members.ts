@@ -54,7 +54,7 @@ const products: readonly ProductRow[] = [
   ),
 ]
 
-/** What can be bought, as SQL (demo-data §5). */
+/** The products as SQL (demo-data §5). */
 export function topUpRows(): string[] {
   return [
     ...insertInto(

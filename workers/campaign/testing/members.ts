@@ -22,7 +22,7 @@ const AUTH = {
   },
 } as Env['AUTH']
 
-/** A session of the campaign backend: how it is asked, some minutes after the demo data was made. */
+/** A customer's session at the campaign backend, some minutes after the demo data was made. */
 export type Visit = {
   id: number
   phone: string
@@ -45,7 +45,7 @@ export function visit(id: number, phone: string): Visit {
   }
 }
 
-/** A customer has asked to be forgotten. */
+/** A customer has requested deletion. */
 export function leave({ id, phone }: Visit): void {
   sessions.set(tokenOf(id), { userId: id, phoneNumber: phone, deleteAt: NOW + 7 * 86_400_000 })
 }
@@ -62,7 +62,7 @@ export function newcomer(): Visit {
   return visit(people, `09${String(people).padStart(8, '0')}`)
 }
 
-/** Somebody who is not logged in. */
+/** A client without a session. */
 export function anonymous(): Client<typeof campaignApi> {
   return campaignAt(0, {}, { AUTH })
 }
@@ -82,7 +82,7 @@ export async function ordered(customer: Visit, productId: number) {
   return answer.body
 }
 
-/** What the bank tells, and when; `transferredAt` in minutes. */
+/** A notification of the bank, and when it arrives; `transferredAt` in minutes. */
 export type TransferNotice = {
   amount: number
   content: string
@@ -94,7 +94,7 @@ export type TransferNotice = {
   signature?: string
 }
 
-/** The bank tells of a transfer; the HTTP status and what it came to. */
+/** Sends a notification of the bank; returns the HTTP status and the result. */
 export async function notifyTransfer({
   amount,
   content,
@@ -131,7 +131,7 @@ export async function tick(minutes: number, over: Partial<Env> = {}): Promise<vo
   await worker.scheduled(createScheduledController(), vars)
 }
 
-/** What the ledger holds for a customer. */
+/** The ledger entries of a customer. */
 export async function ledgerOf({ id }: Visit): Promise<{ kind: string; amount: number }[]> {
   const { results } = await DB.prepare(
     'SELECT kind, amount FROM ledger WHERE customer_id = ? ORDER BY cause',

@@ -32,7 +32,7 @@ export async function get(path: string, headers: Record<string, string> = {}): P
   return answerAt(0, new Request(`https://campaign${path}`, { headers }))
 }
 
-/** What the worker answers some days after the demo data was made. */
+/** The worker's answer some days after the demo data was made. */
 export async function answerAt(
   days: number,
   request: Request,

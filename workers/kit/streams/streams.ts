@@ -9,7 +9,7 @@ export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.
   /** A codec, as an endpoint's. */
   input: I
   event: E
-  /** Checks an event's text. What many listeners get in the same words is checked once, and frozen. */
+  /** Validates an event's text. Equal texts for many listeners are validated once, and frozen. */
   read: (text: string) => z.ZodSafeParseResult<z.output<E>>
 }
 
@@ -19,7 +19,7 @@ export type Streams = { readonly [name: string]: StreamCall }
 /** Texts of a stream that were read last. */
 const LAST_READ = 50
 
-/** Makes a stream of what its contract says. */
+/** Defines a stream's contract. */
 export function stream<const I extends z.ZodType, const E extends z.ZodType>(
   call: Omit<StreamCall<I, E>, 'read'>,
 ): StreamCall<I, E> {
@@ -43,27 +43,30 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What a caller passes and a worker receives. */
+/** The input of a stream, for caller and worker. */
 export type StreamInputOf<C extends StreamCall> = z.output<C['input']>
 
-/** Where a worker puts its events: each `emit` is one, `end` closes the stream. */
+/** Where a worker sends its events: each `emit` is one, `end` closes the stream. */
 export type Listener<C extends StreamCall> = {
   emit: (event: z.input<C['event']>) => void
   end: () => void
 }
 
-/** What a worker does for one listener until the returned function is called. */
+/** A worker's work for one listener until the returned function is called. */
 export type Source<C extends StreamCall> = (listener: Listener<C>) => () => void
 
 /** Milliseconds between signs of life, shorter than any proxy's patience. */
 const HEARTBEAT_MS = 15_000
 
-/** Events that wait for a listener who does not read; one more and he is left behind, to come again for the newest. */
+/**
+ * Most events that wait for a listener who does not read; at one more the stream is closed, and he
+ * reconnects for the newest.
+ */
 const MOST_WAITING = 16
 
 /**
- * The answer of a stream: events as `data:` lines, comments as heartbeats. Whoever stops listening
- * ends the source: his `signal` says so at once, a failed write later.
+ * The response of a stream: events as `data:` lines, comments as heartbeats. The source ends when
+ * the listener leaves: `signal` reports that at once, a failed write later.
  */
 export function eventStream<C extends StreamCall>(
   source: Source<C>,
@@ -111,7 +114,7 @@ export function eventStream<C extends StreamCall>(
 const encoder = new TextEncoder()
 const HEARTBEAT = encoder.encode(':\n\n')
 
-/** What events look like on the way: one that is sent to many is written once. */
+/** The serialised form of events: one that is sent to many is serialised once. */
 const written = new WeakMap<object, Uint8Array>()
 
 function bytesOf(event: unknown): Uint8Array {

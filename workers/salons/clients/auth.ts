@@ -21,8 +21,8 @@ const authApi = {
 const TIMEOUT_MS = 3_000
 
 /**
- * Number of the customer whose session the bearer is. Throws Unauthorized without one (H-130) and
- * when `claimedId` names somebody else; anything else when auth is down.
+ * Number of the customer of the bearer's session. Throws Unauthorized without one (H-130) and when
+ * `claimedId` is another customer's; any other error when auth is down.
  */
 export async function customerIdOf(
   {

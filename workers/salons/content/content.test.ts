@@ -4,7 +4,7 @@ import { auth, DB, fillWithDemoData, get, NOW, salonsAt, salonsFor } from '../te
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-/** A customer of his own, logged in. */
+/** A logged-in customer of the test's own. */
 function customer(id: number) {
   const token = `token-of-the-customer-${id}`
   auth.sessions.set(token, id)

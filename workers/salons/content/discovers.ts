@@ -7,7 +7,7 @@ import type { Env } from '../worker'
 
 type DiscoverRow = { id: number; body: string; likes: number }
 
-/** Presses on like of one customer per minute: more than anybody reads. */
+/** Likes of one customer per minute: more than anybody can read. */
 const LIKES_PER_MINUTE = 60
 
 const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body, (SELECT count(*) FROM discover_like l WHERE l.discover_id = CAST(c.slug AS INTEGER)) AS likes FROM content c`
@@ -31,7 +31,7 @@ export async function getDiscover(db: D1Database, id: number) {
   return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
 }
 
-/** Stores whether the bearer likes a discovery (H-237); the same wish twice changes nothing. */
+/** Stores whether the bearer likes a discovery (H-237); repeating it changes nothing. */
 export async function likeDiscover(
   { id, isLike }: { id: number; isLike: boolean },
   context: HandlerContext<Env>,
@@ -67,7 +67,10 @@ export async function likeDiscover(
     : unknownDiscover
 }
 
-/** What the bearer likes, the last liked first (H-238); somebody else's number is as good as no session. */
+/**
+ * The bearer's likes, newest first (H-238); another customer's number is refused like a missing
+ * session.
+ */
 export async function listLikedDiscovers(
   { customerId }: { customerId: number },
   context: HandlerContext<Env>,

@@ -9,7 +9,7 @@ import type {
   VideoWire,
 } from '../contract/wire-content'
 
-/** What a body holds, by kind; discoveries are read with their likes. */
+/** The body of an entry, by kind; discoveries are read with their likes. */
 type Bodies = {
   layout: LayoutWire
   lookbook: LookWire & { onHome: boolean }

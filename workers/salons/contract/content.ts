@@ -25,8 +25,8 @@ const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
 })
 
 /**
- * What editors write, and who likes it (H-235…H-238, H-243…H-248). A `customerId` must be the
- * bearer's own, anybody else's is answered 401.
+ * Editors' content and customers' likes (H-235…H-238, H-243…H-248). A `customerId` must be the
+ * bearer's own; any other is answered 401.
  */
 export const contentApi = {
   /** H-235: discoveries in order, with how many like each. */
@@ -48,7 +48,7 @@ export const contentApi = {
   }),
   /**
    * H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state
-   * (O-42): nothing may keep its answer, and asked twice it is the same as once.
+   * (O-42): its answer must not be cached, and repeating it changes nothing.
    */
   likeDiscover: endpoint({
     method: 'GET',
@@ -76,7 +76,7 @@ export const contentApi = {
     input: nothing,
     answers: { 200: listOf(layoutWire) },
   }),
-  /** H-244: what customers say. */
+  /** H-244: customers' feedback. */
   listFeedback: endpoint({
     method: 'GET',
     path: '/static/feedback.json',

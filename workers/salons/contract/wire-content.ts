@@ -7,7 +7,10 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Địa chỉ chưa hợp lệ.')
 
-/** A section of a text; a string of `parts` is a paragraph, an array a list. Words only: no markup travels. */
+/**
+ * A section of a text; a string of `parts` is a paragraph, an array a list. Plain text without
+ * markup.
+ */
 const sectionWire = z
   .object({
     id: slug,
@@ -55,7 +58,7 @@ export const discoverDetailWire = z
   .object({ info: discoverWire, content: sections })
   .transform((wire) => ({ ...wire.info, sections: wire.content }))
 
-/** A look: what it is, whom it suits, how to ask for it and what makes it. */
+/** A look: what it is, whom it suits, how to describe it to the stylist, and its services. */
 export const lookWire = z
   .object({
     slug,
@@ -106,7 +109,7 @@ export const articleWire = z
   .object({ post: postWire, content: sections, serviceIds, related: z.array(postWire) })
   .transform(({ content, ...wire }) => ({ ...wire, sections: content }))
 
-/** What a customer said, in his own words. */
+/** A customer's feedback, quoted. */
 export const feedbackWire = z
   .object({
     id,
@@ -129,7 +132,7 @@ export const feedbackWire = z
     date: wire.date,
   }))
 
-/** A film of the craft, with what it shows in words. */
+/** A film of the craft, with a description of what it shows. */
 export const videoWire = z
   .object({
     id: z.string(),

@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { id } from '../../kit/values'
 
-/** A province (`p62`), district (`d5`) or ward (`w163`), or whatever a geocoder calls its places. */
+/** A province (`p62`), district (`d5`) or ward (`w163`), or a geocoder's own id. */
 export const placeId = z.string().regex(/^[\w-]{2,200}$/, 'Địa điểm chưa hợp lệ.')
 
-/** What may be meant by a few letters (H-199). */
+/** Suggestions for a few letters (H-199). */
 export const suggestionsReply = z
   .object({ data: z.array(z.object({ placeId, description: z.string() })) })
   .transform((wire) => wire.data.map((place) => ({ id: place.placeId, text: place.description })))
 
-/** A place with its numbers in the pre-2025 model and about where it lies; null where nobody can tell (H-200, O-52). */
+/**
+ * A place with its numbers in the pre-2025 model and its approximate position; null where that is
+ * unknown (H-200, O-52).
+ */
 export const placeReply = z
   .object({
     data: z.object({

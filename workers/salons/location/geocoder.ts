@@ -4,7 +4,7 @@ import { locationApi } from '../contract/location'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { findOwn, suggestOwn } from './own-places'
 
-/** What finding places needs. */
+/** The configuration of the place search. */
 export type LocationEnv = {
   DB: D1Database
   /**
@@ -16,7 +16,7 @@ export type LocationEnv = {
 
 const TIMEOUT_MS = 2_000
 
-/** What may be meant by a few letters; our own places while a configured geocoder is silent. */
+/** Suggestions for a few letters; our own places while a configured geocoder does not answer. */
 export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionWire[]> {
   const remote = await askRemote(env, 'suggestPlaces', async (geocoder) =>
     (await geocoder.suggestPlaces({ input: text })).map((place) => ({

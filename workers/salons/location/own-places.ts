@@ -64,7 +64,7 @@ type PlaceRow = {
   longitude: number | null
 }
 
-/** Nobody has measured our districts, but salons stand in the middle of theirs. */
+/** Districts have no position of their own; the average of their salons stands for it. */
 const MIDDLE = `(SELECT avg(latitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS latitude,
   (SELECT avg(longitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS longitude`
 

@@ -1,6 +1,6 @@
 /**
- * Where the capital of a province lies, by cityId, in degrees to about ten kilometres: enough to
- * tell which salons are nearest where a province has none.
+ * Position of each province's capital, by cityId, in degrees to about ten kilometres: enough to
+ * find the nearest salons for a province without any.
  */
 export const provinceMiddles: Readonly<
   Record<number, readonly [latitude: number, longitude: number]>

@@ -19,7 +19,7 @@ const DEMO_LIKES = [2, 5]
 
 const DAY_MS = 86_400_000
 
-/** What editors have written, dated back from `now`'s day in Vietnam, and who likes it. */
+/** Editors' content, dated back from `now`'s day in Vietnam, with customers' likes. */
 export function seedContent(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   const dayOf = (daysAgo: number) => addDays(today, -daysAgo)

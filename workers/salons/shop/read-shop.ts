@@ -17,7 +17,7 @@ type ProductRow = {
   changed_on: string
 }
 
-/** What every call of the shop answers in. */
+/** The envelope of every answer of the shop. */
 type Shop<T> = { meta: { success: true }; data: T }
 
 /** The groups that have products (H-239). */

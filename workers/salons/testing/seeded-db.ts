@@ -34,10 +34,7 @@ export function salonsFor(token: string): Client<typeof salonsApi> {
   })
 }
 
-/**
- * What the auth backend of these tests does: whose session a token is, by customer number; change
- * it as a test needs.
- */
+/** The fake auth backend's sessions: customer number by token; change it as a test needs. */
 export const auth = { isDown: false, sessions: new Map<string, number>() }
 
 async function answerAuth(request: Request): Promise<Response> {

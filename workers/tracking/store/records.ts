@@ -21,7 +21,7 @@ export async function dropBefore(
   ])
 }
 
-/** Deletes where a forgotten customer was; events and booking errors name nobody. */
+/** Deletes a deleted customer's positions; events and booking errors contain no customer. */
 export function forgetPositions(
   db: D1Database,
   { phone, at }: DeletedCustomer,

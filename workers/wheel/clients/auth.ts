@@ -5,12 +5,12 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone } from '../../kit/values'
 import type { WheelEnv } from '../env'
 
-/** What the wheel must know of a customer. */
+/** A customer as far as the wheel needs him. */
 export type Customer = {
   id: number
-  /** His own, proved one. */
+  /** The customer's own, proved phone. */
   phone: string
-  /** '' until he gives one. */
+  /** '' until entered. */
   name: string
   /** Has given name, e-mail and birthday. */
   hasWholeProfile: boolean
@@ -48,7 +48,7 @@ const authApi = {
 const TIMEOUT_MS = 3_000
 
 /**
- * The customer of the bearer's session, as auth knows it; null for strangers and ended sessions.
+ * The customer of the bearer's session, as auth knows it; null without one and for ended sessions.
  * Throws when auth is down.
  */
 export async function customerOrNobody({
@@ -72,7 +72,7 @@ export async function customerOrNobody({
 
 /**
  * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
- * `claimedId` names somebody else.
+ * `claimedId` is another customer's.
  */
 export async function customerOf(
   context: HandlerContext<WheelEnv>,
@@ -83,10 +83,13 @@ export async function customerOf(
   return customer
 }
 
-/** How others see whoever has no name. */
+/** The displayed name of a customer without one. */
 export const SOMEBODY = 'Khách hàng'
 
-/** How others see a customer: the first letter of the name he is called by, which comes last. */
+/**
+ * A customer's name as others see it: the first letter of the given name, which comes last in
+ * Vietnamese.
+ */
 export function maskedName(name: string): string {
   const called = name.trim().split(/\s+/).at(-1)
   return called ? `Anh ${[...called][0]!.toLocaleUpperCase('vi')}***` : SOMEBODY

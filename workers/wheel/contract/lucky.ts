@@ -33,7 +33,10 @@ const entryWire = z
   .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
   .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
 
-/** Lucky points and what they buy. A `customerId` must be the bearer's own, anybody else's is answered 401. */
+/**
+ * Lucky points and what they buy. A `customerId` must be the bearer's own; any other is answered
+ * 401.
+ */
 export const luckyCalls = {
   /** H-260: my spins and lucky points. */
   getAccount: endpoint({
@@ -50,8 +53,8 @@ export const luckyCalls = {
     answers: { 200: pageOf(entryWire) },
   }),
   /**
-   * H-252: gives points for a pack of spins. A GET that changes state, so it carries a key: the
-   * same one is the same exchange, and nothing may keep its answer. 409: too few points.
+   * H-252: exchanges points for a pack of spins. A GET that changes state, so it has a key: the
+   * same key is the same exchange, and its answer must not be cached. 409: too few points.
    */
   exchangePack: endpoint({
     method: 'GET',
@@ -90,8 +93,8 @@ export const luckyCalls = {
     answers: { 200: z.object({ data: voucherWire }).transform((wire) => wire.data), 404: message },
   }),
   /**
-   * H-265: gives points for a voucher. A GET that changes state (O-42): with a key, never
-   * prefetched, never kept. 409: too few points; 410: none left.
+   * H-265: exchanges points for a voucher. A GET that changes state (O-42): with a key, never
+   * prefetched, never cached. 409: too few points; 410: none left.
    */
   exchangeVoucher: endpoint({
     method: 'GET',

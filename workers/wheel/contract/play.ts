@@ -91,8 +91,8 @@ export const playCalls = {
     },
   }),
   /**
-   * Another backend says that a customer has done a quest, over a service binding only; `reference`
-   * names the thing done and counts once.
+   * Another backend reports a finished quest, over a service binding only; `reference` identifies
+   * it, so that repeated reports count once.
    */
   reportQuest: endpoint({
     method: 'POST',

@@ -69,7 +69,7 @@ export async function exchangePack(
     : { status: 409, body: { message: NOT_ENOUGH } }
 }
 
-/** H-262: the bearer's points; asking about somebody else is refused. */
+/** H-262: the bearer's points; another customer's number is refused. */
 export async function getPoints(
   { customerId }: InputOf<LuckyHandlers['getPoints']>,
   context: HandlerContext<WheelEnv>,
@@ -99,7 +99,7 @@ export async function getVoucher(
     : { status: 404, body: { message: NO_VOUCHER } }
 }
 
-/** H-265: points of the bearer for a voucher; doing it for somebody else is refused. */
+/** H-265: exchanges the bearer's points for a voucher; another customer's number is refused. */
 export async function exchangeVoucher(
   { voucherId, customerId, idempotencyKey }: InputOf<LuckyHandlers['exchangeVoucher']>,
   context: HandlerContext<WheelEnv>,

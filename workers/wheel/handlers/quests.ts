@@ -12,15 +12,15 @@ import { tooManyActs } from '../play-rate-limit'
 
 type QuestHandlers = typeof wheelApi
 
-/** Nobody's number: a stranger has done nothing. */
+/** A customer number that does not exist: visitors have no finished quests. */
 const NOBODY = 0
 
-/** H-256: what earns spins; whoever is logged in also learns what he may claim. */
+/** H-256: the quests; for a logged-in customer with what he may claim. */
 export async function listQuests(
   _input: unknown,
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['listQuests']>> {
-  // While auth is down a bearer sees what everybody sees.
+  // While auth is down every caller gets the public answer.
   const customer = await customerOrNobody(context).catch((error: unknown) => {
     logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: context.requestId }, error)
     return null
@@ -29,7 +29,7 @@ export async function listQuests(
   const quests = await readQuests(context.env.DB, customer?.id ?? NOBODY, today)
   return {
     data: quests.map((quest) => {
-      // What only the customer's account shows is not written down before he claims it.
+      // Quests that only the account shows have no row before they are claimed.
       const isUnwritten =
         customer !== null &&
         quest.claimed === 0 &&
@@ -75,7 +75,7 @@ export async function claimQuest(
   }
 }
 
-/** Notes what another backend says a customer has done. */
+/** Stores another backend's report of a finished quest. */
 export async function reportQuest(
   { id, customerId, reference }: InputOf<QuestHandlers['reportQuest']>,
   { env }: HandlerContext<WheelEnv>,
@@ -87,7 +87,10 @@ export async function reportQuest(
   return { status: 200, body: { success: true } }
 }
 
-/** What the customer has done of a quest that nobody reports; null: nothing, or somebody else reports it. */
+/**
+ * The reference of a finished quest that no backend reports; null: it is unfinished, or another
+ * backend reports it.
+ */
 function referenceOf({ kind }: StoredQuest, customer: Customer, today: string): string | null {
   if (kind === 'check_in') return today
   return kind === 'profile' && customer.hasWholeProfile ? 'profile' : null

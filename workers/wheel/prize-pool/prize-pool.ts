@@ -3,7 +3,7 @@ import type { WheelEnv } from '../env'
 import { logDraw, PoolState, report, type SpinOrder } from './state'
 import { readBefore, type StoredSpin } from '../store/spins'
 
-/** How a wish to spin ended. */
+/** The result of a spin order. */
 export type SpinOutcome =
   | { kind: 'spun'; spin: StoredSpin; spinsLeft: number }
   | { kind: 'noSpins' }
@@ -20,15 +20,18 @@ const MOST_DRAWS = 5
 const RETRY_MS = 5_000
 
 /**
- * The gifts of one wheel (`getByName('<wheelId>')`): the only one who draws from them.
- * A draw is in its own storage before D1 hears of the spin; whatever is left half done, the alarm finishes.
+ * The gifts of one wheel (`getByName('<wheelId>')`): only this object draws from them. A draw is in
+ * its own storage before the spin is written to D1; the alarm finishes what is left half done.
  */
 export class PrizePool extends DurableObject<WheelEnv> {
-  /** What it works with; out of reach for callers, in reach for tests. */
+  /** The object's state; private to callers over RPC, public for tests. */
   readonly state = new PoolState(this.env, this.ctx.storage)
   readonly #underWay = new Map<string, Promise<SpinOutcome>>()
 
-  /** Spins, or says why not. The same key of the same customer is the same spin, also while it is under way (H-259). */
+  /**
+   * Spins, or returns the refusal. The same key of the same customer is the same spin, also while
+   * it is in progress (H-259).
+   */
   async spin(order: SpinOrder): Promise<SpinOutcome> {
     const name = `${order.customerId}:${order.key}`
     const underWay = this.#underWay.get(name)
@@ -60,7 +63,7 @@ export class PrizePool extends DurableObject<WheelEnv> {
       const { earlier, spinsLeft } = await readBefore(state.env.DB, order.customerId, order.key)
       if (earlier) return { kind: 'spun', spin: earlier, spinsLeft }
       if (!wheel) return { kind: 'noWheel' }
-      // His other spins under way have spins of their own to use.
+      // The customer's other spins in progress use up spins of their own.
       if (spinsLeft - state.books.pendingOf(order.customerId).length < 1) return { kind: 'noSpins' }
       const draw = state.draw(wheel, order)
       if (!draw) return { kind: 'nothingLeft' }

@@ -12,18 +12,18 @@ import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
 /** Points between which the object may die; tests let it. */
 export type Step = 'drawn' | 'written'
 
-/** One wish to spin. */
+/** A request to spin. */
 export type SpinOrder = { wheelId: number; customerId: number; key: string; maskedName: string }
 
 /** A wheel's sectors and caps are read again after so many ms. */
 const FRESH_MS = 30_000
 
-/** A draw that is not in D1 after so many ms was left by somebody who died. */
+/** A draw that is not in D1 after so many ms was abandoned by a request that died. */
 const STEP_MS = 10_000
 
 const DAY_MS = 86_400_000
 
-/** What a pool works with: its books, its knowledge of the wheel, its alarm clock. */
+/** The state of a pool: its storage, the facts of the wheel, its alarm. */
 export class PoolState {
   readonly books: PoolLedger
   /** Does nothing; tests put a failure here. */
@@ -69,7 +69,7 @@ export class PoolState {
     return wheel
   }
 
-  /** D1 says that nothing is left of a gift; believed until the wheel is read again. */
+  /** D1 reports that a gift has run out; valid until the wheel is read again. */
   markGone(giftId: number): void {
     this.#gone.add(giftId)
   }
@@ -153,7 +153,7 @@ export class PoolState {
   }
 }
 
-/** Writes down what a draw came from, so that it can be drawn again; nobody can be recognised by it. */
+/** Logs the inputs of a draw, so that it can be repeated; contains no personal data. */
 export function logDraw({ id, wheelId, seed, position, odds }: Draw): void {
   // eslint-disable-next-line no-console -- each draw must be found again in the log, and is no failure
   console.info(

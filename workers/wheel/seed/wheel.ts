@@ -1,7 +1,7 @@
 import type { Cell } from '../../kit/seeding'
 import { sectors } from './sectors'
 
-/** What earns spins. */
+/** The quests. */
 export const quests: Record<string, Cell>[] = [
   { id: 1, name: 'Điểm danh mỗi ngày', spins: 1, is_daily: true, kind: 'check_in' },
   { id: 2, name: 'Đặt lịch và đến đúng hẹn', spins: 2, is_daily: false, kind: 'reported' },
@@ -43,7 +43,7 @@ const players: readonly {
   { id: 1003, spins: 3, points: 900, done: [[2, 'demo-visit']] },
 ]
 
-/** What those customers have, as rows of `entry`. */
+/** Those customers' spins and points, as rows of `entry`. */
 export function entries(now: Date): Record<string, Cell>[] {
   return players.flatMap(({ id, spins, points }) => [
     {
@@ -65,7 +65,7 @@ export function entries(now: Date): Record<string, Cell>[] {
   ])
 }
 
-/** What those customers may claim, as rows of `quest_done`. */
+/** Those customers' finished quests, as rows of `quest_done`. */
 export function questsDone(now: Date): Record<string, Cell>[] {
   return players.flatMap(({ id, done }) =>
     done.map(([questId, reference]) => ({

@@ -22,7 +22,7 @@ type Near = typeof bookingApi.listSalonsNearAddress
 type Save = typeof bookingApi.saveAddress
 type Remove = typeof bookingApi.removeAddress
 
-/** Most salons near an address that are told at once. */
+/** Most salons near an address in one answer. */
 const MOST_NEAR = 30
 
 /** B-364: the saved addresses of the session's own phone. */
@@ -34,7 +34,7 @@ export async function listAddresses(
   return { data: (await readAddresses(context.env.DB, phoneNumber)).map(wireOf) }
 }
 
-/** B-365: the open salons nearest to one of them; none where nobody knows where the place is. */
+/** B-365: the open salons nearest to an address; none where its position is unknown. */
 export async function listSalonsNearAddress(
   { phoneNumber, attrId, numOfSalon }: InputOf<Near>,
   context: HandlerContext<BookingEnv>,
@@ -53,7 +53,7 @@ export async function listSalonsNearAddress(
   }
 }
 
-/** Keeps or changes an address of the session's own phone. */
+/** Stores or changes an address of the session's own phone. */
 export async function saveAddress(
   { phoneNumber, attrId, attrName, ...rest }: InputOf<Save>,
   context: HandlerContext<BookingEnv>,
@@ -78,7 +78,7 @@ export async function saveAddress(
     : { status: 404, body: { message: NO_ADDRESS } }
 }
 
-/** Forgets an address of the session's own phone. */
+/** Deletes an address of the session's own phone. */
 export async function removeAddress(
   { phoneNumber, attrId }: InputOf<Remove>,
   context: HandlerContext<BookingEnv>,
@@ -92,7 +92,7 @@ export async function removeAddress(
     : { status: 404, body: { message: NO_ADDRESS } }
 }
 
-/** Where somebody lives is told to nobody else, whatever phone is asked about. */
+/** Addresses are visible to their owner only, whichever phone the caller sends. */
 async function ownerOnly(context: HandlerContext<BookingEnv>, phone: string): Promise<void> {
   if ((await sessionPhone(context)) !== phone) throw new Unauthorized()
 }
@@ -110,7 +110,10 @@ async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string
   }
 }
 
-/** Degrees to about a hundred metres: enough to sort salons by, and no door that anybody could find. */
+/**
+ * Rounds degrees to about a hundred metres: enough to sort salons by, too coarse to find the
+ * customer's home.
+ */
 function blurred(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * 1000) / 1000
 }

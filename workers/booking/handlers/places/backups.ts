@@ -13,7 +13,7 @@ import { wireHour } from '../hours'
 
 type ListBackupHours = typeof bookingApi.listBackupHours
 
-/** Salons whose day is asked at once, nearest first: each is one object to wake. */
+/** Most salons whose day is read, nearest first: each is one object to wake. */
 const MAX_CANDIDATES = 6
 
 /** Salons that are offered. */
@@ -34,7 +34,7 @@ export async function listBackupHours(
   if (salon?.latitude == null || salon.longitude === null) return NONE
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
   const candidates = near.filter(({ id }) => id !== salonId).slice(0, MAX_CANDIDATES)
-  // One salon that cannot be asked is no reason to offer none.
+  // A salon that fails must not hide the others.
   const answers = await Promise.allSettled(
     candidates.map((other) => hoursAt(env, other, bookDate, choosenServices)),
   )

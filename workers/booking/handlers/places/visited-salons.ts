@@ -10,8 +10,8 @@ import { callerOf } from '../owner-token'
 type ListVisitedSalons = typeof bookingApi.listVisitedSalons
 
 /**
- * B-363: where the owner of a phone has been, for his own session only; and where bookings of this
- * browser were served.
+ * B-363: the salons that a phone's owner has visited, for his own session only; and those where
+ * bookings of this browser were served.
  */
 export async function listVisitedSalons(
   { customerPhone }: InputOf<ListVisitedSalons>,
@@ -20,7 +20,7 @@ export async function listVisitedSalons(
   const { DB } = context.env
   const now = nowOf(context.env)
   const caller = await callerOf(context)
-  // Whoever asks without a session is not asked about in vain.
+  // Without a bearer auth is not called.
   const isOwn =
     customerPhone !== undefined &&
     context.bearer !== null &&

@@ -36,7 +36,7 @@ async function visitsOf(phone: string, pageNum = 1) {
   })
 }
 
-/** The member's visit that he has not rated yet: his last one. */
+/** The member's last visit, which has no rating yet. */
 async function lastVisit(phone = member) {
   return (await visitsOf(phone)).items[0]!
 }
@@ -144,7 +144,7 @@ test('the history of bookings has every state, newest first, and only of the own
   const { items, total } = await booking(session(phone)).listBookingHistory({ pageNum: 1 })
   expect(items.map((one) => one.status)).toEqual(states.toReversed())
   expect([total, new Set(items.map((one) => one.phone))]).toEqual([8, new Set([phone])])
-  // A code that did not come in time, and an appointment that is over, are told as they are now.
+  // Code and appointment have ended by the clock, and the answer shows their current status.
   setClock(at(0) + 2 * 3_600_000)
   const later = (await booking(session(phone)).listBookingHistory({ pageNum: 1 })).items.map(
     (one) => one.status,

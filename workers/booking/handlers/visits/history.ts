@@ -45,7 +45,7 @@ export async function listBookingHistory(
   }
 }
 
-/** H-222: the bearer's visits; the wheel hears of new ones behind the answer. */
+/** H-222: the bearer's visits; new ones are reported to the wheel in the background. */
 export async function listVisitHistory(
   { pageNum, customerId }: InputOf<HistoryHandlers['listVisitHistory']>,
   context: HandlerContext<BookingEnv>,

@@ -46,7 +46,7 @@ export async function listTopRated(
   }
 }
 
-/** H-229: the bearer's one vote of a list, which he may give to another while its month lasts. */
+/** H-229: the bearer's one vote in a list, which he can change during its month. */
 export async function updateVote(
   { masterKey, staffId }: InputOf<MasterHandlers['updateVote']>,
   context: HandlerContext<BookingEnv>,
