@@ -15,6 +15,7 @@ import { openLists, type Lists } from './cache/lists'
 import { openListening, type Listening } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
+import type { BoardReader } from './modules/soonest/board-reader'
 import { mayChange, type RateVars } from './graphql/rate-limit'
 import type { StreamLimit } from './backends/stream-limit'
 import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
@@ -56,6 +57,8 @@ export type Context = {
   seats: StreamLimit
   /** Lists that are the same for all visitors, from the cache. */
   lists: Lists
+  /** Who is free at every salon. */
+  board: BoardReader
   visitor: Visitor
   /**
    * The logged-in customer, fetched at most once a request; null for visitors and ended sessions
@@ -89,6 +92,7 @@ export type RequestOutcome = {
 /** State that an isolate shares between requests. */
 export type Isolate = {
   cache: Cache
+  board: BoardReader
   lease: GenerationLease
   seats: StreamLimit
   patience: TimedOutBackends
@@ -100,7 +104,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, lease, seats, patience, breakers }: Isolate,
+  { cache, board, lease, seats, patience, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -138,6 +142,7 @@ export function openContext(
     backends,
     listening: openListening(env, visit, request.signal),
     seats,
+    board,
     lists: openLists(
       trace ? counted(cache, trace) : cache,
       () => openBackends(env, anonymous, breakers),

@@ -23,6 +23,8 @@ export const lifetimes = {
   products: written,
   /** The services of the chain's first open salon, for those who have chosen none. */
   serviceMenu: written,
+  /** What the chain sells and where it does not. */
+  soldServices: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: day },
   contentBlocks: written,
   /** Likes are counted in it. */
   discovers: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: 7 * day },

@@ -1,5 +1,6 @@
 import type { Banner, HomeBlock } from '../../schema/generated/resolvers'
-import type { Catalogue } from '../../workers/booking/contract'
+import type { bookingApi, Catalogue } from '../../workers/booking/contract'
+import type { AnswerOf } from '../../workers/kit/endpoint'
 import { BackendFailure } from '../../workers/kit/connect'
 import type {
   Product,
@@ -23,6 +24,9 @@ import {
   type ListedSalon,
 } from '../modules/salons/mapping'
 
+/** What is sold where. */
+export type Sold = AnswerOf<(typeof bookingApi)['listSold']>
+
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const CACHE_VERSION = 2
 
@@ -44,6 +48,8 @@ export type Lists = {
   products: () => Promise<Product[]>
   /** The chain's services, as its first open salon has them. */
   serviceMenu: () => Promise<Menu>
+  /** What the chain sells, and which salons do not sell which of it. */
+  soldServices: () => Promise<Sold>
   /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
   /** Editors' content. */
@@ -91,6 +97,7 @@ export function openLists(
         () => readMenu(lists, backends()),
         ({ catalogue }) => catalogue.categories.length > 0,
       ),
+    soldServices: () => read('soldServices', () => backends().booking.listSold({})),
     catalogue: async (salonId) =>
       cache.read(
         {

@@ -9,6 +9,7 @@ import { campaignResolvers } from '../modules/campaign/resolvers'
 import { historyResolvers } from '../modules/history/resolvers'
 import { contentResolvers } from '../modules/content/resolvers'
 import { salonsResolvers } from '../modules/salons/resolvers'
+import { soonestResolvers } from '../modules/soonest/resolvers'
 import { styleMastersResolvers } from '../modules/style-masters/resolvers'
 import { trackingResolvers } from '../modules/tracking/resolvers'
 import { wheelResolvers } from '../modules/wheel/resolvers'
@@ -30,6 +31,7 @@ const resolvers: Resolvers[] = [
   contentResolvers,
   salonsResolvers,
   shopResolvers,
+  soonestResolvers,
   styleMastersResolvers,
   trackingResolvers,
   wheelResolvers,

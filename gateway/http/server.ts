@@ -3,6 +3,7 @@ import { logRequest } from '../../workers/kit/log'
 import { sendReports } from '../../workers/kit/report'
 import { createBreakers } from '../backends/table'
 import { createCache } from '../cache/cache'
+import { createBoardReader } from '../modules/soonest/board-reader'
 import { openContext, type Context, type Env, type Execution } from '../context'
 import { createGenerationLease } from '../cache/coordinator/lease'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
@@ -34,6 +35,7 @@ export type GatewayServer = {
 export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
   const isolate = {
     cache: createCache(),
+    board: createBoardReader(),
     lease: createGenerationLease(),
     seats: createStreamLimit(),
     patience: createTimedOutBackends(),

@@ -172,6 +172,27 @@ export const fullGateway = () =>
           lastHourWork: { isFreeToday: true },
         },
       }),
+      readBoard: () => ({
+        data: {
+          version: 1,
+          isWhole: true,
+          entries: [
+            {
+              salonId: 10,
+              date: '21-11-2026',
+              stylists: '9'.repeat(180),
+              skinners: '9'.repeat(180),
+            },
+          ],
+        },
+      }),
+      listSold: () => ({
+        data: {
+          services: [{ serviceId: 1001, timeServe: 40, priceNum: 100_000, serviceDeliveryType: 3 }],
+          unsold: [],
+          rulesSpecialDay: [],
+        },
+      }),
       getBooking: () => ({ status: 200, body: aBooking() }),
       getManaged: () => ({
         status: 200,
@@ -385,6 +406,7 @@ const argumentsOf: Record<string, string> = {
   staff: '(salonId: 10, date: "2026-11-21")',
   hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
   nearestHour: '(salonId: 10, serviceIds: [1001])',
+  soonest: '(serviceIds: [1001], salonIds: [10], latitude: 21, longitude: 105.8)',
   wards: '(districtId: 5)',
   places: '(search: "a")',
   place: '(id: "d5")',

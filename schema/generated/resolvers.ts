@@ -2268,6 +2268,11 @@ export type Query = {
   serviceMenu?: Maybe<ServiceCatalogue>;
   /** One service of that menu by its slug; null when there is none. */
   servicePage?: Maybe<ServicePage>;
+  /**
+   * The soonest hours for these services within reach: near a position, in a province, or at given salons, whichever is said
+   * first. Never earlier than the way there allows. Null where the chain's own booking host cannot say.
+   */
+  soonest?: Maybe<SoonestHours>;
   /** One landing page; null when there is none of that name. */
   spaPage?: Maybe<SpaPage>;
   /** The landing pages of the spa (O-37); cached. */
@@ -2584,6 +2589,21 @@ export type QueryServiceDetailArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryServicePageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QuerySoonestArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['EpochMs']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  people?: InputMaybe<Scalars['Int']['input']>;
+  provinceId?: InputMaybe<Scalars['Int']['input']>;
+  salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  serviceIds: Array<Scalars['Int']['input']>;
+  stylistId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3101,6 +3121,59 @@ export type SessionEnded = {
 
 /** What setPassword answers. */
 export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
+
+/** Why no hour was found. */
+export type SoonestGap =
+  /** Nothing is free on the days that can be booked. */
+  | 'FULL'
+  /** No salon there sells all of the services. */
+  | 'NOT_SOLD'
+  /** Neither a position nor a province nor a salon was said. */
+  | 'NO_PLACE'
+  /** No open salon within 15 km of the position. */
+  | 'NO_SALON_NEAR'
+  /** No services were named. */
+  | 'NO_SERVICES'
+  /** The services take longer than three hours, which only a salon can plan. */
+  | 'TOO_LONG';
+
+/** An hour at which a salon can serve, and how to get there in time. */
+export type SoonestHour = {
+  __typename?: 'SoonestHour';
+  /** Names this place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['LocalDate']['output'];
+  /** Kilometres from the position that was asked about, in a straight line; null without one. */
+  distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** Stylists who are free for the whole length; five at most are counted. */
+  freeStylists: Scalars['Int']['output'];
+  /** The hour, as in `hours`. */
+  hourId: Scalars['Int']['output'];
+  /** As the chain writes it, `9h30`. */
+  label: Scalars['String']['output'];
+  /** What the services cost one person on that day, without offers and with any stylist. */
+  price: Scalars['Dong']['output'];
+  /** Where. */
+  salon: Salon;
+  /** When it begins. */
+  startsAt: Scalars['EpochMs']['output'];
+  /** Minutes to get there: two for a kilometre, five at least; null without a position. */
+  travelMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The soonest hours, and how far to trust them. */
+export type SoonestHours = {
+  __typename?: 'SoonestHours';
+  /** Why there is none; null when there is one. */
+  gap?: Maybe<SoonestGap>;
+  /** The soonest first, of equal ones the nearest; two of a salon at most. */
+  hours: Array<SoonestHour>;
+  /** True when not every salon in question could be looked at. */
+  isPartial: Scalars['Boolean']['output'];
+  /** When the salons were last looked at. A free hour is a hint: only a hold or a booking decides. */
+  seenAt: Scalars['EpochMs']['output'];
+};
 
 /** A landing page of the spa (O-37). */
 export type SpaPage = {
@@ -4302,6 +4375,9 @@ export type ResolversTypes = {
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SessionEnded: ResolverTypeWrapper<SessionEnded>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
+  SoonestGap: SoonestGap;
+  SoonestHour: ResolverTypeWrapper<SoonestHour>;
+  SoonestHours: ResolverTypeWrapper<SoonestHours>;
   SpaPage: ResolverTypeWrapper<Omit<SpaPage, 'services'>>;
   SpaQuestion: ResolverTypeWrapper<SpaQuestion>;
   SpaStep: ResolverTypeWrapper<SpaStep>;
@@ -4547,6 +4623,8 @@ export type ResolversParentTypes = {
   ServiceSuggestion: ServiceSuggestion;
   SessionEnded: SessionEnded;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
+  SoonestHour: SoonestHour;
+  SoonestHours: SoonestHours;
   SpaPage: Omit<SpaPage, 'services'>;
   SpaQuestion: SpaQuestion;
   SpaStep: SpaStep;
@@ -5612,6 +5690,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serviceDetail?: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<QueryServiceDetailArgs, 'groupId' | 'salonId'>>;
   serviceMenu?: Resolver<Maybe<ResolversTypes['ServiceCatalogue']>, ParentType, ContextType>;
   servicePage?: Resolver<Maybe<ResolversTypes['ServicePage']>, ParentType, ContextType, RequireFields<QueryServicePageArgs, 'slug'>>;
+  soonest?: Resolver<Maybe<ResolversTypes['SoonestHours']>, ParentType, ContextType, RequireFields<QuerySoonestArgs, 'first' | 'people' | 'serviceIds'>>;
   spaPage?: Resolver<Maybe<ResolversTypes['SpaPage']>, ParentType, ContextType, RequireFields<QuerySpaPageArgs, 'slug'>>;
   spaPages?: Resolver<Maybe<Array<ResolversTypes['SpaPage']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'date' | 'salonId'>>;
@@ -5872,6 +5951,26 @@ export type SessionEndedResolvers<ContextType = Context, ParentType extends Reso
 
 export type SetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordSet' | 'PhoneProofNeeded' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type SoonestHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoonestHour'] = ResolversParentTypes['SoonestHour']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  freeStylists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  salon?: Resolver<ResolversTypes['Salon'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  travelMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SoonestHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoonestHours'] = ResolversParentTypes['SoonestHours']> = {
+  gap?: Resolver<Maybe<ResolversTypes['SoonestGap']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['SoonestHour']>, ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
 };
 
 export type SpaPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpaPage'] = ResolversParentTypes['SpaPage']> = {
@@ -6394,6 +6493,8 @@ export type Resolvers<ContextType = Context> = {
   ServiceSuggestion?: ServiceSuggestionResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
+  SoonestHour?: SoonestHourResolvers<ContextType>;
+  SoonestHours?: SoonestHoursResolvers<ContextType>;
   SpaPage?: SpaPageResolvers<ContextType>;
   SpaQuestion?: SpaQuestionResolvers<ContextType>;
   SpaStep?: SpaStepResolvers<ContextType>;

@@ -34,6 +34,16 @@ export function examples(now: number): Example[] {
 }`,
     ),
     example(
+      'Soonest: the first free chairs near a place',
+      { serviceIds: [1001], latitude: 21.03, longitude: 105.8 },
+      `query Soonest($serviceIds: [Int!]!, $latitude: Float, $longitude: Float) {
+  soonest(serviceIds: $serviceIds, latitude: $latitude, longitude: $longitude, first: 3) {
+    hours { label date salon { id name } distanceKm travelMinutes freeStylists price cursor }
+    seenAt isPartial gap
+  }
+}`,
+    ),
+    example(
       'Book',
       {
         input: {

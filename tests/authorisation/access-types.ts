@@ -151,6 +151,8 @@ export const personalTypes: Record<string, Personal> = {
 /** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
 export const publicTypes: readonly string[] = [
   'NearestHour',
+  'SoonestHour',
+  'SoonestHours',
   'Guide',
   'ServicePage',
   'ProductGroup',

@@ -32,6 +32,7 @@ export const questions: Record<string, Whose> = {
   staff: 'public',
   hours: 'public',
   nearestHour: 'public',
+  soonest: 'public',
   usualVisit: 'own session',
   booking: "holder's proof",
   managedBooking: 'code',

@@ -7,7 +7,7 @@ export type Point = { latitude: number; longitude: number }
 const MAX_ENTRIES = 30
 
 /** Kilometres between two points as the chain measures them, one decimal (O-28). */
-function distanceKm(from: Point, to: Point): number {
+export function distanceKm(from: Point, to: Point): number {
   return (
     Math.round(1110 * Math.hypot(from.latitude - to.latitude, from.longitude - to.longitude)) / 10
   )

@@ -1,0 +1,72 @@
+import { BOARD_PEOPLE, type BoardEntry } from '../../../domain/board-entry'
+import { LAST_HOUR_ID } from '../../../domain/frames'
+import { within } from '../../../domain/within'
+import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
+
+/**
+ * Salons that are asked where the board knows nothing: so many at once, in so many waves of so many
+ * ms.
+ */
+const PER_WAVE = 6
+const WAVES = 2
+const WAVE_MS = 300
+
+/** What salons are asked. */
+export type HoursAtSalons = {
+  /** Nearest first. */
+  salonIds: readonly number[]
+  dates: readonly string[]
+  serviceIds: readonly number[]
+  /** Null for anybody. */
+  stylistId: number | null
+}
+
+/**
+ * The hours of some salons as the board would have them for these services; salons that do not
+ * answer in time are missing.
+ */
+export async function askSalons(
+  { salonIds, dates, serviceIds, stylistId }: HoursAtSalons,
+  { backends }: Pick<Context, 'backends'>,
+): Promise<BoardEntry[]> {
+  const found: BoardEntry[] = []
+  for (let wave = 0; wave < WAVES; wave++) {
+    const some = salonIds.slice(wave * PER_WAVE, (wave + 1) * PER_WAVE)
+    if (some.length === 0) break
+    const answers = some.flatMap((salonId) => dates.map((date) => ask(salonId, date)))
+    await within(WAVE_MS, Promise.all(answers))
+  }
+  return [...found]
+
+  async function ask(salonId: number, date: string): Promise<void> {
+    const hours = await nullIfBackendFails(
+      backends.booking.listHours({
+        salonId,
+        bookDate: date,
+        listServiceId: [...serviceIds],
+        stylistId: stylistId ?? 0,
+        customerPhone: undefined,
+        utmSource: undefined,
+      }),
+    )
+    if (!hours) return
+    const free = new Map(hours.groups.flatMap((group) => group.hours).map((one) => [one.id, one]))
+    const digits = (count: (hourId: number) => number) =>
+      Array.from({ length: LAST_HOUR_ID }, (_none, index) => digitsOf(count(index + 1))).join('')
+    found.push({
+      salonId,
+      date,
+      stylists: digits((hourId) => free.get(hourId)?.freeStylists ?? 0),
+      skinners: digits((hourId) => free.get(hourId)?.freeSkinners ?? 0),
+    })
+  }
+}
+
+/**
+ * Those who are free for the length that was asked about count as free for any that the board
+ * knows.
+ */
+function digitsOf(count: number): string {
+  return '9'.repeat(Math.min(count, BOARD_PEOPLE)).padEnd(BOARD_PEOPLE, '0')
+}

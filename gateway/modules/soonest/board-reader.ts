@@ -1,0 +1,97 @@
+import type { BoardEntry } from '../../../domain/board-entry'
+import { within } from '../../../domain/within'
+import { BackendFailure } from '../../../workers/kit/connect'
+import { vietnamDay } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+
+/**
+ * A board that was read so lately is not read again, in ms. With the half second in which
+ * salon-days publish, a booking is gone from everybody's list within two seconds.
+ */
+const FRESH_MS = 1_500
+
+/** While one request reads the board, others go on with the one before, unless it is older (ms). */
+const SHARED_MS = 10_000
+
+/** A board that cannot be read any more is shown for so long, with its time, in ms. */
+const LAST_MS = 10 * 60_000
+
+/** A request waits no longer for the board, in ms. */
+const PATIENCE_MS = 1_000
+
+/** A host without the call is not asked again for so long, in ms. */
+const ABSENT_MS = 60_000
+
+/** So many salons at most are named to the board, for it to ask those that it does not know. */
+const MOST_WANTED = 60
+
+/** Who is free where, as it was at an instant (epoch ms). */
+export type Board = {
+  seenAt: number
+  entryOf: (salonId: number, date: string) => BoardEntry | undefined
+}
+
+/**
+ * What an isolate knows of the board. `gone`: it cannot be read now. `absent`: the booking host has
+ * none.
+ */
+export type BoardReader = {
+  /** `wanted`: the salons that the answer is about, nearest first. */
+  read: (
+    wanted: readonly number[],
+    context: Pick<Context, 'backends' | 'now'>,
+  ) => Promise<Board | 'gone' | 'absent'>
+}
+
+/** Reads the board and then only what has changed; once for all requests of a moment. */
+export function createBoardReader(): BoardReader {
+  const entries = new Map<string, BoardEntry>()
+  const entryOf = (salonId: number, date: string) => entries.get(`${salonId}:${date}`)
+  let version = 0
+  let seenAt = -Infinity
+  let readingSince = -Infinity
+  let absentUntil = -Infinity
+  return {
+    async read(wanted, { backends, now }) {
+      if (now < absentUntil) return 'absent'
+      const age = now - seenAt
+      const today = vietnamDay(now)
+      const missing = wanted.filter((id) => !entryOf(id, today))
+      const isBeingRead = now - readingSince < PATIENCE_MS
+      if (missing.length === 0 && age < (isBeingRead ? SHARED_MS : FRESH_MS))
+        return { seenAt, entryOf }
+      readingSince = now
+      try {
+        await within(PATIENCE_MS, renew(wanted.slice(0, MOST_WANTED), backends, now))
+      } catch (error) {
+        if (!(error instanceof BackendFailure)) throw error
+        if (isUnknownCall(error)) {
+          absentUntil = now + ABSENT_MS
+          return 'absent'
+        }
+      } finally {
+        readingSince = -Infinity
+      }
+      return now - seenAt < LAST_MS ? { seenAt, entryOf } : 'gone'
+    },
+  }
+
+  async function renew(
+    salonIds: readonly number[],
+    backends: Context['backends'],
+    now: number,
+  ): Promise<void> {
+    const changes = await backends.booking.readBoard({ since: version, salonIds: [...salonIds] })
+    if (changes.isWhole) entries.clear()
+    const today = vietnamDay(now)
+    for (const [key, { date }] of entries) if (date < today) entries.delete(key)
+    for (const entry of changes.entries) entries.set(`${entry.salonId}:${entry.date}`, entry)
+    version = changes.version
+    seenAt = Math.max(seenAt, now)
+  }
+}
+
+/** The chain's own host has the calls of the specification and no others. */
+function isUnknownCall({ why, detail }: BackendFailure): boolean {
+  return why === 'status' && ['404', '405', '501'].includes(detail)
+}

@@ -1,0 +1,50 @@
+import type { SoonestGap } from '../../../schema/generated/resolvers'
+import { vietnamDay } from '../../../workers/kit/vietnam-time'
+import type { Context } from '../../context'
+import { badInput } from '../../graphql/errors'
+import { idsOf } from '../../graphql/input'
+import type { ListedSalon } from '../salons/mapping'
+import { distanceKm } from '../salons/near'
+
+/** Whoever is farther away is not "near". */
+const NEAR_KM = 15
+
+/** Where hours are looked for. */
+export type WherePart = {
+  latitude?: number | null
+  longitude?: number | null
+  provinceId?: number | null
+  salonIds?: readonly number[] | null
+}
+
+/** An open salon within reach; `distanceKm` is null where no position is known. */
+export type ReachedSalon = { salon: ListedSalon; distanceKm: number | null }
+
+/**
+ * The salons that serve today and are where the customer wants, nearest first; or why there are
+ * none.
+ */
+export async function salonsInReach(
+  { latitude, longitude, provinceId, salonIds }: WherePart,
+  { lists, now }: Pick<Context, 'lists' | 'now'>,
+): Promise<ReachedSalon[] | SoonestGap> {
+  const here = latitude != null && longitude != null ? { latitude, longitude } : null
+  if (here && (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180))
+    throw badInput('Vị trí chưa hợp lệ.')
+  const ids = salonIds ? new Set(idsOf(salonIds)) : null
+  if (!here && !provinceId && !ids) return 'NO_PLACE'
+  const today = vietnamDay(now)
+  const reached = (await lists.salons())
+    .filter(
+      (salon) =>
+        salon.isOpen &&
+        (!salon.openingDate || salon.openingDate <= today) &&
+        (!provinceId || salon.provinceId === provinceId) &&
+        (!ids || ids.has(salon.id)),
+    )
+    .map((salon) => ({ salon, distanceKm: here && distanceKm(here, salon) }))
+    .sort((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0))
+  const isNamed = Boolean(provinceId) || ids !== null
+  const near = reached.filter((one) => isNamed || (one.distanceKm ?? 0) <= NEAR_KM)
+  return near.length > 0 ? near : here && !isNamed ? 'NO_SALON_NEAR' : 'FULL'
+}

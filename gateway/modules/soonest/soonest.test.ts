@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { boardIndex } from '../../../domain/board-entry'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
+import { anHour, aSalon } from '../../testing/people'
+
+/** It is 10h on Saturday 21 November 2026; 10h10 is frame 6, 10h30 frame 7. */
+const NOBODY = '0'.repeat(180)
+
+/** Digits of a day with one person free for nine frames from each of these. */
+function freeFrom(...hourIds: number[]): string {
+  return hourIds.reduce(
+    (digits, id) => digits.slice(0, boardIndex(id)) + '9' + digits.slice(boardIndex(id) + 1),
+    NOBODY,
+  )
+}
+
+type Salons = Record<number, { today?: string; tomorrow?: string }>
+
+/** A chain of salons on one street: salon 10 at 21°, each next one 1.11 km farther north. */
+function chain(free: Salons, over: FakeBackends['booking'] = {}) {
+  const versions: number[] = []
+  const entries = () =>
+    [10, 11, 12, 13].flatMap((salonId) =>
+      (['today', 'tomorrow'] as const).map((day) => ({
+        salonId,
+        date: day === 'today' ? '21-11-2026' : '22-11-2026',
+        stylists: free[salonId]?.[day] ?? NOBODY,
+        skinners: free[salonId]?.[day] ?? NOBODY,
+      })),
+    )
+  const opened = openGateway({
+    salons: {
+      listSalons: () => ({
+        data: [10, 11, 12, 13].map((id) =>
+          aSalon({
+            id,
+            latitude: 21 + (id - 10) / 100,
+            longitude: 105,
+            cityId: id === 13 ? 1 : 62,
+            isOpen: id !== 12,
+          }),
+        ),
+      }),
+    },
+    booking: {
+      readBoard: ({ since }) => {
+        versions.push(since)
+        return {
+          data: { version: 7, isWhole: since === 0, entries: since === 7 ? [] : entries() },
+        }
+      },
+      listSold: () => ({
+        data: {
+          services: [
+            { serviceId: 1001, timeServe: 60, priceNum: 100_000, serviceDeliveryType: 3 },
+            { serviceId: 1002, timeServe: 20, priceNum: 50_000, serviceDeliveryType: 1 },
+            { serviceId: 1003, timeServe: 181, priceNum: 50_000, serviceDeliveryType: 1 },
+          ],
+          unsold: [{ salonId: 10, serviceId: 1002 }],
+          rulesSpecialDay: [
+            {
+              date: ['21-11-2026'],
+              serviceId: 1001,
+              serviceSpecial: { priceNum: 120_000, price: '120K' },
+            },
+          ],
+        },
+      }),
+      listHours: ({ salonId, stylistId }) => ({
+        data: {
+          hourGroup: [
+            {
+              name: 'Sáng',
+              hours: [
+                anHour({
+                  hourId: stylistId ? 12 : 8,
+                  totalStylistEmpty: salonId === 11 ? 2 : 0,
+                  totalSkinnerEmpty: 1,
+                }),
+              ],
+            },
+          ],
+          receptionName: '',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: true },
+        },
+      }),
+      ...over,
+    },
+  })
+  const soonest = async (args: string) => {
+    const { data, errors } = await opened.ask(
+      `{ soonest(${args}) { hours { salon { id } distanceKm travelMinutes date hourId label freeStylists price cursor } seenAt isPartial gap } }`,
+    )
+    expect(errors).toEqual([])
+    return data.soonest
+  }
+  const shown = async (args: string) => {
+    const answer = await soonest(args)
+    return answer.hours.map(
+      (hour: { salon: { id: number }; label: string }) => `${hour.salon.id} ${hour.label}`,
+    )
+  }
+  return { ...opened, versions, soonest, shown }
+}
+
+const here = 'latitude: 21, longitude: 105'
+const all = { 10: { today: freeFrom(6, 7, 9, 10) }, 11: { today: freeFrom(8, 9) } }
+
+test('the soonest first, of equal ones the nearest, two of a salon, none before the way allows, closed salons left out', async () => {
+  const { soonest, shown } = chain({ ...all, 12: { today: freeFrom(6) } })
+  // Ten minutes to leave and to get there are over just after 10h10.
+  expect(await shown(`serviceIds: [1001], ${here}, first: 10`)).toEqual([
+    '10 10h30',
+    '11 10h50',
+    '10 11h10',
+    '11 11h10',
+  ])
+  expect((await soonest(`serviceIds: [1001], ${here}, first: 2`)).hours[1]).toMatchObject({
+    distanceKm: 1.1,
+    travelMinutes: 5,
+    date: '2026-11-21',
+    hourId: 8,
+    freeStylists: 1,
+    price: 120_000,
+  })
+})
+
+test('tomorrow follows when today is over, at the ordinary price', async () => {
+  const { soonest } = chain({ 10: { tomorrow: freeFrom(1) } })
+  expect(await soonest(`serviceIds: [1001], ${here}`)).toMatchObject({
+    hours: [{ date: '2026-11-22', label: '8h30', price: 100_000 }],
+    gap: null,
+    isPartial: false,
+  })
+})
+
+test('a province, named salons, an instant and a cursor say which hours are wanted', async () => {
+  const { soonest, shown } = chain({ ...all, 13: { today: freeFrom(10) } })
+  expect(await shown('serviceIds: [1001], provinceId: 1')).toEqual(['13 11h30'])
+  expect(await shown('serviceIds: [1001], salonIds: [11]')).toEqual(['11 10h50', '11 11h10'])
+  const later = Date.UTC(2026, 10, 21, 3, 40)
+  expect(await shown(`serviceIds: [1001], ${here}, from: ${later}`)).toEqual([
+    '11 10h50',
+    '10 11h10',
+    '11 11h10',
+  ])
+  const first = (await soonest(`serviceIds: [1001], ${here}, first: 1`)).hours[0]
+  expect(await shown(`serviceIds: [1001], ${here}, first: 1, after: "${first.cursor}"`)).toEqual([
+    '11 10h50',
+  ])
+})
+
+test.each([
+  ['serviceIds: [1001]', 'NO_PLACE'],
+  ['serviceIds: [], salonIds: [10]', 'NO_SERVICES'],
+  ['serviceIds: [1001], latitude: 10, longitude: 105', 'NO_SALON_NEAR'],
+  ['serviceIds: [1002], salonIds: [10]', 'NOT_SOLD'],
+  ['serviceIds: [999], salonIds: [10]', 'NOT_SOLD'],
+  ['serviceIds: [1003], salonIds: [10]', 'TOO_LONG'],
+  ['serviceIds: [1001], salonIds: [10], people: 2', 'FULL'],
+])('where nothing is found, it says why: %s', async (args, gap) => {
+  expect(await chain(all).soonest(args)).toMatchObject({ hours: [], gap })
+})
+
+test('a salon that does not sell a service is left out', async () => {
+  expect(await chain(all).shown(`serviceIds: [1001, 1002], ${here}`)).toEqual([
+    '11 10h50',
+    '11 11h10',
+  ])
+})
+
+test('the board is read once in a while and then only for what has changed; a warm one costs no call', async () => {
+  const { soonest, versions, calls, wait } = chain(all)
+  await soonest(`serviceIds: [1001], ${here}`)
+  const before = calls.length
+  await soonest(`serviceIds: [1001], ${here}`)
+  expect(calls.slice(before)).toEqual([])
+  wait(2)
+  await soonest(`serviceIds: [1001], ${here}`)
+  expect(versions).toEqual([0, 7])
+})
+
+test('a board that cannot be read is shown as it was, with its time; later the nearest salons are asked, and the answer says that it is partial', async () => {
+  const broken = { isOn: false }
+  const { soonest, shown, wait } = chain(all, {
+    readBoard: () => {
+      if (broken.isOn) throw new Error('the board is gone')
+      return {
+        data: {
+          version: 7,
+          isWhole: true,
+          entries: [10, 11, 13].map((salonId) => ({
+            salonId,
+            date: '21-11-2026',
+            stylists: freeFrom(9),
+            skinners: freeFrom(9),
+          })),
+        },
+      }
+    },
+  })
+  const { seenAt } = await soonest(`serviceIds: [1001], ${here}`)
+  broken.isOn = true
+  wait(60)
+  expect(await soonest(`serviceIds: [1001], ${here}`)).toMatchObject({ seenAt, isPartial: false })
+  wait(600)
+  expect(await shown(`serviceIds: [1001], ${here}`)).toEqual(['11 10h50'])
+  expect(await soonest('serviceIds: [1001], salonIds: [10, 11, 13]')).toMatchObject({
+    isPartial: false,
+  })
+})
+
+test('a chain whose own host has no board is not asked again for a minute, and has no list', async () => {
+  const bare = openGateway(
+    {
+      salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
+    },
+    { BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) } },
+  )
+  const query = '{ soonest(serviceIds: [1001], salonIds: [10]) { gap } }'
+  expect((await bare.ask(query)).data).toEqual({ soonest: null })
+  bare.breakDown('booking')
+  expect(await bare.ask(query)).toMatchObject({ data: { soonest: null }, errors: [] })
+})
+
+test("one stylist's hours are asked of his salon", async () => {
+  const { shown } = chain(all)
+  expect(await shown('serviceIds: [1001], salonIds: [11], stylistId: 1101')).toEqual([
+    '11 12h10',
+    '11 12h10',
+  ])
+})
