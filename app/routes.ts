@@ -16,6 +16,7 @@ export default [
   route('booking/name', 'routes/booking/submit/name-data.ts'),
   route('booking/calendar', 'routes/booking/success/calendar.ts'),
   route('lich/:token', 'routes/manage/page.tsx'),
+  route('lich/:token/lich-hen.ics', 'routes/manage/calendar.ts'),
 
   route('booking-at-home', 'routes/at-home/page.tsx'),
   route('save-location', 'routes/places/save-location.tsx'),

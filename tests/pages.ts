@@ -66,7 +66,14 @@ const samples: Record<string, readonly Sample[]> = {
   'booking/success': [
     {
       path: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001',
-      loses: { booking: ['ĐẶT LỊCH THÀNH CÔNG', 'Chi tiết lịch hẹn', /^\d+h\d\d · /] },
+      loses: {
+        booking: [
+          'ĐẶT LỊCH THÀNH CÔNG',
+          'Chi tiết lịch hẹn',
+          'Đường dẫn quản lý lịch',
+          /^\d+h\d\d · /,
+        ],
+      },
     },
   ],
   'booking/lookup': [{ path: '/booking/lookup' }],
@@ -81,6 +88,18 @@ const samples: Record<string, readonly Sample[]> = {
         },
       },
       loses: { booking: [ALL] },
+    },
+  ],
+  'lich/:token/lich-hen.ics': [
+    {
+      path: '/lich/{any}/lich-hen.ics',
+      from: '/lich/{any}',
+      gone: {
+        booking: {
+          status: 502,
+          because: 'a file for the calendar has nothing in it but the booking',
+        },
+      },
     },
   ],
   'booking/name': [{ path: '/booking/name', status: 400 }],
@@ -305,7 +324,7 @@ export async function addresses(
       continue
     }
     const html = await (
-      await fetch(url + from, { headers: { cookie, accept: 'text/html' } })
+      await fetch(url + (found.get(from) ?? from), { headers: { cookie, accept: 'text/html' } })
     ).text()
     const pattern = new RegExp(
       `^${path.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('{any}', '[^/?#]+')}$`,

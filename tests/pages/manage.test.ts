@@ -44,6 +44,17 @@ test('the manage page is in no index, no cache and no referrer, and names its ad
   expect(await (await new Browser().fetch('/robots.txt')).text()).toContain('Disallow: /lich/')
 })
 
+/** The properties of the calendar entry behind a manage link. */
+async function calendarAt(link: string): Promise<Map<string, string>> {
+  const answer = await new Browser().fetch((await openPage(link)).main.link('Thêm vào lịch').href!)
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
+  const event = lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('BEGIN:VALARM'))
+  return new Map(
+    event.map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? '', line.replace(/^[^:]*:/, '')]),
+  )
+}
+
 const scanners = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'facebookexternalhit/1.1 Facebot Twitterbot/1.0',
@@ -116,6 +127,8 @@ test('a booking is canceled from its manage page after one question [H-103, H-10
   expect(page.main.text).toContain('Hủy Lịch Thành Công!')
   expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
   expect(page.main.buttons('ĐỔI LỊCH')).toEqual([])
+  const file = await anybody.fetch(page.main.link('Gỡ khỏi lịch điện thoại').href!)
+  expect(await file.text()).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1\r\nSTATUS:CANCELLED/)
   expect(await hasBooking(anybody, phone)).toBe(false)
 })
 
@@ -124,6 +137,7 @@ test('a booking is changed from its manage page without a log-in, and the link g
   const anybody = new Browser()
   const page = await anybody.open(link)
   const before = page.part('.booking-card__time').text
+  const entry = await calendarAt(link)
   const flow = await anybody.press(page, page.main.button('ĐỔI LỊCH'))
   expect(flow.path).toContain(`salonId=${salonId}&phone=${phone}`)
   expect(flow.path).toContain('change=1')
@@ -136,6 +150,11 @@ test('a booking is changed from its manage page without a log-in, and the link g
   const after = (await openPage(link)).part('.booking-card__time').text
   expect(after).not.toBe(before)
   expect(after).toBe(changed.part('.booking-card__time').text)
+  const moved = await calendarAt(link)
+  expect(moved.get('UID')).toBe(entry.get('UID'))
+  expect([entry.get('SEQUENCE'), moved.get('SEQUENCE')]).toEqual(['0', '1'])
+  expect(moved.get('DTSTART')).not.toBe(entry.get('DTSTART'))
+  expect(moved.get('URL')).toMatch(new RegExp(`^https?://[^/]+${link}$`))
 })
 
 test('somebody late says so once, and reads how long his chair is kept', async () => {

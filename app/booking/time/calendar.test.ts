@@ -1,48 +1,61 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar'
+import { calendarFile, calendarText, folded, type CalendarEntry } from './calendar'
 
-const file = calendarFile({
+const entry: CalendarEntry = {
   id: '01ABC',
   startsAt: Date.parse('2026-11-22T02:30:00Z'),
   minutes: 45,
+  revision: 2,
+  changedAt: Date.parse('2026-11-21T02:30:00Z'),
+  isCanceled: false,
   title: 'Cắt tóc tại Mượt',
   place: '252 Cầu Giấy, Q. Cầu Giấy, Hà Nội',
+  point: { latitude: 21.03, longitude: 105.8 },
   text: 'Hẹn anh 9h30; đến là làm\nở lầu 2 \\ quầy\r\nbên trái',
-  url: 'https://example.test/booking/success?bookingId=01ABC',
-  stampedAt: Date.parse('2026-11-21T02:30:00Z'),
-})
-const unfolded = file.replaceAll('\r\n ', '')
+  url: 'https://example.test/lich/01ABC',
+}
+const bytes = (text: string) => new TextEncoder().encode(text).length
 
-test('an appointment goes into a calendar with its Vietnamese hour as an instant', () => {
-  expect(unfolded).toContain('DTSTART:20261122T023000Z\r\n')
-  expect(unfolded).toContain('DTEND:20261122T031500Z\r\n')
-  expect(unfolded).toContain('UID:01ABC\r\n')
-})
+/** The lines of a file as they were before folding. */
+function linesOf(file: string): string[] {
+  return file.replaceAll('\r\n ', '').split('\r\n')
+}
 
-test('commas and semicolons are escaped', () => {
-  expect(unfolded).toContain('LOCATION:252 Cầu Giấy\\, Q. Cầu Giấy\\, Hà Nội\r\n')
-  expect(unfolded).toContain('9h30\\; đến')
-})
-
-test('no line of a calendar file is longer than 75 bytes', () => {
-  expect(file.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
-})
-
-test('the file is a whole calendar with one event and a reminder an hour before', () => {
-  expect(unfolded.split('\r\n')).toEqual([
+test('the file is a whole calendar: one event in Vietnamese time, of true length, with reminders a day and an hour before', () => {
+  expect(linesOf(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//booking//vi',
+    'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Ho_Chi_Minh',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0700',
+    'TZOFFSETTO:+0700',
+    'TZNAME:+07',
+    'END:STANDARD',
+    'END:VTIMEZONE',
     'BEGIN:VEVENT',
     'UID:01ABC',
     'DTSTAMP:20261121T023000Z',
-    'DTSTART:20261122T023000Z',
-    'DTEND:20261122T031500Z',
+    'LAST-MODIFIED:20261121T023000Z',
+    'SEQUENCE:2',
+    'STATUS:CONFIRMED',
+    'DTSTART;TZID=Asia/Ho_Chi_Minh:20261122T093000',
+    'DTEND;TZID=Asia/Ho_Chi_Minh:20261122T101500',
     'SUMMARY:Cắt tóc tại Mượt',
     'LOCATION:252 Cầu Giấy\\, Q. Cầu Giấy\\, Hà Nội',
+    'GEO:21.03;105.8',
     'DESCRIPTION:Hẹn anh 9h30\\; đến là làm\\nở lầu 2 \\\\ quầy\\nbên trái',
-    'URL:https://example.test/booking/success?bookingId=01ABC',
+    'URL:https://example.test/lich/01ABC',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Cắt tóc tại Mượt',
+    'TRIGGER:-P1D',
+    'END:VALARM',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'DESCRIPTION:Cắt tóc tại Mượt',
@@ -52,4 +65,30 @@ test('the file is a whole calendar with one event and a reminder an hour before'
     'END:VCALENDAR',
     '',
   ])
+})
+
+test('the file of a canceled appointment takes the same entry away, and reminds of nothing', () => {
+  const lines = linesOf(calendarFile({ ...entry, isCanceled: true, revision: 3 }))
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:01ABC']),
+  )
+  expect(lines).not.toContain('BEGIN:VALARM')
+})
+
+test('no line has more than 75 bytes, no letter is broken, and unfolding gives the line back', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 300 }).map(calendarText)
+  fc.assert(
+    fc.property(text, (line) => {
+      const parts = folded(line).split('\r\n')
+      for (const part of parts) {
+        expect(bytes(part)).toBeLessThanOrEqual(75)
+        expect(part).toBe(new TextDecoder().decode(new TextEncoder().encode(part)))
+      }
+      expect(parts.slice(1).every((part) => part.startsWith(' '))).toBe(true)
+      expect([parts[0], ...parts.slice(1).map((part) => part.slice(1))].join('')).toBe(line)
+      // A line is full before the next begins: at most the three bytes of a letter are left.
+      expect(parts.slice(0, -1).every((part) => bytes(part) > 71)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,55 +1,115 @@
 /** What a calendar entry tells. */
-export type Appointment = {
+export type CalendarEntry = {
+  /** The same for a booking and those that replace it. */
   id: string
   startsAt: number
   minutes: number
+  /** How often the appointment was changed: calendars keep the entry with the highest. */
+  revision: number
+  /** When that was last (epoch ms). */
+  changedAt: number
+  isCanceled: boolean
   title: string
   place: string
+  /** Degrees, where they are known. */
+  point: { latitude: number; longitude: number } | null
   text: string
   url: string
-  stampedAt: number
 }
 
-/** An appointment as an iCalendar file (RFC 5545), with a reminder an hour before. */
-export function calendarFile(appointment: Appointment): string {
+const ZONE = 'Asia/Ho_Chi_Minh'
+const ZONE_MS = 7 * 3_600_000
+
+/** An appointment as an iCalendar file (RFC 5545) that adds it, moves it or takes it away. */
+export function calendarFile(entry: CalendarEntry): string {
+  return calendarOf([`METHOD:${entry.isCanceled ? 'CANCEL' : 'PUBLISH'}`], [entry])
+}
+
+/** A calendar of these entries; `more` are lines about the calendar itself. */
+export function calendarOf(more: readonly string[], entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//booking//vi',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${appointment.id}`,
-    `DTSTAMP:${stamp(appointment.stampedAt)}`,
-    `DTSTART:${stamp(appointment.startsAt)}`,
-    `DTEND:${stamp(appointment.startsAt + appointment.minutes * 60_000)}`,
-    `SUMMARY:${escaped(appointment.title)}`,
-    `LOCATION:${escaped(appointment.place)}`,
-    `DESCRIPTION:${escaped(appointment.text)}`,
-    `URL:${appointment.url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(appointment.title)}`,
-    'TRIGGER:-PT1H',
-    'END:VALARM',
-    'END:VEVENT',
+    'CALSCALE:GREGORIAN',
+    ...more,
+    'BEGIN:VTIMEZONE',
+    `TZID:${ZONE}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0700',
+    'TZOFFSETTO:+0700',
+    'TZNAME:+07',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    ...entries.flatMap(eventOf),
     'END:VCALENDAR',
   ]
-  return lines.flatMap(folded).join('\r\n') + '\r\n'
+  return lines.map(folded).join('\r\n') + '\r\n'
+}
+
+function eventOf(entry: CalendarEntry): string[] {
+  const { startsAt, isCanceled, point, url } = entry
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.id}`,
+    `DTSTAMP:${stamp(entry.changedAt)}Z`,
+    `LAST-MODIFIED:${stamp(entry.changedAt)}Z`,
+    `SEQUENCE:${entry.revision}`,
+    `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART;TZID=${ZONE}:${stamp(startsAt + ZONE_MS)}`,
+    `DTEND;TZID=${ZONE}:${stamp(startsAt + entry.minutes * 60_000 + ZONE_MS)}`,
+    `SUMMARY:${calendarText(entry.title)}`,
+    `LOCATION:${calendarText(entry.place)}`,
+    ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
+    `DESCRIPTION:${calendarText(entry.text)}`,
+    `URL:${url}`,
+    ...(isCanceled ? [] : ['-P1D', '-PT1H'].flatMap((before) => alarmOf(entry.title, before))),
+    'END:VEVENT',
+  ]
+}
+
+function alarmOf(title: string, before: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${calendarText(title)}`,
+    `TRIGGER:${before}`,
+    'END:VALARM',
+  ]
 }
 
 function stamp(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}Z$/g, '')
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** A text as the value of a property. */
+export function calendarText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Lines may be 75 bytes long; Vietnamese letters take up to three, so 24 characters never break that. */
-function folded(line: string): string[] {
-  const characters = [...line]
-  const parts: string[] = []
-  for (let at = 0; at < characters.length; at += 24)
-    parts.push((at === 0 ? '' : ' ') + characters.slice(at, at + 24).join(''))
-  return parts
+/** The most bytes of a line, without its end. */
+const LINE_BYTES = 75
+
+/** A line parted between letters, so that no part has more than 75 bytes; a part after the first begins with a space. */
+export function folded(line: string): string {
+  const parts = ['']
+  let bytes = 0
+  for (const letter of line) {
+    const size = bytesOf(letter.codePointAt(0) ?? 0)
+    if (bytes + size > LINE_BYTES) {
+      parts.push(' ')
+      bytes = 1
+    }
+    parts[parts.length - 1] += letter
+    bytes += size
+  }
+  return parts.join('\r\n')
+}
+
+/** Bytes of a letter in UTF-8; half of a sign becomes the three of the sign for an unknown one. */
+function bytesOf(letter: number): number {
+  if (letter < 0x80) return 1
+  if (letter < 0x800) return 2
+  return letter < 0x10000 ? 3 : 4
 }

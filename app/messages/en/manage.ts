@@ -13,6 +13,7 @@ export const manage = {
   lateKept: 'We keep your chair {n} minutes longer.',
   nearest: 'Nearest free times',
   nearestTo: 'Change to {hour}',
+  calendarOff: 'Take it off my calendar',
   over: 'This appointment is over',
   overText: 'The link no longer works. See you next time!',
   missing: 'No appointment found',

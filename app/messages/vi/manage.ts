@@ -10,6 +10,7 @@ export const manage = {
   lateKept: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
   nearest: 'Giờ trống gần nhất',
   nearestTo: 'Đổi sang {hour}',
+  calendarOff: 'Gỡ khỏi lịch điện thoại',
   over: 'Buổi hẹn này đã kết thúc',
   overText: 'Đường dẫn này không còn dùng được nữa. Hẹn gặp lại anh lần sau nhé!',
   missing: 'Không tìm thấy lịch hẹn',

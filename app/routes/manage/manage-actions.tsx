@@ -1,17 +1,25 @@
 import { Form } from '@remix-run/react'
 import { booked as words } from '~/messages/vi/booked'
+import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { IconCalendar } from '~/ui/icons'
 import { useSending } from '~/ui/use-sending'
 import type { Managed } from './page'
 
 /** Changing and cancelling, as long as the booking stands and has not begun. */
 export function ManageActions({ managed, here }: { managed: Managed; here: string }) {
   const isBusy = useSending('intent', 'change')
+  const file = `${here}/lich-hen.ics`
   if (!managed.mayCancel)
     return managed.booking?.isCanceled ? (
-      <Button kind="primary" wide to="/booking?salonId=0&phone=0&step=0">
-        {words.book}
-      </Button>
+      <div className="stack stack--tight">
+        <Button kind="primary" wide to="/booking?salonId=0&phone=0&step=0">
+          {words.book}
+        </Button>
+        <Button wide href={file} icon={<IconCalendar size="s" />}>
+          {manage.calendarOff}
+        </Button>
+      </div>
     ) : null
   return (
     <div className="stack stack--tight">
@@ -21,6 +29,9 @@ export function ManageActions({ managed, here }: { managed: Managed; here: strin
           {words.change}
         </Button>
       </Form>
+      <Button wide href={file} icon={<IconCalendar size="s" />}>
+        {words.calendar}
+      </Button>
       <Button kind="danger" wide to={`${here}?hoi=huy`} preventScrollReset>
         {words.cancel}
       </Button>
