@@ -13,8 +13,8 @@ const config: CodegenConfig = {
         scalars,
         strictScalars: true,
         contextType: '../../gateway/context#Context',
-        // Salons of a province or an offer are picked from the list when asked for, so no resolver
-        // has to carry them; so are the services of a text, and an account's lists.
+        // Field resolvers pick the salons of a province or an offer from the list, so their parents
+        // do not contain them; the same holds for the services of a text and an account's lists.
         mappers: {
           Province: "Omit<{T}, 'salons'>",
           Offer: "Omit<{T}, 'salons'>",

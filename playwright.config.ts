@@ -10,7 +10,8 @@ const executablePath = chromiumPath()
 /** Both sizes for every journey, as `npm run test:all` has it. */
 const isEverySize = process.env.JOURNEYS_SIZES === 'all'
 
-// Drawn once and inherited by the workers: what a run makes (phones, addresses) nobody has made before.
+// Drawn once and inherited by the workers, so that a run's phones and addresses are new to the
+// chain.
 process.env.JOURNEYS_RUN ??= randomBytes(8).toString('hex')
 
 // Set once and inherited: by the stack, whose clock it moves, and by the journeys, which read it.
@@ -43,7 +44,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // What a journey did can be looked at after `--trace=on`; recording all of them slows all of them.
+    // Traces are available with `--trace=on`; recording all journeys slows all of them.
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a system Chromium, Playwright's own is taken.
@@ -67,7 +68,8 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
-        // Pixels that nobody looks at: a phone's two or three a point cost the journeys a tenth of their time.
+        // A phone's real density of two or three pixels a point would cost the journeys a tenth of
+        // their time.
         deviceScaleFactor: 1,
       },
     },
@@ -79,7 +81,7 @@ export default defineConfig({
   ],
   webServer: process.env.BASE_URL
     ? undefined
-    : // It prints its address once the demo data is there; asked before, it would keep empty lists in its caches.
+    : // The chain prints its address once the demo data is there; a request before that would cache empty lists.
       {
         command: serve,
         wait: { stdout: /http:/ },

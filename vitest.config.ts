@@ -22,7 +22,7 @@ const mocking = [
 
 /**
  * Tests that run in Node: `unit` and `unit-mocks` need nothing started, `pages` share one chain and
- * ask it by HTTP, `chain` starts chains as each file needs them. Workers' own tests:
+ * test it over HTTP, `chain` starts chains as each file needs them. Workers' own tests:
  * vitest.workers.config.ts.
  */
 export default defineConfig({

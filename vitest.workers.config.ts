@@ -11,8 +11,8 @@ const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 /**
- * A neighbour is another team's house: a worker's own tests never start it. Pass `{ ...env, AUTH:
- * yours }` to say what it answers.
+ * Other backends belong to other teams: a worker's own tests never start them. Pass `{ ...env,
+ * AUTH: yours }` to set their answers.
  */
 function absent(): Response {
   return new Response('no neighbour in this test', { status: 503 })

@@ -11,7 +11,7 @@ await build()
 if (options.parts.includes('home') || options.parts.includes('bookings')) await measureChain()
 if (options.parts.includes('screens')) await measureScreens(options)
 
-/** What needs the whole chain. */
+/** Measurements that need the whole chain. */
 async function measureChain(): Promise<void> {
   const stack = await startStack({
     direct: ['site', 'gateway'],

@@ -14,7 +14,7 @@ import { checkBudgets } from './bytes.ts'
 import { deployables } from './deployables.ts'
 import { run, step, together } from './progress.ts'
 
-/** Says which inputs the build was made from; gone while there is none. */
+/** The file with the hash of the build's inputs; it does not exist while there is no build. */
 export const stamp = 'dist/inputs.sha256'
 
 /**

@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild'
 import { type Deployable, nouns } from './deployables.ts'
 
-/** How a worker's door becomes one file for workerd, as a deployment would bundle it. */
+/** The options that bundle each worker's entry into one file for workerd, as a deployment would. */
 export function workerBundle(deployables: readonly Deployable[]): BuildOptions {
   return {
     entryPoints: Object.fromEntries(deployables.map((worker) => [worker, entryOf(worker)])),
@@ -16,14 +16,17 @@ export function workerBundle(deployables: readonly Deployable[]): BuildOptions {
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Keeping the functions' names would cost a fifth of the gateway's CPU (`npm run bench`);
-    // errors of ours name themselves.
+    // Preserving the functions' names would cost a fifth of the gateway's CPU (`npm run bench`);
+    // our own errors set their names.
     minify: true,
     logLevel: 'error',
   }
 }
 
-/** What reports errors from a browser: a file by itself, which only pages of a site that reports ask for. */
+/**
+ * The error reporter for browsers: a file of its own, which is loaded only where reporting is
+ * configured.
+ */
 export function reportBundle(): BuildOptions {
   return {
     entryPoints: { report: 'app/reporting/browser.ts' },

@@ -5,7 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 /** Most JavaScript a page may send at first view: kB (1000 bytes), brotli. */
 const budgets = { '/': 89.2, '/booking': 107 }
 
-/** Where the build of each language put its files; those of all languages are served from the first. */
+/**
+ * The output folders of each language's build; the files of all languages are served from the
+ * first.
+ */
 const folders = { vi: 'build/client', en: 'dist/en/client' }
 type Language = keyof typeof folders
 const languages: readonly Language[] = ['vi', 'en']
@@ -18,8 +21,8 @@ type Route = Part & { id: string; parentId?: string; path?: string; index?: bool
 type Manifest = { entry: Part; routes: Record<string, Route> }
 
 /**
- * Prints the JavaScript that each budgeted page loads at first view, and what comes later; says
- * whether all are within budget.
+ * Prints the JavaScript that each budgeted page loads at first view and later; returns whether all
+ * are within budget.
  */
 export function checkBudgets(): boolean {
   let within = true

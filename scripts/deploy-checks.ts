@@ -2,7 +2,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { bindings, demoOnly, usesInbox } from './deploy-requirements.ts'
 import { configOf, type Deployable } from './deployables.ts'
 
-/** Where a deployment may go. */
+/** The environments of a deployment. */
 export type Target = 'preview' | 'production'
 
 type Named = { binding: string }
@@ -22,7 +22,9 @@ export type Config = {
   assets?: Partial<Named>
 }
 
-/** What is wrong with a worker's configuration, or with what is stored for it, whatever else the account has. */
+/**
+ * The errors of a worker's configuration and of its stored values, whatever else the account has.
+ */
 export function configProblems(
   worker: Deployable,
   target: Target,
@@ -48,7 +50,7 @@ export function configProblems(
   ]
 }
 
-/** Whether an id stands for something that was not created yet. */
+/** Whether an id is a placeholder for something that was not created yet. */
 export function isPlaceholder(id: string): boolean {
   return id === '' || /^0{8}/.test(id)
 }

@@ -15,7 +15,7 @@ export const bindings: Record<Deployable, readonly string[]> = {
 }
 
 /**
- * Secrets that a worker needs whatever its configuration; each machine makes its own for local
+ * Secrets that a worker needs in every configuration; each machine generates its own for local
  * runs.
  */
 export const secrets: Partial<Record<Deployable, readonly string[]>> = {
@@ -25,10 +25,7 @@ export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   gateway: ['PURGE_KEY'],
 }
 
-/**
- * What a worker must know besides, as a variable or stored like a secret: the account that
- * customers transfer to.
- */
+/** Further required values, as variables or secrets: the account that customers transfer to. */
 const values: Partial<Record<Deployable, readonly string[]>> = {
   campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'],
 }
@@ -90,10 +87,7 @@ export function sentenceOf({ worker, name, kind }: Missing): string {
   return `${worker}: the delivery channel "${kind.channel}" lacks ${name}`
 }
 
-/**
- * A deployed inbox shows everybody's codes, so it is locked; real customers are guarded by a real
- * captcha.
- */
+/** A deployed inbox shows all codes, so it needs a key; real customers need a real captcha. */
 function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'mayBeGenerated'>[] {
   const inbox = usesInbox(vars) ? ['INBOX_KEY'] : []
   const captcha = target === 'production' ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []
@@ -106,11 +100,11 @@ function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'm
  */
 function mayBeGenerated(name: string, target: Target): boolean {
   const own = ['CODE_PEPPER', 'DESK_KEY', 'LINK_KEY', 'PURGE_KEY', 'INBOX_KEY']
-  // A preview's bank is the demo's, which signs with whatever is stored.
+  // A preview uses the demo bank, which signs with any stored secret.
   return own.includes(name) || (name === 'BANK_SECRET' && target === 'preview')
 }
 
-/** Whether codes would go to the demo's inbox instead of a customer's phone. */
+/** Whether codes would be sent to the demo's inbox instead of the customer's phone. */
 export function usesInbox(vars: Record<string, unknown>): boolean {
   return listedChannels(vars).includes('inbox')
 }

@@ -28,7 +28,7 @@ export function twinOf(worker: Deployable): string {
   return `${nameOf(worker)}-twin`
 }
 
-/** The door behind a name of `nameOf`; undefined for strangers. */
+/** The deployable with a name of `nameOf`; undefined for any other name. */
 export function deployableOf(name: string): Deployable | undefined {
   return deployables.find((worker) => nameOf(worker) === name)
 }

@@ -12,8 +12,8 @@ type SiteModule = {
 }
 
 /**
- * Lets the site's own door answer inside Vite, with pages as Vite has them at the moment, in the
- * language of SITE_LANGUAGE, instead of built ones.
+ * Runs the site's own worker inside Vite, in the language of SITE_LANGUAGE, with pages as Vite
+ * compiles them instead of built ones.
  */
 export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   let purges = 0
@@ -42,7 +42,7 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
       },
     }
   }
-  // Nothing is kept at the edge while pages change.
+  // No edge cache while pages change.
   const empty = { match: () => Promise.resolve(undefined), put: () => Promise.resolve() }
   Object.assign(globalThis, { caches: { default: empty } })
   return {

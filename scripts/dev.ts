@@ -20,7 +20,7 @@ let chain: Stack | undefined = undefined
 const firstBuild = Promise.withResolvers<void>()
 
 const release = holdState()
-// What is built here while files change is no production build.
+// The files built here while sources change are no production build.
 rmSync(stamp, { force: true })
 await step('Generating types', generate)
 const seeds = await context(seedBundle())

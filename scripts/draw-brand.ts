@@ -100,7 +100,7 @@ await rasterise(site, [
 const png = await readFile(new URL('icons/32.png', site))
 await writeFile(new URL('favicon.ico', site), ico(png))
 
-/** An .ico that holds one 32 × 32 PNG, for whoever asks for /favicon.ico without looking at the page. */
+/** An .ico with one 32 × 32 PNG, for clients that request /favicon.ico without reading the page. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,6 +1,7 @@
 /**
- * Draws the 30 stylists of public/people from the Notionists avatar set (Zoish, CC0 1.0): men's cuts, friendly faces,
- * the house's colours. Run by hand after a change: `node scripts/draw-portraits.ts`.
+ * Draws the 30 stylists of public/people from the Notionists avatar set (Zoish, CC0 1.0): men's
+ * cuts, friendly faces, the brand's colours. Run by hand after a change: `node
+ * scripts/draw-portraits.ts`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createAvatar } from '@dicebear/core'

@@ -1,19 +1,18 @@
 import { Response } from 'miniflare'
 
 /**
- * How a backend fails: it refuses each call with 503, cannot be reached at all, never answers,
- * answers after ten seconds, breaks with 500, or answers
- * 200 with nonsense: an object of its own, a page of HTML, JSON that ends too early, or its real
- * answer with every value turned into null. A number:
- * it answers so many milliseconds late.
+ * The failure of a backend: it refuses each call with 503, cannot be reached, never answers,
+ * answers after ten seconds, breaks with 500, or answers 200 with nonsense: an object of its own, a
+ * page of HTML, JSON that ends too early, or its real answer with every value turned into null. A
+ * number: it answers so many milliseconds late.
  */
 export type Failing =
   'refuses' | 'gone' | 'hangs' | 'slow' | 'breaks' | 'lies' | 'html' | 'half' | 'nulls' | number
 
-/** How slow a slow backend is, in milliseconds. */
+/** Delay of a slow backend, in milliseconds. */
 export const SLOW_MS = 10_000
 
-/** A failing backend's answer; `ask` brings the real one. */
+/** The answer of a failing backend; `ask` fetches the real one. */
 export async function failure(how: Failing, ask: () => Promise<Response>): Promise<Response> {
   if (typeof how === 'number') {
     await new Promise((done) => setTimeout(done, how).unref())

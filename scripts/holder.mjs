@@ -32,7 +32,7 @@ function isAlive(pid) {
   }
 }
 
-/** After a restart of the machine the noted number may belong to a stranger. */
+/** After a restart of the machine the recorded process id may belong to another process. */
 function isChain(pid) {
   if (!isAlive(pid)) return false
   const command = `/proc/${pid}/cmdline`

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
 
-// A linked worktree shares its settings with others, and hooks that somebody has chosen stay.
+// A linked worktree shares its settings with others, and a hooks path that is already configured
+// stays.
 if (!process.env.CI && git('rev-parse', '--git-dir') === '.git' && !git('config', 'core.hooksPath'))
   git('config', 'core.hooksPath', '.githooks')

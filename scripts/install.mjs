@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 const done = 'node_modules/.package-lock.json'
 
 /**
- * Installs what the lockfile says, the project's Node included, unless that has been done since the
- * lockfile changed.
+ * Installs the lockfile's packages, the project's Node included, unless that has been done since
+ * the lockfile changed.
  */
 export async function install() {
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return

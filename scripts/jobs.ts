@@ -1,4 +1,7 @@
-/** A piece of work that keeps so many processors busy, and the names of those that must have succeeded before. */
+/**
+ * A job with the number of processors that it uses, and the names of jobs that must have succeeded
+ * before.
+ */
 export type Job = {
   label: string
   cores: number
@@ -6,7 +9,9 @@ export type Job = {
   work: () => Promise<unknown>
 }
 
-/** How a job ended: with nothing, with what it threw, or not at all because one that it needs had failed. */
+/**
+ * The end of a job: successful, with an error, or skipped because a job that it needs had failed.
+ */
 export type Ending = { job: Job; seconds: number; error?: unknown; isSkipped?: boolean }
 
 /**
@@ -53,7 +58,7 @@ export async function runJobs(
     }
     if (running.size === 0 && waiting.length > 0)
       throw new Error(`nothing leads to ${waiting.map(({ label }) => label).join(', ')}`)
-    // What was skipped may let others end.
+    // Skipping a job may end others.
     if (running.size > 0) await Promise.race(running.values())
   }
 }

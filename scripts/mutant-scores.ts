@@ -12,7 +12,7 @@ export type Mutant = {
 /** The part of Stryker's JSON report that is looked at: mutants by file. */
 export type MutantReport = { files: Record<string, { mutants: readonly Mutant[] }> }
 
-/** How the mutants of a group fared; the score in percent, null for a group of which no mutant was made. */
+/** The results of a group's mutants; the score in percent, null for a group without mutants. */
 export type Score = {
   group: string
   caught: number

@@ -5,10 +5,7 @@ import { type Failing, failure } from './failing.ts'
 
 export type { Failing } from './failing.ts'
 
-/**
- * One request of a worker that reached a backend's door; `reads` are the paths of those that
- * travelled together in it.
- */
+/** One request from a worker to a backend; `reads` are the paths of the reads batched in it. */
 export type Call = {
   from: Deployable
   to: Deployable
@@ -24,9 +21,9 @@ export type Neighbours = {
   fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
   /** Changes the text of everything that a backend answers from now on. */
   rewrite: (worker: Deployable, how: (text: string) => string) => void
-  /** Keeps the text of what backends answer from now on; read it at `said`. */
+  /** Records the text of the backends' answers from now on; read it with `output`. */
   listen: () => void
-  /** What a backend has answered while somebody listened. */
+  /** The text that a backend has answered since `listen`. */
   output: (worker: Deployable) => string
   /** The binding that leads from a worker to a backend. */
   through: (

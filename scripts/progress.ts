@@ -27,12 +27,13 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 /** A command that ended badly, with all it printed. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed'
-  // Private, as an uncaught error is shown with all its public fields, and the message says it already.
+  // Private, as an uncaught error is printed with all its public fields, and the message contains
+  // it already.
   readonly #output: string
   constructor(command: string, code: number | null, output: string) {
     super(`${command} ended with ${code}\n${output}`)
     this.#output = output
-    // Where in these scripts it was called helps nobody; what the command printed does.
+    // The stack in these scripts is not useful; the command's output is.
     this.stack = this.message
   }
   get output(): string {

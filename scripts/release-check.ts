@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { licenceProblems, lockedPackages } from './licences.ts'
 
 /**
- * What is looked at before a release besides the tests: licences offline, known vulnerabilities
- * where the registry can be reached.
+ * Checks before a release besides the tests: licences offline, known vulnerabilities where the
+ * registry can be reached.
  */
 const licences = licenceProblems(lockedPackages())
 for (const problem of licences) console.error(`Licence not allowed: ${problem}`)
@@ -18,7 +18,10 @@ else
   )
 process.exitCode = licences.length > 0 || (known && known.high + known.critical > 0) ? 1 : 0
 
-/** What npm knows of packages that are deployed; undefined where the registry cannot be asked. */
+/**
+ * npm's vulnerabilities of packages that are deployed; undefined where the registry cannot be
+ * reached.
+ */
 function knownVulnerabilities(): { high: number; critical: number } | undefined {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
   try {

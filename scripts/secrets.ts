@@ -6,8 +6,8 @@ import { secrets } from './deploy-requirements.ts'
 type Values = Partial<Record<Deployable, Record<string, string>>>
 
 /**
- * This machine's own secrets: made at the first start and kept, readable by their owner only, in
- * the state's folder; without a folder, made anew.
+ * This machine's own secrets: generated at the first start and stored in the state's folder,
+ * readable by their owner only; without a folder, generated anew.
  */
 export function localSecrets(folder?: string): Values {
   const file = folder && `${folder}/secrets.json`

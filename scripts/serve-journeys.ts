@@ -20,7 +20,7 @@ const stack = await startStack({
       CODES_PER_PHONE_HOUR: '100',
       RESEND_SECONDS: '3',
     },
-    // Where a journey serves the page of a partner that frames the site.
+    // The origin at which a journey serves the page of a partner that frames the site.
     site: process.env.HOST_ORIGIN
       ? {
           PARTNER_ORIGINS: `tikiapp=${process.env.HOST_ORIGIN} farapp=${process.env.FAR_HOST_ORIGIN}`,

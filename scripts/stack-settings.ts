@@ -19,7 +19,7 @@ import type { StackOptions } from './stack.ts'
 /** The secrets of each worker, by name. */
 export type Secrets = ReturnType<typeof localSecrets>
 
-/** What Miniflare is told, from each worker's wrangler.toml and its bundle in dist/. */
+/** Miniflare's options, from each worker's wrangler.toml and its bundle in dist/. */
 export function settings(
   options: StackOptions,
   neighbours: Neighbours,
@@ -45,8 +45,8 @@ export function settings(
 }
 
 /**
- * The databases of the running backends, by noun, under a door that nobody knows: they are made
- * ready before anybody can ask.
+ * The databases of the backends, by noun, behind a worker with a random name: they are filled
+ * before any request can arrive.
  */
 export function databasesOnly(options: StackOptions): MiniflareOptions {
   const running = nouns.filter((noun) => runningOf(options).includes(noun))

@@ -6,13 +6,13 @@ import { type Neighbours, watch } from './neighbours.ts'
 import { localSecrets } from './secrets.ts'
 import { databasesOnly, runningOf, settings } from './stack-settings.ts'
 
-/** Where the local chain keeps databases and secrets between starts. */
+/** Where the local chain stores databases and secrets between starts. */
 export const stateFolder = '.muot/state'
 
 export type StackOptions = {
   /** Port of the site on this machine; 0 or nothing: any free one. */
   port?: number
-  /** Folder that keeps the state; nothing: the state goes with the stack. */
+  /** Folder of the state; without one the state ends with the stack. */
   persist?: string
   /** More variables of single workers, over those of their wrangler.toml. */
   vars?: Partial<Record<Deployable, Record<string, string>>>
@@ -31,10 +31,11 @@ export type StackOptions = {
   watched?: boolean
   /**
    * Workers that run a second time under `twinOf` their name, with the same bindings, as another
-   * isolate would; a twin of the site asks the gateway's, and each listens as one of `direct`.
+   * isolate would; a twin of the site calls the gateway's twin, and each listens as one of
+   * `direct`.
    */
   twins?: readonly Deployable[]
-  /** Lets V8's inspector be asked about the workers: see `Stack.inspectorUrl`. */
+  /** Enables V8's inspector of the workers: see `Stack.inspectorUrl`. */
   inspected?: boolean
   /** Workers besides the chain's own, to measure against. */
   extra?: readonly WorkerOptions[]
@@ -48,11 +49,16 @@ export type StackOptions = {
 export type Stack = {
   /** The site, without a slash at the end. */
   url: string
-  /** What was asked of the backends, and the switch that makes them fail; only when `watched`. */
+  /**
+   * The recorded calls of the backends, and the switch that makes them fail; only when `watched`.
+   */
   neighbours: Neighbours
   /** Instant (ISO) at which the demo data was made. */
   filledAt: string
-  /** Asks a worker directly, as a neighbour would: at a path, or at a whole URL where the host matters. */
+  /**
+   * Sends a request to a worker directly, as another backend would: to a path, or to a whole URL
+   * where the host matters.
+   */
   ask: (deployable: Deployable, path: string, init?: RequestInit) => Promise<Response>
   /** Runs a worker's scheduled work. */
   tick: (deployable: Deployable, cron?: string) => Promise<void>
@@ -79,7 +85,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const now = options.seedNow ?? new Date(Date.now() + (options.clockOffsetMs ?? 0))
     const running = nouns.filter((noun) => runningOf(options).includes(noun))
     const filled = await Promise.all(running.map((noun) => prepare(noun, runtime, now)))
-    // Only now does anything listen at the port: a page asked for earlier would keep empty lists for minutes.
+    // The port opens only now: an earlier request would cache empty lists for minutes.
     await runtime.setOptions(settings(options, neighbours, secrets))
     const url = bare(await runtime.ready)
     return {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many tests ended well, and how many did not. */
+/** Numbers of passed and failed tests. */
 export type Count = { passed: number; failed: number }
 
 /** Counts of a vitest JSON report; none when the runner died before writing it. */
@@ -18,8 +18,8 @@ export function countPlaywright(file: string): Count {
 }
 
 /**
- * What a step adds: its counts, and one failure more when it failed without any test saying so, as
- * a file that cannot be read does, or when it ended well without a test.
+ * The result of a step: its counts, and one failure more when it failed without a failing test, as
+ * a file that cannot be read does, or passed without a test.
  */
 export function settle(counted: Count, stepFailed: boolean): Count {
   const isUnsaid = counted.failed === 0 && (stepFailed || counted.passed === 0)

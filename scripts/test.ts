@@ -21,7 +21,7 @@ const total: Count = { passed: 0, failed: 0 }
 /** How the counts of a job's tests are read; a job without tests counts as one. */
 const counts = new Map<string, () => Count>()
 
-// What is sampled is another part with each commit, and the same part again with the same seed.
+// Sampled tests differ from commit to commit, and repeat with the same seed.
 process.env.TEST_SEED ??= commit()
 if (isAll) process.env.TEST_MATRICES = 'all'
 console.log(`Seed of what is sampled: ${process.env.TEST_SEED} (TEST_SEED=… repeats it)`)
@@ -93,7 +93,7 @@ function tests(): Job[] {
   ]
 }
 
-/** What a night may take. */
+/** The jobs of the nightly run. */
 function longRuns(): Job[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` once when the process is told to end, or when the process that started it is gone,
- * and ends after it.
+ * Calls `stop` once when the process gets a signal to end, or when its parent process is gone, and
+ * then ends the process.
  */
 export function untilStopped(stop: () => Promise<void>): void {
   const parent = process.ppid

@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration, env, reset } from 'cloudflare:test'
 
-/** What vitest.workers.config.ts adds to a worker's own bindings. */
+/** Bindings that vitest.workers.config.ts adds to a worker's own. */
 type TestEnv = { DB?: D1Database; TEST_MIGRATIONS?: D1Migration[] }
 
 const { DB, TEST_MIGRATIONS } = env as TestEnv

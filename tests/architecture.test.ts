@@ -30,7 +30,7 @@ test('types say what things are: no any, no silenced check', () => {
 })
 
 test('every sentence that a customer reads stands in the catalogue [H-014, O-36]', () => {
-  // What these have is no sentence: names, and letters that they look for in what others wrote.
+  // These contain no sentences: names, and letters to search for in others' text.
   const lists = [
     'app/brand.ts',
     'app/ui/price-format.ts',
@@ -147,14 +147,14 @@ test('the project stands alone: nothing reads beside its own folder', () => {
   expect(all.filter((file) => text.get(file)!.includes(beside))).toEqual([])
 })
 
-/** What is deployed by itself, and the kit, which is a part of each. */
+/** The deployable of a file; the kit is a part of each. */
 function deployableOf(file: string): string | undefined {
   return /^(app|gateway|workers\/\w+)\//.exec(file)?.[1]
 }
 
 /**
- * Code without comments and strings, where words mean nothing to the compiler; directives stand in
- * comments and stay.
+ * Code without comments and strings, which mean nothing to the compiler; directives in comments
+ * remain.
  */
 function withoutProse(source: string): string {
   return source

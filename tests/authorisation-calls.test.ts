@@ -10,7 +10,7 @@ const table = 'tests/authorisation/calls.ts'
 const all = nouns.flatMap((noun) =>
   Object.entries(apis[noun]).map(([name, call]) => [noun, name, call] as const),
 )
-/** What only the owner may hear, by any call. */
+/** Data that only the owner may get, by any call. */
 const everything =
   '{ viewer { name email } myBookings { id } savedAddresses { id name street address } homeVisits { id address } visits { items { id rating { stars comment } photos { verdict isReported } } } }'
 
@@ -128,7 +128,7 @@ async function ownData(): Promise<unknown> {
   return (await askAs(chain, owner, everything)).data
 }
 
-/** What is known of the owner in the words that the wires have for it, and values that pass where anything does. */
+/** The owner's known values under the wires' names, and values that are valid anywhere. */
 function wordsOf({ customerId, bookingId, attrId }: Known): Known {
   const tomorrow = new Date(chain.now() + 31 * 3_600_000)
     .toISOString()

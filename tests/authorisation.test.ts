@@ -24,7 +24,7 @@ let secrets: Secret[]
 let guesses: ReturnType<typeof guessesOf>
 /** The questions that the owner had an answer to. */
 let readable: Operation[]
-/** What the owner read after the last mutation of others: what he reads before the next. */
+/** The owner's data after the last mutation of others: his data before the next. */
 let ownersData: unknown[] | undefined
 
 beforeAll(async () => {
@@ -203,21 +203,26 @@ test.each(
   },
 )
 
-/** All that the owner can be told of himself: each question with the guesses as arguments. */
+/** All queries of the owner's data, with the guesses as arguments. */
 function ownAskings(): Operation[] {
   return queries
     .filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!))
     .flatMap((field) => askingsOf('query', field, guesses))
 }
 
-/** What somebody reads; nothing said: everything that was there for the owner at first. */
+/**
+ * The data that an asker gets; by default from every query that had data for the owner at first.
+ */
 async function dataOf(asker: Asker, askings = readable): Promise<unknown[]> {
   return inGroups(askings, 8, async ({ query, variables }) =>
     ownOf((await askAs(chain, asker, query, variables)).data),
   )
 }
 
-/** What is somebody's own in an answer: things of everybody's, which others may change, are in it by their ids. */
+/**
+ * The personal part of an answer: public things, which others may change, appear in it by their
+ * ids.
+ */
 function ownOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(ownOf)
   if (typeof answer !== 'object' || answer === null) return answer

@@ -478,7 +478,7 @@ function mutate(query: string, variables: object): Promise<GraphQLReply<Mutation
   return chain.graphql<MutationResults>(query, variables as Record<string, unknown>)
 }
 
-/** How much the booking backend has stored. */
+/** The number of rows that the booking backend has stored. */
 async function stored(): Promise<unknown> {
   const db = await chain.db('booking')
   return db.prepare('SELECT count(*) AS bookings FROM booking').first()

@@ -93,7 +93,8 @@ test.each(sampleOf(moments, 1, 'kills'))(
       )
       expect(found.data?.booking?.status, key).toBe('CONFIRMED')
     }
-    // Everybody asks again with his key; holds that the crash left behind give way within their 3 seconds.
+    // Every customer repeats the request with his key; holds that the crash left behind expire
+    // within their 3 seconds.
     const last = new Map<string, BookingReply>()
     const confirmed = () =>
       [...last.values()].filter((answer) => answer.__typename === 'BookingConfirmed').length
@@ -117,7 +118,10 @@ test.each(sampleOf(moments, 1, 'kills'))(
   240_000,
 )
 
-/** All book at once; the chain is killed as soon as `after` says so. Answers what was heard until then, by key. */
+/**
+ * All book at once; the chain is killed as soon as `after` returns true. Returns the answers until
+ * then, by key.
+ */
 async function bookUntilKilled(
   chain: { url: string; process: ChildProcess },
   wanted: BookingRequest[],

@@ -4,7 +4,7 @@ import { shell } from '../app/messages/vi/shell'
 import { siteInVite } from '../scripts/dev-site.ts'
 import { type Chain, sharedChain } from './open-chain.ts'
 
-/** The pages of `npm run dev`: the site's door in Vite, over a chain that is built. */
+/** The pages of `npm run dev`: the site's worker in Vite, over a chain that is built. */
 let chain: Chain
 let pages: ViteDevServer
 let url: string

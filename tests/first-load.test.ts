@@ -10,7 +10,7 @@ let session: string
 
 beforeAll(async () => {
   chain = await openChain({ watched: true })
-  // The lists that are the same for everybody are read once in minutes, for all screens.
+  // Public lists are read once in minutes, for all screens.
   await requestsOf('/booking?step=1')
 }, 300_000)
 afterAll(() => chain?.stop())
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-/** How many requests of the gateway each backend got for a page. */
+/** Number of the gateway's requests to each backend for a page. */
 async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {
   const seen = chain.neighbours.calls.length
   const response = await fetch(chain.url + path, {
@@ -101,7 +101,7 @@ async function requestsOf(path: string, cookie = ''): Promise<Record<string, num
 }
 
 function ofGateway(seen: number) {
-  // What happened on a page is told to tracking when nobody waits for it any more.
+  // Tracking events are sent in the background, after the answer.
   return chain.neighbours.calls
     .slice(seen)
     .filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
@@ -118,7 +118,7 @@ async function logIn(): Promise<string> {
     { phone: PHONE },
   )
   expect(data?.logInWithCode.__typename).toBe('LoggedIn')
-  // What the gateway asks behind this answer is none of the next page's requests.
+  // The gateway's background requests for this answer must not count for the next page.
   await expect
     .poll(() =>
       chain.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)),

@@ -7,10 +7,10 @@ import { liveMegabytes } from './chain/heap.ts'
 import { workerdMegabytes } from './chain/memory.ts'
 import { drawnBelow } from './sample.ts'
 
-/** How many are fired: few in `npm test`, as many as one likes by `npm run fuzz`. */
+/** Number of shots: few in `npm test`, any number by `npm run fuzz`. */
 const SHOTS = Number(process.env.FUZZ_SHOTS ?? 800)
 const FIRST = Number(process.env.FUZZ_FIRST ?? drawnBelow(1_000_000, 'fuzz'))
-/** Whether the gateway's own heap is looked into, which takes an inspector: by `npm run fuzz`. */
+/** Whether the gateway's own heap is measured, which takes an inspector: by `npm run fuzz`. */
 const IS_INSPECTED = process.env.FUZZ_SHOTS !== undefined
 /** As many at once. */
 const GUNS = 8
@@ -57,7 +57,7 @@ test(
         `the gateway's heap after each quarter, garbage collected: ${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`,
       )
     expect(faults).toEqual([])
-    // Where the system tells how much there is, none read is a reading that went wrong.
+    // On Linux the memory is always known, so 0 is a failed reading.
     if (process.platform === 'linux') expect(Math.min(...memory)).toBeGreaterThan(0)
     expect(memory[3]! - memory[2]!).toBeLessThan(100)
     expect(verdictOn(heap)).not.toBe('it grows')
@@ -88,12 +88,12 @@ test(
   },
 )
 
-/** A run of fewer ends before everything is there that is kept for good: documents, lists, code. */
+/** A shorter run ends before the permanent caches (documents, lists, code) are full. */
 const LONG = 8000
 
 /**
- * Steady is a heap to which the second half of a long run adds less than a tenth: what is kept is
- * all there by then, and what leaks goes on.
+ * A heap is steady when the second half of a long run adds less than a tenth: the caches are full
+ * by then, and a leak continues.
  */
 function verdictOn([, half = 0, , full = 0]: readonly number[]): string {
   if (!IS_INSPECTED || SHOTS < LONG) return 'too short a run to judge'
@@ -101,8 +101,8 @@ function verdictOn([, half = 0, , full = 0]: readonly number[]): string {
 }
 
 /**
- * The answer. A connection that the other side has just closed takes no request, which says nothing
- * of the gateway: once more, on a new one.
+ * The answer. A connection that the other side has just closed accepts no request, which is no
+ * fault of the gateway: the shot is repeated once on a new one.
  */
 async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
   return send(shot).catch((error: unknown) => {

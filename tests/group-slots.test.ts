@@ -96,10 +96,9 @@ test('whatever hours a group of up to five picks among those that the page offer
   expect(groups).toBeGreaterThan(1000)
 }, 60_000)
 
-// With a chosen stylist the page knows only whether he is free, not whether he is all that is left
-// for another of the group, who would take
-// anybody. So it offers what may still be refused (the server then names the nearest times); what
-// it hides could never be had.
+// With a chosen stylist the page knows only whether he is free, not whether he is the last one left
+// for another customer of the group who would accept any stylist. So an offered hour may still be
+// refused (the server then names the nearest times); a hidden one is never available.
 test('an hour of a chosen stylist that the page hides because of the group could not be had [B-231]', () => {
   let hidden = 0
   fc.assert(

@@ -33,7 +33,7 @@ test.for([
     source,
     utmSource,
   }
-  // Each from a network of its own: the sixth unproved phone of one would be asked for a code.
+  // Each from its own network: the sixth unproved phone of one would need a code.
   const from = { 'cf-connecting-ip': `10.7.0.${bookAt}` }
   type Created = { createBooking: { __typename: string } }
   const { data } = await chain.graphql<Created>(create, { input }, from)

@@ -15,7 +15,9 @@ const question =
 
 type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
 
-/** Opens a stream through the site's public door; `next` answers who is free at an hour, and how long that took. */
+/**
+ * Opens a stream through the site; `next` returns who is free at an hour, and how long that took.
+ */
 async function listen(hourId: number) {
   const leaving = new AbortController()
   const response = await fetch(`${chain.url}/graphql`, {

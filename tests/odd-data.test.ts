@@ -29,7 +29,7 @@ describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend'
   beforeAll(async () => {
     chain = await openChain({ watched: true })
     cookie = (await logIn(chain, OWNER)).cookie
-    // From now on no list, name or picture is as anybody thought; what is cached was never seen.
+    // From now on every list, name and picture is odd; nothing is cached yet.
     for (const noun of nouns) if (noun !== 'auth') chain.neighbours.rewrite(noun, oddly(oddity))
   }, 300_000)
   afterAll(() => chain?.stop())
@@ -42,8 +42,8 @@ describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend'
         redirect: 'manual',
       })
       const html = await response.text()
-      // Where there is nothing of its subject a page says so; a redirect leads to where there is
-      // something. Addresses made of a name move with it.
+      // A page without its subject shows that; a redirect leads to one that has it. Addresses made
+      // of a name change with it.
       const allowed = oddity === 'empty' ? [200, 302, 303, 404] : [200, 301, ...(from ? [404] : [])]
       if (
         !allowed.includes(response.status) ||

@@ -1,11 +1,11 @@
-/** What data can be like besides what anybody thought of. */
+/** Unusual kinds of data. */
 export type Oddity = 'empty' | 'many' | 'long' | 'emoji' | 'pictureless'
 
 export const oddities: readonly Oddity[] = ['empty', 'many', 'long', 'emoji', 'pictureless']
 
 /** Entries of a list that is too long. */
 const MANY = 500
-/** Letters of a name that is too long; its longest word has eighteen. */
+/** Letters of a long name; its longest word has eighteen. */
 const LONG = 200
 
 /**
@@ -41,7 +41,7 @@ function odd(value: unknown, key: string, oddity: Oddity): unknown {
 function oddList(list: unknown[], key: string, oddity: Oddity): unknown[] {
   const isOfThings = list.length > 0 && list.every((one) => typeof one === 'object' && one !== null)
   if (oddity === 'empty') return []
-  // What lies in a list that has become long stays as it is, or pages would be told of millions of things.
+  // Lists inside a lengthened list stay as they are, or pages would get millions of items.
   if (oddity === 'many' && isOfThings)
     return Array.from({ length: MANY }, (_none, index) =>
       numbered(list[index % list.length] as object, Math.floor(index / list.length)),

@@ -163,7 +163,7 @@ test("a code that was not sent, somebody's own offer, one that is over and one t
       offerIds: [offerId],
     })
   }
-  // This phone does have the voucher: it is not for somebody else who types the phone.
+  // This phone does have the voucher: it is not for another caller who types the phone.
   expect(
     (await book('0987654321', {}, { offerIds: [508] }, await logIn(SILVER))).created,
   ).toMatchObject({ __typename: 'OfferRefused', offerIds: [508] })

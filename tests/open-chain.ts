@@ -6,7 +6,7 @@ import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
 export type Chain = Stack & {
   /** Milliseconds since 1970 by the workers' clock. */
   now: () => number
-  /** Asks the gateway through the site's public door, as a browser does. */
+  /** Sends a request to the gateway through the site, as a browser does. */
   graphql: <Data>(
     query: string,
     variables?: Record<string, unknown>,

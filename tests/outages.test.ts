@@ -47,7 +47,7 @@ test('the services and a booking are shown while nobody can say in time who is l
   expect(services).not.toContain('Em chưa tải được bảng dịch vụ.')
   expect(services).toContain('group=101')
   expect(booking).not.toContain('Em chưa tải được lịch hẹn này.')
-  // O-30: nobody has proved that it is his.
+  // O-30: the phone is not proved.
   expect(booking).not.toContain('0912.345.678')
 })
 

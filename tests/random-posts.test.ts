@@ -8,7 +8,7 @@ import { type Chain, openChain } from './open-chain.ts'
 import { addresses, allRoutes } from './pages.ts'
 import { drawnBelow, isWhole } from './sample.ts'
 
-/** How many are posted: few in `npm test`, all in `npm run test:all`. */
+/** Number of posts: few in `npm test`, all in `npm run test:all`. */
 const POSTS = Number(process.env.RANDOM_POSTS ?? (isWhole ? 10_000 : 400))
 const FIRST = drawnBelow(1_000_000, 'random posts')
 /** As many at once. */
@@ -68,7 +68,7 @@ test(
     const hand = async () => {
       for (let number = next++; number < POSTS; number = next++) {
         const luck = luckOf(FIRST + number)
-        // Each action at least once in so many posts, whatever luck says.
+        // Each action gets at least one post, whatever the random numbers.
         const target = targets[number % targets.length]!
         const { type, body } = postOf(luck, words)
         const path = target === '/' ? '/?index' : target
@@ -78,7 +78,7 @@ test(
           headers: {
             ...(type ? { 'content-type': type } : {}),
             origin: chain.url,
-            // Whoever logs out here would be a stranger in all posts after it.
+            // A log-out would end the session for all posts after it.
             cookie: path !== '/dang-xuat' && luck.chance(0.6) ? member.cookie : '',
             'cf-connecting-ip': `10.9.${(number >> 8) & 255}.${number & 255}`,
           },

@@ -29,7 +29,10 @@ function lookedAt(noun: Noun, fault: Failing): readonly Looked[] {
 /** A page as it came. */
 type Seen = { status: number; html: string; ms: number }
 
-/** Every page while nothing is wrong, as a member and as a stranger see it, and what each backend wrote on them. */
+/**
+ * Every page with all backends up, for a member and for a logged-out visitor, with each backend's
+ * texts on them.
+ */
 const healthy = new Map<string, Seen>()
 const loggedOutPages = new Map<string, Seen>()
 const written = new Map<Noun, string>()
@@ -66,10 +69,11 @@ describe.each(sampleOf(nouns, 3, 'backends in trouble'))('while %s is in trouble
   beforeAll(async () => {
     chain = await openChain({ watched: true })
     cookie = (await logIn(chain, OWNER)).cookie
-    // The booking backend keeps copies of what it must know of salons: it has met them before they are in trouble.
+    // The booking backend stores copies of the salons' facts: it must have read them before they
+    // fail.
     for (const path of booking(tomorrow))
       expect((await chain.ask('booking', path)).status, path).toBe(200)
-    // The first page of a process is slow whatever is wrong.
+    // The first page of a process is always slow.
     chain.neighbours.fail(noun, 'breaks')
     await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>
       open(chain, sample, cookie),
@@ -83,7 +87,7 @@ describe.each(sampleOf(nouns, 3, 'backends in trouble'))('while %s is in trouble
       chain.neighbours.fail(noun, fault)
       const look = async ({ isPage, sample }: Looked) =>
         troublesOf(sample, isPage, noun, await open(chain, sample, cookie))
-      // Who waits needs no processor: slow pages are opened together, others in small groups.
+      // Waiting needs no processor: slow pages are opened together, others in small groups.
       const first = await inGroups(
         lookedAt(noun, fault),
         fault === 'slow' ? looked.length : 4,
@@ -118,7 +122,7 @@ function troublesOf(
   ]
   if (isPage && status === 200) {
     const now = landmarksOf(html)
-    // Without auth nobody is known: what only members see goes with it.
+    // Without auth every visitor is logged out: what only members see is gone.
     const loggedOut =
       noun === 'auth' ? landmarksOf(loggedOutPages.get(sample.path)!.html) : undefined
     const owed = landmarksOf(before.html).filter((name) => !loggedOut || loggedOut.includes(name))
@@ -138,7 +142,7 @@ function troublesOf(
   return troubles.map((what) => `${sample.path}: ${what}`)
 }
 
-/** Reads that make the booking backend ask for salon 9. */
+/** Reads for which the booking backend needs salon 9. */
 function booking(day: string): string[] {
   const workDate = day.split('-').reverse().join('-')
   return [

@@ -3,7 +3,7 @@ import { randomFrom, seedOf } from '../workers/kit/random'
 /** Whether the whole of each matrix runs, as by `npm run test:all`. */
 export const isWhole = process.env.TEST_MATRICES === 'all'
 
-/** What draws the samples: the commit in `npm test`, TEST_SEED where that is set. */
+/** The seed of the samples: the commit in `npm test`, TEST_SEED where that is set. */
 const seed = process.env.TEST_SEED ?? 'no commit'
 
 /** So many of the items, drawn by the seed, in their order; all of them when the whole matrix runs. */

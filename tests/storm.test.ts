@@ -11,8 +11,8 @@ const LASTS_MS = IS_FULL ? 60_000 : 9_000
 const LIMIT_MS = IS_FULL ? 4000 : 1000
 
 /**
- * A read that broke soon is tried once more; what is asked for after another answer waits twice. A
- * busy machine adds its own.
+ * A read that failed soon is retried once, and a second request that depends on the first may wait
+ * as long. A busy machine adds its own delay.
  */
 const LONGEST_MS = 2 * (1500 + LIMIT_MS)
 

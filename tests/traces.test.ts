@@ -15,7 +15,7 @@ const exports: Export[] = []
 let arrived: () => void = () => undefined
 let chain: Chain
 
-/** A collector that takes whatever it is sent. */
+/** A collector that accepts everything. */
 beforeAll(async () => {
   collector = createServer((request, answer) => {
     const pieces: Buffer[] = []

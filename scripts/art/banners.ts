@@ -18,7 +18,7 @@ type Banner = {
   /** A bust: it stands on the lower edge. */ stands?: boolean
 }
 
-/** Words as one path, on a half-pixel grid. */
+/** A text as one path, on a half-pixel grid. */
 function words(
   face: Lettering,
   text: string,

@@ -208,7 +208,7 @@ const badge = (name: Ground, inside: string) =>
 const portrait = (name: Ground, hair: string, face: Face) =>
   badge(name, group(cut(hair, face), [-24, -8], 0.9))
 
-/** Those who said something, in the order of what they said, 240 × 240. */
+/** Portraits of the customers with feedback, in the order of the feedback, 240 × 240. */
 export const customerPictures: string[] = [
   portrait('sand', 'side-part', { glasses: true, shirt: ink.line }),
   portrait('mist', 'crop', { stubble: true, shirt: ink.honey }),

@@ -15,7 +15,7 @@ const days = flat(
   ink.shade,
 )
 
-/** What stands where there is nothing to show, 240 × 180 without ground. */
+/** Pictures of empty states, 240 × 180 without background. */
 export const emptyPictures: Record<string, string> = {
   'no-salon':
     cloud +

@@ -1,6 +1,6 @@
 import { flat, ink, line, round, shape } from './svg.ts'
 
-/** Details that tell one face from another. */
+/** Features by which faces differ. */
 export type Face = {
   glasses?: boolean
   stubble?: boolean

@@ -1,4 +1,6 @@
-/** Letters of a TrueType font as SVG paths, for words inside pictures, where no web font reaches. */
+/**
+ * Letters of a TrueType font as SVG paths, for text in pictures, where web fonts are not available.
+ */
 export type Lettering = {
   write: (text: string, size: number, x: number, y: number) => { d: string; width: number }
 }

@@ -70,7 +70,7 @@ function hand(): string {
 
 const small = (inside: string, x = 33, y = 6, scale = 0.8) => group(inside, [x, y], scale)
 
-/** What the service groups look like, 320 × 240. */
+/** Pictures of the service groups, 320 × 240. */
 export const services: Record<string, string> = {
   cut:
     sand +

@@ -13,7 +13,7 @@ export const ink = {
   night: '#0b3a33',
 } as const
 
-/** How a path is drawn: `w` is the width of its line in the drawing's units. */
+/** The style of a path: `w` is the width of its line in the drawing's units. */
 export type Pen = { fill?: string; line?: string; w?: number; more?: string }
 
 /** A path; without `fill` it is only a line. */
@@ -50,7 +50,7 @@ export function box(x: number, y: number, w: number, h: number, r: number): stri
 /** Moves, scales and turns a group: `at` is where its own 0,0 lands. */
 export function group(inside: string, at: [number, number], scale = 1, turn = 0): string {
   const sized = scale === 1 ? '' : ` scale(${scale})`
-  // The pen keeps its width whatever the size of the group, so that all drawings look made by one hand.
+  // Lines have the same width in every size of the group, so that all drawings look alike.
   const pen = scale === 1 ? '' : ` stroke-width="${Math.round(30 / scale) / 10}"`
   return `<g transform="translate(${at[0]} ${at[1]})${turn ? ` rotate(${turn})` : ''}${sized}"${pen}>${inside}</g>`
 }

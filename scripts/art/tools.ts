@@ -7,7 +7,7 @@ const half =
   shape(`${round(-4, 46, 17)}M-4 37a9 9 0 1 0 .1 0Z`, ink.amber)
 const otherHalf = `<g transform="scale(-1 1)">${half}</g>`
 
-/** The house's tools on a 160 square, without ground. */
+/** The chain's tools on a 160 square, without background. */
 export const tools = {
   scissors:
     group(half, [80, 86], 1, 20) +

@@ -1,4 +1,4 @@
-/** Throws where two contents differ, naming the first place; `name` said `theirs`. */
+/** Throws where two contents differ, naming the first difference; `name` sent `theirs`. */
 export function insistOnSame(name: string, ours: unknown, theirs: unknown): void {
   const difference = firstDifference(ours, theirs, '')
   if (difference)
@@ -8,8 +8,8 @@ export function insistOnSame(name: string, ours: unknown, theirs: unknown): void
 }
 
 /**
- * Where two values of JSON differ first; undefined when they do not. The order of fields means
- * nothing, that of lists does.
+ * The path of the first difference of two JSON values; undefined when they are equal. The order of
+ * fields is ignored, that of lists is not.
  */
 export function firstDifference(one: unknown, other: unknown, at: string): string | undefined {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

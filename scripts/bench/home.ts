@@ -25,7 +25,7 @@ export async function measureHome(stack: Stack, seconds: number): Promise<string
   ]
 }
 
-/** A bare worker that answers a constant of as many bytes as asked for in `?bytes`. */
+/** A bare worker that answers with `?bytes` constant bytes. */
 export function constantWorker(): WorkerOptions {
   return {
     modules: true,

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
 import { cpuSeconds } from './processes.ts'
 
-/** What one address did under load. */
+/** The measurements of one address under load. */
 export type Load = {
   requestsPerSecond: number
-  /** Milliseconds of CPU per request, of the asked process and those below it. */
+  /** Milliseconds of CPU per request, of the measured process and its children. */
   cpuMs: number
   p50: number
   p99: number
@@ -18,10 +18,10 @@ export type Target = {
   body?: string
 }
 
-/** What is asked of whom, for how many seconds, and the answer that is right when it is always the same. */
+/** The target, the seconds, and the expected answer when it is always the same. */
 export type Loading = { target: Target; pid: number; seconds: number; right?: string }
 
-/** Asks one address from 16 connections, after a warm-up that is not counted. */
+/** Sends requests to one address over 16 connections, after a warm-up that is not counted. */
 export async function load({ target, pid, seconds, right }: Loading): Promise<Load> {
   await fire(target, Math.min(2, seconds), right)
   const before = cpuSeconds(pid)

@@ -61,7 +61,7 @@ function ofLists({ cached, constant }: Pick<Rows, 'cached' | 'constant'>): strin
   ].filter(Boolean)
 }
 
-/** How far the gateway is ahead of the other GraphQL servers. */
+/** The gateway's lead over the other GraphQL servers. */
 function aheadOf(gateway: Measured | undefined, measured: readonly Measured[]): string[] {
   const peers = measured.filter(({ isPeer, on }) => isPeer && on !== 'Miniflare')
   if (!gateway || peers.length === 0) return []

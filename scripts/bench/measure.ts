@@ -5,7 +5,7 @@ import { cpuSeconds } from './processes.ts'
 import type { Screen } from './screens/documents.ts'
 import type { Counted, Upstream } from './upstream/start.ts'
 
-/** What one contender did on one screen. */
+/** The measurements of one contender on one screen. */
 export type Measured = {
   contender: string
   on: Contender['on']
@@ -15,7 +15,7 @@ export type Measured = {
   latencyMs: number
   /** Its first answer after it began to listen. */
   cold: { ms: number; cpuMs: number; calls: number; hops: number }
-  /** Under load, with what it keeps; of upstream per request. */
+  /** Under load, with its cache; upstream requests per request. */
   warm: Load & { calls: number; hops: number }
 }
 
@@ -29,7 +29,7 @@ export type Trial = {
   expected: Expected
 }
 
-/** What everybody must answer: as data, and as the gateway writes it. */
+/** The expected answer: as data, and as the gateway serialises it. */
 export type Expected = { content: unknown; text: string }
 
 /** Requests one after the other by which calls of backends are counted. */
@@ -82,8 +82,8 @@ export async function measure({
 }
 
 /**
- * The gateway's answer, which all others are compared with once the fan-out, that knows nothing of
- * it, has said the same.
+ * The gateway's answer, with which all others are compared once the fan-out, which is independent
+ * of the gateway, has given the same.
  */
 export async function expectedOf(
   contender: Contender,
@@ -125,7 +125,7 @@ function known({ name }: Contender, counted: Counted): Counted {
   return counted
 }
 
-/** Waits until what was under way when the load ended asks nothing more: for three tenths of a second together. */
+/** Waits until the requests of the load have ended: until none arrives upstream for 0.3 seconds. */
 async function silence(upstream: Upstream): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = (await upstream.counted()).hops > 0 ? 0 : quiet + 1)
     await new Promise((done) => setTimeout(done, 100))

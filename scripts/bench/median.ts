@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts'
 
-/** What a contender did in several rounds: the median of each figure; failures are added up. */
+/** The median of each figure over several rounds; failures are added up. */
 export function median(rounds: readonly Measured[]): Measured {
   const [first] = rounds
   const of = (figure: (one: Measured) => number) => middleOf(rounds.map(figure))

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 const parts = ['home', 'screens', 'bookings'] as const
 
 /**
- * What the command line asks for: `npm run bench -- screens --seconds 2 --only gateway,fan-out --on
- * workerd --latency 0,5`.
+ * The options of the command line: `npm run bench -- screens --seconds 2 --only gateway,fan-out
+ * --on workerd --latency 0,5`.
  */
 export function readOptions() {
   const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ export function readOptions() {
   return {
     parts: positionals.length > 0 ? parts.filter((part) => positionals.includes(part)) : [...parts],
     seconds: Number(values.seconds),
-    /** How often all contenders are measured in turn; the medians are reported. */
+    /** Number of rounds over all contenders; the medians are reported. */
     rounds: Number(values.rounds),
     /** Pieces of contenders' names, where they run, screens; none: all. */
     only: wordsOf(values.only),
@@ -35,7 +35,7 @@ export function readOptions() {
   }
 }
 
-/** What was asked for. */
+/** The parsed options. */
 export type Options = ReturnType<typeof readOptions>
 
 function wordsOf(list: string): string[] {

@@ -11,7 +11,7 @@ export function loadRow(
   return `  ${label.padEnd(46)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  ${cpuMs.toFixed(3).padStart(7)} ms CPU  p50 ${String(p50).padStart(3)}  p99 ${String(p99).padStart(3)} ms${failed}`
 }
 
-/** What stands above the rows of a screen. */
+/** The heading of a screen's rows. */
 export function heading({ title }: Screen, latencyMs: number, length: number): string {
   const backends =
     latencyMs > 0 ? `backends that take ${latencyMs} ms` : 'backends that answer at once'

@@ -5,7 +5,7 @@ import { CommandFailed } from '../progress.ts'
 /** Runs a wrangler command with a worker's configuration and answers what it printed; `input` is what it reads. */
 export type Wrangler = (worker: Deployable, args: string[], input?: string) => Promise<string>
 
-/** What an account has; ids by name. */
+/** The resources of an account; ids by name. */
 export type Account = {
   databases: Map<string, string>
   namespaces: Map<string, string>

@@ -6,8 +6,8 @@ const rows = z.array(z.object({ results: z.array(z.unknown()) }))
 const marker = 'CREATE TABLE demo_data (filled_at TEXT NOT NULL)'
 
 /**
- * Fills the database of a preview once: the table that says so comes in the same import, which D1
- * takes wholly or not at all.
+ * Fills the database of a preview once: the table that marks it as filled is in the same import,
+ * which D1 applies wholly or not at all.
  */
 export async function fillDemo(
   noun: Noun,

@@ -6,7 +6,7 @@ import { fillDemo } from './demo.ts'
 import { linesOf, needsOf, type Plan, planFor } from './plan.ts'
 import { provision, type Surroundings } from './provision.ts'
 
-/** What a deployment is made of, besides what it finds outside. */
+/** The inputs of a deployment, besides the account. */
 export type Parts = {
   target: Target
   configs: ReadonlyMap<Deployable, Config>
@@ -20,8 +20,8 @@ export type Parts = {
 }
 
 /**
- * Why nothing was deployed, or where the site is; the address is unknown to a dry run and behind a
- * domain of one's own.
+ * Why nothing was deployed, or the site's address; the latter is unknown in a dry run and behind a
+ * custom domain.
  */
 export type Outcome = { problems: string[] } | { address: string | undefined }
 
@@ -64,7 +64,7 @@ export async function rehearse(
     ? await readAccount(wrangler, target, needsOf(target, configs).queues)
     : emptyAccount()
   const plan = planOf(parts, account, surroundings)
-  // What a wrong configuration would do in any account; a person brings the rest when he deploys.
+  // Errors that would occur in any account; the other values are provided at the deployment.
   const wrong = deployables.flatMap((worker) => wrongIn(parts, account, worker))
   if (wrong.length > 0) return { problems: wrong }
   print(`On ${hasAccount ? 'this' : 'an empty'} account, a deployment to ${target} would`)

@@ -6,13 +6,13 @@ import type { Account } from './account.ts'
 /** A database or namespace as a worker's configuration names it; `id` is what stands there. */
 export type Stored = { worker: Deployable; binding: string; name: string; id: string }
 
-/** What the workers of one environment need from the account. */
+/** The resources that the workers of one environment need in the account. */
 export type Needs = { databases: Stored[]; namespaces: Stored[]; queues: string[] }
 
-/** A value to store; `from` says where it comes from. */
+/** A value to store; `from` is its source. */
 export type Value = { worker: Deployable; name: string; from: 'environment' | 'generated' }
 
-/** What a deployment does before it deploys, and what it cannot do by itself. */
+/** The steps of a deployment before it deploys, and those that it cannot do itself. */
 export type Plan = {
   databases: string[]
   namespaces: string[]
@@ -27,7 +27,7 @@ export type Plan = {
 export type Configs = ReadonlyMap<Deployable, Config>
 
 /**
- * What the configurations ask the account for. A namespace has no name there: it is called by its
+ * The resources that the configurations name. A namespace has no name there: its name is its
  * binding and the environment.
  */
 export function needsOf(target: Target, configs: Configs): Needs {

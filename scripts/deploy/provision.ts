@@ -2,7 +2,7 @@ import { databasesOf, namespacesOf, type Wrangler } from './account.ts'
 import { linesOf, type Plan, type Stored } from './plan.ts'
 import { configOf, type Deployable } from '../deployables.ts'
 
-/** What lies outside this process, given so that tests can give their own. */
+/** The outside world, as an argument so that tests can replace it. */
 export type Surroundings = {
   wrangler: Wrangler
   read: (file: string) => string
@@ -11,7 +11,7 @@ export type Surroundings = {
   valueOf: (name: string) => string | undefined
   generate: () => string
   print: (line: string) => void
-  /** Whether a person reads what is printed: only then are generated keys shown. */
+  /** Whether the output goes to a terminal: only then are generated keys shown. */
   interactive: boolean
 }
 
@@ -19,8 +19,8 @@ export type Surroundings = {
 const typed = new Set(['DESK_KEY', 'INBOX_KEY', 'PURGE_KEY', 'BANK_SECRET'])
 
 /**
- * Does what the plan says. What an earlier run left half-done is found by its name, so this may be
- * run again after any failure.
+ * Carries out the plan. It finds by name what an earlier run left half done, so it may be repeated
+ * after any failure.
  */
 export async function provision(
   plan: Plan,

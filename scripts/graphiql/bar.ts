@@ -3,7 +3,7 @@ import { PASSWORD, people, type Person } from './people.ts'
 /** Marks the bar in the page; a test looks for it in everything that is deployed. */
 export const BAR_ID = 'sign-in-as'
 
-/** The bar above the query page: one button for each customer of the demo, who is asked as, and a way out. */
+/** The bar above the query page: one button for each demo customer to log in as, and a log-out. */
 export function barHtml(): string {
   const buttons = people.map(
     ({ phone, name, who }) =>
@@ -78,7 +78,7 @@ function runBar({ id, password }: { id: string; password: string }): void {
     return (await ask(query, { phone, password, captcha })).logInWithPassword as LogIn
   }
 
-  /** The sum that somebody has to solve after too many tries, solved. */
+  /** Solves the captcha's sum, which is required after too many tries. */
   async function solve(): Promise<string> {
     const { question, challenge } = (
       await ask('{ captcha { ... on CaptchaSum { question challenge } } }')

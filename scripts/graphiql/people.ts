@@ -1,10 +1,13 @@
-/** Somebody of the demo whom the query page can ask as. */
+/** A demo customer that the query page can log in as. */
 export type Person = { phone: string; name: string; who: string }
 
-/** What every one of them logs in with; local runs and previews only know it (workers/auth/data/people.json). */
+/**
+ * The password of all of them; it works in local runs and previews only
+ * (workers/auth/data/people.json).
+ */
 export const PASSWORD = '123456'
 
-/** The customers of the demo, by what tells them apart. */
+/** The customers of the demo, with the facts by which they differ. */
 export const people: readonly Person[] = [
   { phone: '0912345678', name: 'Minh Quân', who: 'gold, has a booking' },
   { phone: '0912345679', name: '0912345679', who: 'silver, nameless' },

@@ -10,19 +10,19 @@ import {
 
 /** A change that would break pages and is meant all the same: an entry of schema/released/meant-changes.json. */
 export type MeantChange = {
-  /** The sentence of the check, word for word. */
+  /** The check's description of the change, verbatim. */
   change: string
-  /** Why it is worth it, and what becomes of pages that are open. */
+  /** Why it is worth it, and what happens to open pages. */
   reason: string
-  /** Day on which somebody decided so, YYYY-MM-DD. */
+  /** Day of the decision, YYYY-MM-DD. */
   date: string
 }
 
-/** What the schema of now does to those who were written for the released one. */
+/** The effects of the current schema on clients of the released one. */
 export type Comparison = {
   /** Sentences on what must be mended or meant before anything goes on. */
   problems: string[]
-  /** Sentences worth reading: changes that break nobody who was written with care. */
+  /** Changes worth reading that break no careful client. */
   notes: string[]
 }
 
@@ -34,9 +34,9 @@ export function compare(
   documents: readonly string[],
 ): Comparison {
   const dangerous = findDangerousChanges(released, current)
-  // Whoever leaves an argument out gets something else now without having changed anything. Another
-  // member of a union, value or argument is how
-  // this schema grows, and pages have a branch for what they do not know.
+  // A changed default changes the result for clients that leave the argument out. New members of a
+  // union, enum values and arguments are how this schema grows, and pages have a branch for unknown
+  // ones.
   const defaults = dangerous.filter(
     ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
   )
@@ -64,7 +64,7 @@ export function refusedDocuments(schema: GraphQLSchema, documents: readonly stri
     .map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))
 }
 
-/** Whether a schema answers a document. */
+/** Whether a document is valid against a schema. */
 export function isAnswered(schema: GraphQLSchema, text: string): boolean {
   return validate(schema, parse(text)).length === 0
 }

@@ -2,8 +2,8 @@ import { currentDocuments, currentSchema, readRelease } from './files.ts'
 import { judge } from './releasing.ts'
 
 /**
- * Compares the schema with the last release and prints what is worth knowing; throws when something
- * is broken that nobody means to break.
+ * Compares the schema with the last release and prints the changes; throws when one breaks clients
+ * and is not listed as intended.
  */
 export function checkReleased(): void {
   const { problems, notes } = judge(

@@ -17,7 +17,7 @@ export type ReleasedDocument = {
   leftOn?: string
 }
 
-/** What schema/released/ keeps of the last release. */
+/** The files of schema/released/, from the last release. */
 export type Release = {
   sdl: string
   documents: Record<string, ReleasedDocument>
@@ -62,8 +62,8 @@ export function writeRelease({ sdl, documents, meant }: Release): void {
 }
 
 /**
- * What a schema promises: in order, so that moving a type changes nothing, and without
- * descriptions, whose words may change.
+ * The schema in its normal form: sorted, so that moving a type changes nothing, and without
+ * descriptions, whose text may change.
  */
 export function promiseOf(schema: GraphQLSchema): string {
   const sorted = parse(printSchema(lexicographicSortSchema(schema)))

@@ -3,15 +3,15 @@ import { type Comparison, compare, isAnswered } from './changes.ts'
 import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
 
 /**
- * How many days a document is still answered after the first release whose pages do not send it: a
- * tab is open for that long at most, or is loaded anew.
+ * Days that a document is still answered after the first release whose pages do not send it: a tab
+ * is open for that long at most, or is reloaded.
  */
 export const ANSWERED_DAYS = 30
 
 /** The schema and the documents of the site as they are now. */
 export type Present = { schema: GraphQLSchema; documents: Record<string, string> }
 
-/** What the present would do to whoever knows the last release. */
+/** The effects of the present schema on clients of the last release. */
 export function judge({ schema }: Present, { sdl, documents, meant }: Release): Comparison {
   return compare(
     buildSchema(sdl),
@@ -48,7 +48,7 @@ export function nextRelease({ schema, documents }: Present, last: Release, today
   const earlier = Object.entries(last.documents)
     .filter(([id]) => !(id in documents))
     .map(([id, { text, leftOn = today }]) => [id, { text, leftOn }] as const)
-    // What was broken on purpose is answered by nobody.
+    // Documents that were broken on purpose are no longer valid.
     .filter(([, { text, leftOn }]) => leftOn > earliest && isAnswered(schema, text))
   const current = Object.entries(documents).map(([id, text]) => [id, { text }] as const)
   return {
@@ -58,7 +58,7 @@ export function nextRelease({ schema, documents }: Present, last: Release, today
   }
 }
 
-/** What stands against a deployment to real customers, for whom what they get is a promise from then on. */
+/** Objections to a deployment to real customers: from then on its schema is a promise. */
 export function releaseFirst(target: 'preview' | 'production'): string[] {
   return target === 'production'
     ? unreleased({ schema: currentSchema(), documents: currentDocuments() }, readRelease())

@@ -7,7 +7,7 @@ const id = String.raw`([HB]-\d{3}|[OT]-\d{2})(?:(?:…|\.\.)(?:[HBOT]-)?(\d{2,3}
 const citation = new RegExp(String.raw`\b${id}\b`, 'g')
 const citedAlone = new RegExp(String.raw`^(?:${id}|\$\{…\}|%s|\$\w+)$`)
 
-/** How far the tests' titles name what the list requires. */
+/** The coverage of the requirements by the tests' titles. */
 export type Coverage = {
   sections: { name: string; named: number; all: number }[]
   /** Requirements that no title names. */
@@ -38,7 +38,7 @@ export function coverageOf(list: Requirement[], titles: Title[]): Coverage {
   }
 }
 
-/** Whether the list is wholly named, and by nothing but its own ids. */
+/** Whether every requirement is named, and no unknown id. */
 export function holds({ unnamed, unknown }: Coverage): boolean {
   return unnamed.length === 0 && unknown.length === 0
 }

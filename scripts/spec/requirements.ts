@@ -12,8 +12,8 @@ export function requirementsOf(markdown: string): Requirement[] {
 }
 
 /**
- * Whether a test must name it; open points and wordings may be named, but what they decide shows in
- * the requirements.
+ * Whether a test must name it; open points and wordings may be named, but their effects are
+ * requirements of their own.
  */
 export function mustBeNamed({ id }: Requirement): boolean {
   return /^[HB]/.test(id)

@@ -19,17 +19,15 @@ export const apis: Record<Noun, Api> = {
 }
 
 /**
- * Whom a backend answers: everybody; the bearer himself; who proves to be a booking's holder; who
- * has the code, password or token.
- * 'neighbours': the gateway or another backend says by its call that it has asked for the proof. No
- * such worker has an address of its
- * own: they are reached by service bindings alone, which the test of the configurations holds.
+ * The callers that a backend answers: all; the bearer himself; the holder of a booking's owner
+ * token; the holder of the code, password or token. 'neighbours': the gateway or another backend
+ * has already checked the proof. These workers have no public address: they are reached by service
+ * bindings alone, which the test of the configurations checks.
  */
 export type CallAccess = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
 
 /**
- * Every call that is not for everybody, by backend; and those for everybody that take a phone or an
- * id of a customer's.
+ * Every call that is not public, by backend; and public ones that take a customer's phone or id.
  */
 export const calls: Record<Noun, Record<string, CallAccess>> = {
   auth: {
@@ -49,7 +47,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     saveCustomer: 'own session',
     checkRegistered: 'own session',
     agreeProtectPersonal: 'own session',
-    // A word for a phone that somebody types binds no account.
+    // A consent for a typed phone is stored without an account.
     postAgreeProtectPersonalInfo: 'public',
     listConsents: 'own session',
     listSessions: 'own session',
@@ -57,7 +55,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     endAllSessions: 'own session',
     requestDeletion: 'own session',
     cancelDeletion: 'own session',
-    // Each night the other backends ask who wanted to be forgotten.
+    // Each night the other backends poll for deleted customers.
     listForgotten: 'neighbours',
   },
   booking: {
@@ -188,7 +186,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
   },
 }
 
-/** What is known of the owner: for what a call asks by name, in the wire's words. */
+/** The owner's known values, by the wire's field names. */
 export type Known = Record<string, readonly unknown[]>
 
 /** A request as it travels. */

@@ -12,19 +12,21 @@ import {
   type GraphQLOutputType,
 } from 'graphql'
 
-/** Values to try where something is asked for: by the argument's or input field's name, else by its type. */
+/** Values to try as arguments: by the name of the argument or input field, else by its type. */
 export type Guesses = {
   byName: Record<string, readonly unknown[]>
   byType: Record<string, readonly unknown[]>
 }
 
-/** A document that asks for a root field with everything below it, and the values of its arguments. */
+/**
+ * A document that selects a root field with everything below it, and the values of its arguments.
+ */
 export type Operation = { query: string; variables: Record<string, unknown> }
 
 /** Most tries a field: each of an argument's values is tried, next to the values of the others in turn. */
 const MOST_TRIES = 40
 
-/** Everything that can be asked of a root field with these guesses. */
+/** All operations on a root field with these guesses. */
 export function askingsOf(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,

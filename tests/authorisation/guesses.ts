@@ -5,8 +5,8 @@ import type { Secret } from './secrets.ts'
 const key = 'the-owners-own-key-0001'
 
 /**
- * What the owner does before anybody else tries, so that there is something to get at; `key` is a
- * key that others may come to know.
+ * The owner's actions before others try, so that there is data to protect; `key` is a key that
+ * others may come to know.
  */
 export function ownDeeds(
   secrets: readonly Secret[],
@@ -54,7 +54,9 @@ export function ownDeeds(
   ]
 }
 
-/** What somebody else would try: the owner's phone, ids and keys, and numbers near them. */
+/**
+ * The values that an attacker would try: the owner's phone, ids and keys, and numbers near them.
+ */
 export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
   const strings = unique(
     secrets

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { GraphQLReply, Chain } from '../open-chain.ts'
 
-/** The customer whose data everybody else tries to get at, and the customer who tries: personas of the demo. */
+/** The customer whose data is protected, and the customer who attacks: personas of the demo. */
 export const OWNER = '0912345678'
 export const OTHER = '0987654321'
 
-/** Somebody who asks, by the cookies that his browser sends. */
+/** A caller, by the cookies that his browser sends. */
 export type Asker = { name: string; cookie: string; isLoggedIn: boolean }
 
 let requestCount = 0
 
 /**
- * Asks as somebody, from an address of his own each time: limits are tested elsewhere, and would
- * hide what is not refused.
+ * Sends a request as a caller, from a new address each time: limits are tested elsewhere, and would
+ * hide missing refusals.
  */
 export async function askAs<Data = Record<string, unknown>>(
   chain: Chain,
@@ -60,7 +60,7 @@ export async function logIn(chain: Chain, phone: string): Promise<Asker> {
 /** A browser that knows nothing. */
 const anonymous: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
 
-/** Everybody who must not get at the owner's data. */
+/** All callers who must not get the owner's data. */
 export async function others(chain: Chain): Promise<Asker[]> {
   const expired = await logIn(chain, OWNER)
   const left = await logIn(chain, OWNER)
@@ -84,7 +84,7 @@ export async function others(chain: Chain): Promise<Asker[]> {
   ]
 }
 
-/** The access token in somebody's cookies. */
+/** The access token in a caller's cookies. */
 export function tokenOf({ cookie }: Asker): string {
   return /muot_session=([^;]+)/.exec(cookie)![1]!
 }

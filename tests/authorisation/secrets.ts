@@ -19,8 +19,8 @@ export function secretsIn(answer: unknown): Secret[] {
 }
 
 /**
- * What an answer tells of somebody's secrets: as a value of its own type, or anywhere in its text.
- * What the asker has sent himself is no news to him.
+ * The secrets in an answer: as a value of their own type, or anywhere in its text. What the caller
+ * has sent himself does not count.
  */
 export function leaksOf(
   secrets: readonly Secret[],
@@ -30,7 +30,7 @@ export function leaksOf(
   const found = new Set(secretsIn(data).map(keyOf))
   const leaked = secrets.filter(({ value }) => !known.has(value))
   const byValue = leaked.filter((secret) => found.has(keyOf(secret)))
-  // Short words and numbers stand in any text.
+  // Short texts and numbers occur in any text.
   const byText = leaked.filter(
     ({ value }) =>
       typeof value === 'string' &&
@@ -44,7 +44,7 @@ function keyOf({ type, field, value }: Secret): string {
   return `${type}.${field} ${value}`
 }
 
-/** Every value in what was sent, whatever it lies in. */
+/** Every value in a request, at any depth. */
 function valuesOf(sent: unknown): Set<unknown> {
   if (typeof sent !== 'object' || sent === null) return new Set([sent])
   return new Set(Object.values(sent).flatMap((value) => [...valuesOf(value)]))

@@ -10,7 +10,7 @@ export type Attack = {
   /** `round` differs each time, so that nothing is answered from a cache of documents. */
   send: (round: number) => Sending
   status: number
-  /** What the refusal says. */
+  /** The text of the refusal. */
   says: RegExp
 }
 

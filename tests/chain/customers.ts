@@ -1,7 +1,7 @@
-/** What a test tells the gateway, and what it hears. */
+/** The gateway's reply to a test. */
 export type GraphQLReply<T> = { data?: T; errors?: { message: string }[] }
 
-/** Asks the chain's public GraphQL address as one anonymous browser. */
+/** Sends a request to the chain's public GraphQL address as one anonymous browser. */
 export async function mutate<T>(
   url: string,
   query: string,
@@ -87,7 +87,7 @@ export async function book(
   }
 }
 
-/** How many stylists are free for the services from each hour on, by hour id. */
+/** Number of stylists who are free for the services from each hour on, by hour id. */
 export async function freeStylists(
   url: string,
   salonId: number,
@@ -106,7 +106,7 @@ export async function freeStylists(
   return new Map(hours.map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]))
 }
 
-/** Wishes of so many customers, each with a phone and a key of his own, for one hour. */
+/** Booking requests of so many customers, each with a phone and a key of his own, for one hour. */
 export function bookingRequests(
   count: number,
   place: { salonId: number; date: string; serviceId: number; hourId: number },

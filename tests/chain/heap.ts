@@ -1,11 +1,11 @@
-/** How long a worker is waited for that lets nobody look into it, in ms. */
+/** Ms to wait for a worker whose inspector does not answer. */
 const PATIENCE_MS = 60_000
 
 type Target = { id: string; webSocketDebuggerUrl: string }
 
 /**
- * Megabytes that a worker's heap holds once V8 has collected what nobody needs any more. `nudge`
- * asks the worker something: an idle one answers no inspector.
+ * Megabytes of a worker's heap after V8 has collected garbage. `nudge` sends the worker a request:
+ * an idle one does not answer the inspector.
  */
 export async function liveMegabytes(
   inspector: URL,

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Resident memory of this process's workerd, in megabytes; 0 where the system does not say. */
+/**
+ * Resident memory of this process's workerd, in megabytes; 0 where the system does not report it.
+ */
 export function workerdMegabytes(): number {
   const statuses = pids()
     .map((pid) => read(`/proc/${pid}/status`))

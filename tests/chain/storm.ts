@@ -1,7 +1,7 @@
 import { luckOf } from './fuzz/luck.ts'
 import type { GatewayChain } from './gateway.ts'
 
-/** What the booking backend does of every 100 calls, and when it is down, in ms from the beginning. */
+/** The booking backend's failures per 100 calls, and when it is down, in ms from the beginning. */
 export type Storm = {
   lastsMs: number
   downFromMs: number
@@ -11,7 +11,7 @@ export type Storm = {
   slowMs: number
 }
 
-/** What became of the questions that were asked in one part of a storm. */
+/** The results of the queries in one part of a storm. */
 export type Share = { whole: number; oneMissing: number; failed: number; longestMs: number }
 
 const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]!) {
@@ -26,7 +26,7 @@ const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]
 /** Fields whose backend is not the stormy one. */
 const sheltered = ['salon', 'provinces']
 
-/** Asks for the booking screen from eight sides for as long as the storm lasts. */
+/** Sends the query of the booking screen from eight clients for as long as the storm lasts. */
 export async function weather(gateway: GatewayChain, storm: Storm) {
   const parts: Record<'flaky' | 'down', Share> = {
     flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
@@ -50,8 +50,8 @@ export async function weather(gateway: GatewayChain, storm: Storm) {
   })
   await Promise.all(
     Array.from({ length: 8 }, async () => {
-      // Each asks ten times a second at most: answers that come at once, as one part is missing,
-      // must not count more often for it.
+      // Each client sends at most ten queries a second, so that fast answers, with one part
+      // missing, do not count more often.
       while (at() < storm.lastsMs)
         await Promise.all([once(), new Promise((next) => setTimeout(next, 100))])
     }),
@@ -67,7 +67,7 @@ export async function weather(gateway: GatewayChain, storm: Storm) {
     share.longestMs = Math.max(share.longestMs, answered - startedAt)
     if (missing === undefined) share.failed++
     else if (missing.length === 0) share.whole++
-    // What one backend gives is one section: it fails together, as its reads travel together.
+    // The data of one backend is one section: it fails together, as its reads are batched.
     else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
     else share.failed++
     if (missing?.length === 0 && startedAt >= storm.downToMs)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Attack } from './attacks.ts'
 
-/** What came back. */
+/** The response. */
 export type Reply = { status: number; headers: Headers; body: string }
 
 /** Carries out one round of an attack. */

@@ -17,7 +17,7 @@ test('after five seconds without a stylist, whoever looks for an hour of today i
   await openChosen(page, customer.phone, `&stylistId=${stylist}`, salon.id)
   await untilScripted(page)
   await expect(page.locator('.backup')).toHaveCount(0)
-  // From here on time passes only when it is told to.
+  // From here on the clock advances only by command.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await page.locator('.stylist').first().click()
   await expect(page.locator('.backup')).toHaveCount(1)

@@ -14,7 +14,7 @@ import {
   untilScripted,
 } from './walk'
 
-/** Whoever has some of everything; nothing is changed here. */
+/** A customer with some of everything; nothing is changed here. */
 const owner = '0912345678'
 /** So many pages are looked at in one journey; journeys run side by side. */
 const PAGES_AT_ONCE = 4
@@ -50,7 +50,7 @@ const screens: readonly (readonly [path: string, has: string])[] = [
   [`/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
 ]
 
-/** What a stranger sees of pages that are otherwise a customer's own. */
+/** Pages of a customer's own as a logged-out visitor sees them. */
 const logInNeeded = [
   '/vong-quay-may-man',
   '/vong-quay-may-man/nhiem-vu',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What a machine finds to be a barrier on the page as it stands, open dialogs included; one line each. */
+/** Expects no axe violations on the page, open dialogs included; one line each. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
@@ -10,7 +10,10 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
   ).toEqual([])
 }
 
-/** Nothing reaches out of the screen sideways, so that nobody has to scroll in two directions. */
+/**
+ * Expects that nothing overflows the screen sideways, so that nobody has to scroll in two
+ * directions.
+ */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const [inner, outer] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

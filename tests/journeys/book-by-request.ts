@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ask, cutAndWash, dayAhead, freeStylists } from './walk'
 
-/** What is booked without a press; tomorrow, and its first free hour, where nothing else is said. */
+/** A booking to make by request; tomorrow's first free hour by default. */
 export type Wanted = {
   salon: { id: number }
   phone: string

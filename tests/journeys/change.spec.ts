@@ -7,7 +7,10 @@ import { ask, freeHours, freeStylists, openChosen, untilScripted } from './walk'
 
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
 
-/** Books the first free hour for a customer and opens the screen on which he books another one, the last. */
+/**
+ * Books the first free hour for a customer and opens the screen where he changes it to the last
+ * one.
+ */
 async function openSecond(
   page: Page,
   { baseURL, salon, customer }: { baseURL: string; salon: OwnSalon; customer: OwnCustomer },
@@ -112,7 +115,10 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   expect(await bookingsOf(page)).toEqual([{ note: 'Nhớ em nhé' }])
 })
 
-/** Opens the booking screen as somebody who is logged in without a name; the dialog that asks for it. */
+/**
+ * Opens the booking screen as a logged-in customer without a name; returns the dialog that asks for
+ * it.
+ */
 async function openNameless(page: Page, salon: OwnSalon, customer: OwnCustomer) {
   await customer.logIn(page)
   await openChosen(page, customer.phone, '', salon.id)

@@ -8,7 +8,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** The toast with these words stays for `ms` and not longer. */
+/** Expects the toast with this text to stay for `ms` and not longer. */
 async function expectStays(page: Page, text: string, ms: number): Promise<void> {
   const toast = page.locator('.toast', { hasText: text })
   await expect(toast).toBeVisible()

@@ -18,9 +18,9 @@ export type ServerClock = {
 type Own = {
   /** Which salon the journey needs: `test.use({ needs: { where: ({ manyPeople }) => manyPeople === 'ALL' } })`. */
   needs: SalonNeeds
-  /** A salon where nobody else books, today and tomorrow, while the journey runs. */
+  /** A salon without other bookings, today and tomorrow, while the journey runs. */
   salon: OwnSalon
-  /** Somebody with a phone that nobody else has; no member until `becomeMember` or `logIn`. */
+  /** A customer with a phone of his own; no member until `becomeMember` or `logIn`. */
   customer: OwnCustomer
   /** Makes more such customers. */
   newCustomer: () => OwnCustomer

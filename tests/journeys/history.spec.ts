@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures'
 import { ask, logIn, untilScripted } from './walk'
 
-/** Each has a visit that may be rated, which nobody but this journey does; a repeated one takes the next. */
+/**
+ * Each has a visit that may be rated, which only this journey does; a repeated one takes the next.
+ */
 const raters = ['0977777777', '0912345679', '0912345680'] as const
 
 test('a visit is rated and rated anew without leaving its page, and a picture liked [H-224, H-227]', async ({

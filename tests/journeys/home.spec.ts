@@ -16,7 +16,7 @@ function block(page: Page, title: string) {
   })
 }
 
-/** How many slides of a carousel fit its width. */
+/** Number of slides that fit a carousel's width. */
 async function slidesOnView(page: Page, title: string): Promise<number> {
   const track = block(page, title).locator('.carousel__track')
   const width = await track.evaluate((element) => {
@@ -31,7 +31,7 @@ async function slidesOnView(page: Page, title: string): Promise<number> {
   return (width + gap) / (first!.width + gap)
 }
 
-/** How many items of a block share a row. */
+/** Number of a block's items in a row. */
 async function itemsInARow(page: Page, title: string): Promise<number> {
   const list = block(page, title).locator('.services')
   const whole = await list.boundingBox()

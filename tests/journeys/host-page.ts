@@ -12,9 +12,9 @@ const html = (
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
 /**
- * Serves the page of an app that frames what `?src=` names, at the port of its origin. At the
- * partner's, 127.0.0.1 is the partner, and localhost a stranger. A page that Playwright made up
- * would not do: browsers let such a one frame nothing on this machine.
+ * Serves the page of an app that frames `?src=`, at the port of its origin. 127.0.0.1 is the
+ * partner's host, localhost any other. A page that Playwright fulfils would not do: browsers do not
+ * let it frame pages of this machine.
  */
 export async function serveHost(origin: string): Promise<Server> {
   const server = createServer((request, response) => {

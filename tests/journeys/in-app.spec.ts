@@ -145,7 +145,7 @@ test('in the page of a partner on another site the browser remembers who booked:
   const flow = await openFramed(page, farPartner, flowOf(baseURL!, salon, customer, more))
   await flow.locator('html.js').waitFor()
   await bookIn(flow)
-  // The in-app mode is remembered without the address saying so again.
+  // The in-app mode stays on without its query parameter.
   await flow.getByRole('link', { name: 'Hủy lịch' }).click()
   await flow.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
   await expect(flow.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
@@ -156,7 +156,8 @@ test('in the page of a partner on another site the browser remembers who booked:
     secure: true,
     httpOnly: true,
   })
-  // The same browser on the site itself is somebody else: the partner's page cannot be used to learn who he is there.
+  // On the site itself the same browser has other cookies: the partner's page cannot be used to
+  // learn who he is there.
   const own = await page.context().newPage()
   await own.goto(`${baseURL}/`)
   expect(await own.evaluate(() => document.cookie)).not.toContain('muot_known')

@@ -25,7 +25,7 @@ async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<voi
   throw new Error(`no way by Tab to ${String(what)}; passed ${seen.join(' | ')}`)
 }
 
-/** What has the focus can be seen to have it. */
+/** Expects the focused element to have a visible focus style. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isShown = await page.evaluate(() => {
     const at = document.activeElement
@@ -67,7 +67,7 @@ test('salon and service are chosen with the keyboard alone, and the focus moves 
   await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
   await tabTo(page, /^Xong$/)
   await page.keyboard.press('Enter')
-  // What goes well with it is suggested; no, thank you.
+  // The dialog suggests a matching service, which is declined.
   await expect(page.getByRole('dialog')).toBeVisible()
   await tabTo(page, 'Không, cảm ơn', 20)
   await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ import { book, pressDone, rememberConsent, tryToBook, type Booking } from './own
 import { freshPhone } from './own/run'
 import { ask, chooseFirstHour, cutAndWash, freeHours, openChosen, untilScripted } from './walk'
 
-/** One stylist of a salon who is free at an hour tomorrow: his place there can be taken by one booking. */
+/** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
 type Place = Required<Omit<Booking, 'phone'>> & { label: string }
 
 /** Finds the second free hour of a stylist who has several. */
@@ -55,7 +55,10 @@ async function openAt(
   await untilScripted(page)
 }
 
-/** Opens it and waits until the page listens; what it shows from then on it was told, for it cannot ask. */
+/**
+ * Opens it and waits until the page listens; later changes can come from the stream only, as
+ * queries are blocked.
+ */
 async function openListening(page: Page, place: Place, phone: string): Promise<void> {
   await page.route('**/graphql', (route) =>
     asks(route.request(), HoursNowDocument) ? route.abort() : route.fallback(),
@@ -93,7 +96,7 @@ test('of two at one salon-day one presses and books; the other is told that the 
   await openListening(other, place, phone)
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
 
-  // The press alone keeps the place for him.
+  // The press alone holds the place for him.
   await hour(other, place).locator('input').check({ force: true })
   await expect(other.getByText(/Em giữ giờ này cho anh đến \d+:\d\d/)).toBeVisible()
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
@@ -149,7 +152,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   const other = await newVisitor()
   await rememberConsent(page, baseURL!, customer.phone)
   await openListening(page, place, customer.phone)
-  // His hold cannot be taken, as at a backend that knows none.
+  // His hold fails, as at a backend without that call.
   await page.route('**/graphql', (route) =>
     asks(route.request(), HoldHourDocument) ? route.abort() : route.fallback(),
   )
@@ -183,7 +186,7 @@ test('an hour that somebody else keeps is refused at the press, with the nearest
 }) => {
   const place = await lonelyPlace(page, salon)
   const other = await newVisitor()
-  // This screen hears nothing, so that it still shows the hour as free.
+  // This screen gets no events, so that it still shows the hour as free.
   await page.route('**/graphql', (route) =>
     asks(route.request(), LiveHoursDocument, HoursNowDocument) ? route.abort() : route.fallback(),
   )
@@ -291,7 +294,7 @@ async function look(page: Page, isShown: boolean): Promise<void> {
   }, !isShown)
 }
 
-/** Whether the page sends one of these documents, which travel as their ids. */
+/** Whether the page sends one of these documents, which are sent as their ids. */
 function asks(request: Request, ...documents: object[]): boolean {
   return documents.some((document) => request.postData()?.includes(idOf(document)!))
 }

@@ -11,7 +11,7 @@ export async function openLogIn(page: Page, address = '/'): Promise<Locator> {
   return dialog
 }
 
-/** The name of whoever is logged in, in the header, which opens his menu. */
+/** The name of the logged-in customer in the header, which opens his menu. */
 export const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
 
 /** A message that comes and goes by itself. */

@@ -119,7 +119,7 @@ test('a forgotten password is replaced by way of a code, after which the old one
   await dialog.getByRole('button', { name: 'Quên mật khẩu?' }).press('Enter')
   await expect(dialog.getByLabel(codeLabel)).toBeVisible()
   await expect(dialog).not.toContainText('Chỉ còn một bước nữa là xong!')
-  // The pause after the code of his first log-in may not be over.
+  // The waiting time after the code of his first log-in may not be over.
   if (!(await dialog.getByText(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./).isVisible()))
     await dialog.getByRole('button', { name: /^Gửi lại mã qua/ }).press('Enter')
   await expect(dialog).toContainText(/Kiểm tra (SMS|Zalo) để lấy OTP đăng nhập\./)
@@ -259,7 +259,7 @@ test('where a session has ended the log-in is offered once, and not again after 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** What the steps of the log-in are called when the page tells of them, in their order. */
+/** The steps of the log-in as the page reports them to tracking, in their order. */
 function stepsOf(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -275,7 +275,7 @@ function stepsOf(page: Page): string[] {
   return seen
 }
 
-/** What comes of a log-in with a password. */
+/** The result of a log-in with a password. */
 async function outcome(
   request: APIRequestContext,
   { phone }: OwnCustomer,

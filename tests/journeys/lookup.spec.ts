@@ -59,7 +59,7 @@ test('canceling a booking that is not there any more warns of it [H-108]', async
   const address = await bookByRequest(page.request, { salon, phone: customer.phone })
   await page.goto(address)
   await untilScripted(page)
-  // The act arrives for a booking that nobody has.
+  // The form names a booking that does not exist.
   const unknown = '01M7YVKGXJJT9VFP00KHTAYNPX'
   await page.route(/\/booking\/success/, (route) =>
     route.request().method() === 'POST'

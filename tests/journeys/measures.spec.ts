@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cutAndWash, openChosen, untilScripted } from './walk'
 
-/** How many slides of a row are on view at once, parts of one too. */
+/** Number of slides of a row in view, partial ones included. */
 function onView(row: Locator): Promise<number> {
   return row.evaluate((element) => {
     const track = element.querySelector<HTMLElement>('.carousel__track')!

@@ -4,7 +4,7 @@ import { enter, passwordLabel, phoneLabel } from './customer'
 import { toast } from './log-in-dialog'
 import { chooseFirstHour, untilScripted } from './walk'
 
-/** A gold member with offers of his own, which nothing here uses up. */
+/** A gold member with offers of his own, which no test here uses up. */
 const gold = '0912345678'
 
 test('an offer is chosen, left and chosen again, and the booking costs what was shown [B-108, B-181, B-291]', async ({

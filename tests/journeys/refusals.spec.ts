@@ -31,7 +31,7 @@ test('a place that somebody else took meanwhile is said, with free times nearby,
   salon,
   customer,
 }) => {
-  // The page can neither keep the hour nor hear of its loss, as at a backend that knows no such calls.
+  // The page can neither hold the hour nor learn of its loss, as at a backend without these calls.
   await page.route('**/graphql', (route) => route.abort())
   await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
   const { hourId, date } = await chooseFirstHour(page)
@@ -53,8 +53,8 @@ test('a place that somebody else took meanwhile is said, with free times nearby,
 })
 
 /**
- * Books every place of a frame for other phones, each from a network of its own: one network's
- * sixth would be asked for a code.
+ * Books every place of a frame for other phones, each from its own network: the sixth of one
+ * network would need a code.
  */
 async function takeAll(
   baseURL: string,

@@ -18,7 +18,7 @@ test('hours open at the first one that can be taken, which the chip before them 
     await open()
     const free = await freeHours(page).locator('input').all()
     const ids = await Promise.all(free.map(async (one) => Number(await one.inputValue())))
-    // One hour stays free after them, whatever the demo's customers have taken of the rest.
+    // One hour stays free after them, whatever the demo's customers have taken of the others.
     const last = Math.max(...ids.filter(afternoon))
     const hourId = ids.find((id) => afternoon(id) && id < Math.min(24, last - 3))
     if (hourId === undefined) break

@@ -116,7 +116,7 @@ test('the screen and the booking are tracked with what was chosen, the phone onl
     dateBook: date.split('-').reverse().join('-'),
   })
   expect(batches[0]!.variables).toMatchObject({ source: 'fb', utmSource: 'tet' })
-  // Up to here nobody had agreed to be known.
+  // Before this point there was no consent to be identified.
   expect(JSON.stringify(events)).not.toContain(customer.phone)
 
   events.length = 0

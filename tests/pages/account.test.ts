@@ -187,7 +187,7 @@ test('a password is changed with the current one, and the new one logs in [H-181
 })
 
 test('a password is set by a code to the customer’s own phone, whatever the form says [H-181]', async () => {
-  // A customer of the demo who logs in nowhere else here, and whom nobody has just sent a code.
+  // A demo customer who logs in nowhere else here and has no recent code.
   const phone = '0933333333'
   const browser = await loggedIn(phone)
   const page = await browser.open(account)

@@ -18,7 +18,7 @@ async function namedCustomer() {
   return { phone, browser }
 }
 
-/** How many stylists are free from an hour of today on. */
+/** Number of stylists who are free from an hour of today on. */
 async function stylistsAt(salonId: number, hourId: number): Promise<number> {
   const hours = await freeHours(new Browser(), salonId)
   return hours.find(({ id }) => id === hourId)?.freeStylists ?? 0

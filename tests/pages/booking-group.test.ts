@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 let phone: string
 let browser: Browser
 
-/** Somebody with an account and a name, who may book for a group with his own phone. */
+/** A customer with an account and a name, who may book for a group with his own phone. */
 async function member(): Promise<{ phone: string; browser: Browser }> {
   const customer = await newCustomer()
   await customer.browser.ask(

@@ -72,7 +72,7 @@ test('nothing chosen, the button looks inactive: a salon is asked for first [B-1
   expect(some.main.button('Hoàn tất').attribute('aria-disabled')).toBeUndefined()
 })
 
-/** Opens the main screen as it is after a press on 'Hoàn tất', and answers what each part says. */
+/** Opens the main screen as after a press on 'Hoàn tất', and returns the alerts of each part. */
 async function alertsAfterPress(link: string): Promise<Record<string, string[]>> {
   const page = await openPage(`${link}&next=1&warn=1`)
   return Object.fromEntries(

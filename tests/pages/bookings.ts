@@ -28,7 +28,7 @@ export async function freeHours(
     .filter((hour) => hour.isFree && hour.freeStylists >= least)
 }
 
-/** What is booked: a cut with a wash at the last free hour of today where nothing else is said. */
+/** A booking: by default a cut with a wash at the last free hour of today. */
 export type Booking = {
   phone: string
   salonId: number

@@ -4,7 +4,7 @@ import { Page } from './page.ts'
 import type { Part } from './part.ts'
 import { siteUrl } from './site-url.ts'
 
-/** How a browser differs from an empty one. */
+/** Options of a test browser. */
 export type BrowserOptions = {
   /** Cookies that it has, as in a `Cookie` header. */
   cookie?: string
@@ -25,8 +25,8 @@ export type Request = {
 const MOST_REDIRECTS = 5
 
 /**
- * A browser without JavaScript: it keeps cookies, follows links and redirects, and sends forms. It
- * has an address of its own, so that no other test uses up its limits.
+ * A browser without JavaScript: it stores cookies, follows links and redirects, and submits forms.
+ * It has an address of its own, so that no other test uses up its limits.
  */
 export class Browser {
   readonly cookies = new Map<string, string>()
@@ -56,7 +56,7 @@ export class Browser {
         return new Page(address, answer, await answer.text())
       await answer.body?.cancel()
       address = new URL(location, address)
-      // As browsers do after a form: the next page is asked for.
+      // As browsers do after a form: the next request is a GET.
       if (answer.status !== 307 && answer.status !== 308) [method, form] = ['GET', undefined]
     }
     throw new Error(`${path} redirects in a circle`)
@@ -77,7 +77,7 @@ export class Browser {
     return this.open(address.href, request)
   }
 
-  /** One request with the browser's cookies, which keeps those that come back. */
+  /** Sends one request with the browser's cookies, and stores those of the response. */
   async fetch(path: string | URL, { method, form, headers }: Request = {}): Promise<Response> {
     const answer = await fetch(new URL(path, siteUrl()), {
       method,
@@ -94,7 +94,10 @@ export class Browser {
     return answer
   }
 
-  /** Asks the public GraphQL address, as the scripts of a page do; throws when there is no data. */
+  /**
+   * Sends a request to the public GraphQL address, as the scripts of a page do; throws when there
+   * is no data.
+   */
   async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const answer = await this.graphql(query, variables)
     const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown }

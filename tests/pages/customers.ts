@@ -5,7 +5,7 @@ import { siteUrl } from './site-url.ts'
 /** The password of every customer of the demo. */
 const DEMO_PASSWORD = '123456'
 
-/** A phone that nobody has used on this chain. */
+/** A phone that is unused on this chain. */
 export function freshPhone(): string {
   return `038${String(randomInt(10_000_000)).padStart(7, '0')}`
 }

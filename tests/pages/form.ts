@@ -2,10 +2,10 @@ import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { Element } from './dom.ts'
 import { nameOf } from './text.ts'
 
-/** What is typed or chosen, by label or by the field's name; true and false tick and untick. */
+/** Values by label or by the field's name; true and false tick and untick. */
 export type Filling = Record<string, string | boolean>
 
-/** What a browser without JavaScript sends when a button is pressed. */
+/** The request of a browser without JavaScript when a button is pressed. */
 export type Sending = { action: string; method: 'GET' | 'POST'; body: URLSearchParams }
 
 /** The form of a button with all that its fields hold, filled as a person would. Throws when a field is not there. */
@@ -72,7 +72,7 @@ function fill(
   } else field.attr('value', String(value))
 }
 
-/** What a field sends. */
+/** The value that a field submits. */
 function held(field: Cheerio<Element>): string {
   if (field.is('textarea')) return field.text()
   if (!field.is('select')) return field.attr('value') ?? (field.is('[type=checkbox]') ? 'on' : '')

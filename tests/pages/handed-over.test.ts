@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Browser } from './browser.ts'
 import { newCustomer } from './customers.ts'
 
-/** What browsers are asked for: three years. */
+/** The cookie's lifetime: three years. */
 const LIFE_SECONDS = 94_608_000
 
 test('a token of the app in the address becomes a session of its own, in a cookie for three years that no script reads [O-32, H-131, H-132]', async () => {

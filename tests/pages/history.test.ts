@@ -4,7 +4,7 @@ import { openPage } from './browser.ts'
 import { loggedIn, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-/** Has eight visits; nobody else of the demo may see them. */
+/** A customer with eight visits; other customers must not see them. */
 let owner: Browser
 /** His visits, the newest first. */
 let visits: string[]

@@ -6,7 +6,7 @@ import { Browser } from './browser.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 
-/** All that html-validate recommends; each rule that is not asked for has its reason here. */
+/** All that html-validate recommends; each rule that is switched off has its reason here. */
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -21,7 +21,7 @@ const config: ConfigData = {
     'form-dup-name': 'off',
     // Lists and dialogs may be named, and here they are.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Numbers do not break: the style sheet says so for every link of a telephone, which a journey measures.
+    // The style sheet keeps every telephone link on one line, which a journey measures.
     'tel-non-breaking': 'off',
     // Search engines cut a long title at its end; what is there stays true, and names of salons and
     // posts are as long as they are.
@@ -31,7 +31,7 @@ const config: ConfigData = {
 
 const checker = new HtmlValidate(new StaticConfigLoader(config))
 const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))
-/** What is one member's own is not there for another. */
+/** Pages of one member's own do not exist for another. */
 const ownersOnly = new Set(['/lich-su/{any}', '/thanh-vien/don-hang/{any}'])
 let browsers: Record<string, Browser>
 let at: Map<string, string>

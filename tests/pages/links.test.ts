@@ -86,7 +86,7 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
       unseen.splice(0, 6).map(async (address) => {
         const response = await fetch(siteUrl() + address, {
           headers: { cookie, accept: 'text/html' },
-          // A link into the flow cannot know who is logged in: the server adds his phone.
+          // A link into the flow cannot know the logged-in customer: the server adds his phone.
           redirect: address.startsWith('/booking') ? 'follow' : 'manual',
         })
         const html = await response.text()
@@ -114,7 +114,7 @@ function linksOn(html: string): { href: string; tag: string }[] {
     .filter(({ href }) => !/^(tel|mailto|sms|data|blob):/.test(href))
 }
 
-/** Pictures, styles and other files that a page asks for. */
+/** Pictures, styles and other files that a page loads. */
 function filesOn(html: string): { href: string }[] {
   return [...html.matchAll(/<(?:img|source|video|link)\b[^>]*\b(?:src|href|poster)="([^"]*)"/g)]
     .map((match) => ({ href: match[1]!.replaceAll('&amp;', '&') }))

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { Part } from './part.ts'
 import { placeStreamedParts } from './streamed.ts'
 
-/** What a page says about itself to search engines in JSON-LD. */
+/** A page's description for search engines in JSON-LD. */
 export type Described = { '@type': string; [property: string]: unknown }
 
 /** An answer of the site, read as a person reads it. */

@@ -5,7 +5,7 @@ import { nameOf, textOf } from './text.ts'
 /** A name as a test gives it: the whole of it, or a pattern. */
 export type Name = string | RegExp
 
-/** What counts as a link, a button and so on: the element that says so, or the role. */
+/** The element or role of a link, a button and so on. */
 const kinds = {
   link: 'a[href]',
   button: 'button, input[type=submit], [role=button]',
@@ -27,7 +27,7 @@ export class Part {
     readonly element: Cheerio<Element>,
   ) {}
 
-  /** What can be read in it. */
+  /** Its visible text. */
   get text(): string {
     return textOf(this.element)
   }
@@ -41,7 +41,7 @@ export class Part {
     return this.attribute('href')
   }
 
-  /** What a field holds. */
+  /** The value of a field. */
   get value(): string | undefined {
     if (this.element.is('textarea')) return this.element.text()
     const value = this.element.is('select')
@@ -102,7 +102,7 @@ export class Part {
     return this.part(kinds.dialog)
   }
 
-  /** The sentences that are read out at once: of alerts, with words in them. */
+  /** The sentences of alerts that are read out at once. */
   get alerts(): string[] {
     return this.all('[role=alert]')
       .map(({ text }) => text)

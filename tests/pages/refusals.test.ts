@@ -16,7 +16,7 @@ function post(browser: Browser, path: string, form: Form): Promise<Page> {
   return browser.open(path, { method: 'POST', form: new URLSearchParams(form) })
 }
 
-/** What a refused press of 'Hoàn tất' sends, a consent and a key with it. */
+/** The form of a refused press of 'Hoàn tất', a consent and a key included. */
 const pressed = (browser: Browser, phone: string, query: string, form: Form): Promise<Page> =>
   post(browser, `/booking?step=0&phone=${phone}&${query}`, {
     key: crypto.randomUUID(),

@@ -31,7 +31,7 @@ test('the suggested service is added for its price, its old one struck through [
   expect(main.path).toContain('chosenService=1018,1041')
   expect(main.part('#part-services').text).toContain('Đã chọn 2 dịch vụ')
   const total = main.part('#part-services .part__total')
-  // What is struck through is not paid, and only the added service brought something to strike.
+  // Crossed-out prices are not paid, and only the added service has one.
   expect(dong(total.part('del')) - dong(total.part('ins'))).toBe(40_000)
 })
 

@@ -8,10 +8,10 @@ const blocks = new Set(
   ),
 )
 
-/** Elements that nobody is shown. */
+/** Elements that are not displayed. */
 const unseen = new Set(['head', 'script', 'style', 'template'])
 
-/** What can be read of these nodes, with single spaces. */
+/** The displayed text of these nodes, with single spaces. */
 export function textOf(nodes: ArrayLike<AnyNode>): string {
   return tidy(
     Array.from(nodes)
@@ -64,7 +64,10 @@ function tidy(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim()
 }
 
-/** The text of one node; for a name, pictures say what they show and hidden parts nothing. */
+/**
+ * The text of one node; for an accessible name, pictures count by their alt text and hidden parts
+ * do not count.
+ */
 function readable(node: AnyNode, forName: boolean): string {
   if (node.type === 'text') return node.data
   if (!('children' in node)) return ''

@@ -12,8 +12,8 @@ const LEAST_SENTENCES = 500
 const spoken = ['aria-label', 'title', 'alt', 'placeholder', 'content']
 
 /**
- * Sentences of the Vietnamese catalogue that have English words of their own, where a page shows
- * them or reads them out. What backends send may be Vietnamese.
+ * Sentences of the Vietnamese catalogue with an English counterpart that a page displays or reads
+ * out. Backends' data may be Vietnamese.
  */
 export async function vietnameseSentencesOn(page: Page): Promise<string[]> {
   const words = await vietnameseOnly()
@@ -40,7 +40,7 @@ async function readCatalogue(): Promise<Vietnamese> {
       sentencesOf(file),
       sentencesOf(`app/messages/en/${basename(file)}`),
     ])
-    // What a customer called his places stays his.
+    // Names that a customer gave his places are not translated.
     vi.delete('.places.names.0')
     vi.delete('.places.names.1')
     for (const [name, sentence] of vi) {

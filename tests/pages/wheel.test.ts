@@ -4,7 +4,9 @@ import { loggedIn, newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
 const address = '/vong-quay-may-man'
-/** Customers of the demo, each changed by one test alone: with spins, with a visit that was kept, with points. */
+/**
+ * Demo customers, each changed by one test alone: with spins, with a kept appointment, with points.
+ */
 const spinner = '0912345679'
 const visitor = '0912345678'
 const saver = '0912345680'

@@ -2,22 +2,22 @@ import type { Target } from '../load.ts'
 import type { Screen } from '../screens/documents.ts'
 import type { Running } from '../runtimes/workerd.ts'
 
-/** What is known when a contender is started. */
+/** The facts for starting a contender. */
 export type Setting = {
   upstream: string
   screen: Screen
-  /** The answer that everybody must give, as the gateway sends it. */
+  /** The answer that every contender must give, as the gateway sends it. */
   answer: () => Promise<string>
 }
 
-/** Somebody who answers the screens. */
+/** A server that answers the screens. */
 export type Contender = {
   name: string
   /** Where it runs; each in a process of its own. */
   on: 'workerd' | 'Miniflare' | 'Node'
   /** Another GraphQL server, which the gateway must be ahead of. */
   isPeer: boolean
-  /** Keeps lists between requests. */
+  /** Caches lists between requests. */
   isCaching: boolean
   /** Measured on this screen only; nothing: on all. */
   only?: Screen['name']

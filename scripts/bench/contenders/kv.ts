@@ -1,6 +1,6 @@
 const entries = new Map<string, string>()
 
-/** A KV namespace in memory, as workerd asks for one: a value by its key in the path. */
+/** A KV namespace in memory with workerd's protocol: a value by its key in the path. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const key = new URL(request.url).pathname

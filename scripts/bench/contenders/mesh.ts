@@ -40,9 +40,8 @@ const documents: Record<Screen['name'], string> = {
 }
 
 /**
- * GraphQL Mesh names things as the backends do. What it leaves to whoever asks it (names, order,
- * which salon lies in which province) is done
- * before its answer is compared, and costs it nothing.
+ * GraphQL Mesh has the backends' names. What it leaves to its client (names, order, the provinces
+ * of salons) is done before its answer is compared, and not charged to it.
  */
 export const meshContender: Contender = {
   name: 'GraphQL Mesh with Hive Gateway and JIT',

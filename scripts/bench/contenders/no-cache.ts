@@ -1,6 +1,6 @@
 import { createCache as createRealCache, type Cache } from '../../../gateway/cache/cache'
 
-/** A cache that forgets everything between requests. */
+/** A cache that stores nothing between requests. */
 export function createCache(): Cache {
   const ofRequests = new WeakMap<object, Cache>()
   return {

@@ -1,6 +1,6 @@
 import type { ParseMemo } from '../../../workers/kit/parse-memo'
 
-/** A memo that keeps nothing: every body is checked when it comes. */
+/** A memo that stores nothing: every body is validated. */
 export function createParseMemo(): ParseMemo {
   return { checked: (_received, check) => check() }
 }

@@ -8,7 +8,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql'
 
-/** The roots that the screens ask for. */
+/** The root fields of the screens. */
 const roots = ['salon', 'provinces', 'serviceCatalogue', 'staff', 'hours']
 
 /** The part of the chain's schema that the screens need, as text: peers get no more to carry than that. */

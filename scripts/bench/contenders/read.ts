@@ -3,7 +3,7 @@ import type { HoursWire, StylistWire } from '../../../workers/booking/contract/w
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths.ts'
 
-/** What backends send for each call of the screens. */
+/** The backends' answers to each call of the screens. */
 export type Sent = {
   salon: { data: SalonWire }
   salons: { data: SalonWire[] }
@@ -17,7 +17,7 @@ export type Sent = {
 /** Makes one call. */
 export type Read = <Call extends keyof Sent>(call: Call, wanted?: Wanted) => Promise<Sent[Call]>
 
-/** How a worker reaches the backends. */
+/** The bindings of a worker to the backends. */
 export type Env = { SALONS: Fetcher; BOOKING: Fetcher }
 
 type Fetcher = { fetch: (url: string) => Promise<Response> }

@@ -9,7 +9,7 @@ import { hoursOf } from '../screens/hours-content.ts'
 import type { Wanted } from '../screens/paths.ts'
 import type { Read } from './read.ts'
 
-/** What peers' resolvers reach in a request. */
+/** The context of the peers' resolvers. */
 export type PeerContext = { read: Read }
 
 const about = (args: Partial<Wanted>): Wanted => ({
@@ -22,9 +22,9 @@ const about = (args: Partial<Wanted>): Wanted => ({
 })
 
 /**
- * Plain resolvers for the screens, the same for all peers: a call of a backend each, and fields
- * that fall out of what they return. Provinces bring
- * their salons along, as one call for each of 63 provinces would be nobody's choice.
+ * Plain resolvers for the screens, the same for all peers: one backend call each, and fields taken
+ * from its result. Provinces bring their salons along, as one call for each of 63 provinces would
+ * be unrealistic.
  */
 export const resolvers = {
   Query: {

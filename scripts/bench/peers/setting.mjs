@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 
 /**
- * What a peer is told at its input.
+ * A peer's settings, read from standard input.
  * @returns {Promise<{ upstream: string, schema: string, keepsLists: boolean }>}
  */
 export async function setting() {

@@ -9,7 +9,7 @@ import { step } from '../../progress.ts'
 import { failure } from './miniflare.ts'
 import { ended, type Running } from './workerd.ts'
 
-/** Where peers are installed: beside the project, which never carries what they need. */
+/** Where peers are installed: outside the project, which does not depend on their packages. */
 const home = 'dist/bench/peers'
 const source = 'scripts/bench/peers'
 
@@ -53,7 +53,7 @@ export async function servePeer(name: string, setting: Record<string, unknown>):
     once(createInterface(child.stdout), 'line'),
     failure(child),
   ])) as [string]
-  // Whatever else it says is nobody's business, but must not stop it.
+  // Other output is discarded; an unread pipe would block the process.
   child.stdout.resume()
   return { url, pid: child.pid!, stop: () => ended(child) }
 }

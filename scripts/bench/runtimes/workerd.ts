@@ -16,7 +16,7 @@ export type BareWorker = {
   json?: Record<string, unknown>
   /** Bindings that lead to a server: `http://127.0.0.1:…`. */
   servers?: Record<string, string>
-  /** KV namespaces, each kept by the worker of that script beside it. */
+  /** KV namespaces, each with the script of the worker that serves it. */
   stores?: Record<string, string>
 }
 
@@ -40,7 +40,7 @@ export async function serveWorker(worker: BareWorker): Promise<Running> {
   for (const [binding, value] of Object.entries(worker.json ?? {}))
     writeFileSync(join(home, `${binding}.json`), JSON.stringify(value))
   writeFileSync(join(home, 'config.capnp'), configOf(worker))
-  // What it logs goes the way of every log, which is not what is measured.
+  // Logs are discarded, as their cost is not measured.
   const child = spawn(workerd, ['serve', '--control-fd=3', resolve(home, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   })

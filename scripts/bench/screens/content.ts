@@ -2,8 +2,8 @@ import type { CatalogueWire } from '../../../workers/booking/contract'
 import type { StylistWire } from '../../../workers/booking/contract/wire-day'
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 
-// What backends send as the screens have it, without checks and without a library: as somebody who
-// trusts them writes it. All peers use this.
+// Backends' data in the form of the screens, without validation or a library, as code that trusts
+// the backends would do it. All peers use this.
 
 type ServiceWire = {
   serviceId: number

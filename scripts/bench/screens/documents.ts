@@ -4,15 +4,15 @@ import type { Wanted } from './paths.ts'
 /** One question that every contender answers. */
 export type Screen = {
   name: 'booking' | 'lists'
-  /** What the report calls it. */
+  /** The screen's title in the report. */
   title: string
   document: string
   variables: Record<string, unknown>
-  /** The same for those who ask the backends in their words. */
+  /** The same for contenders that call the backends directly. */
   wanted: Wanted
 }
 
-/** The salon whose booking screen is asked for, and where it lies. */
+/** The salon of the booking screen, and its province. */
 const SALON = { id: 9, province: 'Hà Nội', provinceId: 62 }
 
 const salonFields =
@@ -37,7 +37,7 @@ const lists = /* GraphQL */ `
   }
 `
 
-/** What is asked of everybody, about a day (`YYYY-MM-DD`). */
+/** The queries of the screens for a day (`YYYY-MM-DD`). */
 export function screens(date: string): Record<Screen['name'], Screen> {
   const wanted = {
     salonId: SALON.id,

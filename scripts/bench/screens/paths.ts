@@ -2,7 +2,7 @@
 export type Backend = 'salons' | 'booking'
 
 /**
- * What the screens ask of the backends; the gateway's own requests are the same but for `salon` and
+ * The backend calls of the screens; the gateway's own are the same except for `salon` and
  * `province`, which it takes from the lists.
  */
 export const pathsOf = {

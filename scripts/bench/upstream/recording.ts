@@ -2,14 +2,14 @@ import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.t
 import { startStack } from '../../stack.ts'
 import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
 
-/** What backends answered, by path; JSON. */
+/** The backends' answers, by path; JSON. */
 export type Recording = Record<string, string>
 
 const SALONS = 100
 
 /**
- * Asks the reference backends on fresh demo data once what the screens need, and brings the list of
- * salons to a hundred.
+ * Calls the reference backends on fresh demo data once for everything that the screens need, and
+ * extends the list of salons to a hundred.
  */
 export async function record(
   wanted: (filledAt: string) => Wanted,

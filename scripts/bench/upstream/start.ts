@@ -3,14 +3,14 @@ import { serveWorker, type Running } from '../runtimes/workerd.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Requests that reached the backends, the calls in them (several travel in one), and those that
- * nobody has recorded.
+ * Requests that reached the backends, the calls in them (several are batched in one), and those
+ * without a recording.
  */
 export type Counted = { hops: number; calls: number; unknown: number }
 
 /** The backends of all contenders. */
 export type Upstream = Pick<Running, 'url' | 'stop'> & {
-  /** What was asked since the last time. */
+  /** The counts since the last call. */
   counted: () => Promise<Counted>
   /** Makes every call take so many milliseconds more. */
   delay: (ms: number) => Promise<void>

@@ -20,8 +20,8 @@ backends.get('*', async ({ req, env }) => {
 })
 
 /**
- * All backends in one: the recorded answers by path, one by one or several in a request as the
- * reference backends do it; counts what it was asked.
+ * All backends in one: the recorded answers by path, singly or batched as the reference backends do
+ * it; counts its calls.
  */
 export default {
   fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Luck } from './luck.ts'
 
 /**
- * What the site's own forms and actions call their fields, and what they send as an intent, read
- * from the code: a new field is posted to from its first day.
+ * The field names of the site's forms and actions, and the intents that they send, read from the
+ * code: a new field is included at once.
  */
 export type FormWords = { fields: readonly string[]; intents: readonly string[] }
 
-/** Reads the words of all forms. */
+/** Reads the fields and intents of all forms. */
 export function formWords(): FormWords {
   const code = globSync('app/{routes,ui}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
@@ -35,7 +35,7 @@ const texts = [
   ...['n'.repeat(600), 'x'.repeat(9000)],
 ]
 
-/** A post of a form as nobody would send it, or nearly as somebody would. */
+/** A form post with random or nearly valid content. */
 export function postOf(luck: Luck, { fields, intents }: FormWords) {
   const pairs: [string, string][] = Array.from({ length: luck.below(9) }, () => [
     luck.chance(0.95) ? luck.pick(fields) : luck.pick(texts),

@@ -149,7 +149,7 @@ const signs = [
   '🙂',
 ]
 
-/** The same with a word or sign less, more or changed. */
+/** The same with a token removed, added or changed. */
 export function spoilt({ query, ...rest }: Operation, luck: Luck): Operation {
   let text = query
   for (let times = 1 + luck.below(3); times > 0; times--) {

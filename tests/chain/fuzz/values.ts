@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import type { Luck } from './luck.ts'
 
-/** A value of an input as JSON has it, or a word for an enum's member. */
+/** An input's value as JSON has it, or a Word for an enum's member. */
 export type Value = null | boolean | number | string | Word | Value[] | { [name: string]: Value }
 
 /** A name without quotes. */
@@ -82,7 +82,7 @@ const days = [
   'today',
   '',
 ]
-/** What no scalar is. */
+/** Values that no scalar accepts. */
 const nonsense: Value[] = [
   null,
   true,

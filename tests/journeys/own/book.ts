@@ -3,7 +3,7 @@ import { expect, request as requests, type APIRequestContext, type Page } from '
 import { ask, cutAndWash, freeStylists } from '../walk'
 import { visitorHeaders } from './customer'
 
-/** A cut with a wash that somebody books. */
+/** A booking of a cut with a wash. */
 export type Booking = {
   salonId: number
   phone: string
@@ -32,14 +32,17 @@ export async function tryToBook(
   return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
 }
 
-/** Books at the public address; whoever owns these requests owns the booking. */
+/** Books at the public address; the cookies of `request` own the booking. */
 export async function book(request: APIRequestContext, booking: Booking): Promise<string> {
   const { outcome, bookingId } = await tryToBook(request, booking)
   expect(outcome).toBe('BookingConfirmed')
   return bookingId
 }
 
-/** Books from a network of the phone's own: the sixth unproved phone of one network would be asked for a code. */
+/**
+ * Books from a network of the phone's own: the sixth unproved phone of one network would need a
+ * code.
+ */
 export async function bookElsewhere(baseURL: string, booking: Booking): Promise<void> {
   const extraHTTPHeaders = visitorHeaders(baseURL, booking.phone)
   const request = await requests.newContext({ baseURL, extraHTTPHeaders })
@@ -86,7 +89,9 @@ export async function rememberConsent(page: Page, baseURL: string, phone: string
     .addCookies([{ name: 'muot_consent', value: `${phone}.00`, url: baseURL, httpOnly: true }])
 }
 
-/** Presses 'Hoàn tất', where nothing more is asked for, and waits for the booking's page; its id. */
+/**
+ * Presses 'Hoàn tất' when the form is complete, and waits for the booking's page; returns its id.
+ */
 export async function pressDone(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=/)

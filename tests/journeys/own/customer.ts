@@ -5,7 +5,7 @@ import { addressOf, freshPhone } from './run'
 /** The password of members that a journey makes. */
 const memberPassword = '739164'
 
-/** A customer whom nobody else is. */
+/** A customer of one test. */
 export class OwnCustomer {
   readonly phone = freshPhone()
   readonly password = memberPassword
@@ -57,8 +57,8 @@ export class OwnCustomer {
 }
 
 /**
- * Headers by which a chain on this machine sees a visitor at an address of his own; elsewhere the
- * network says where he is.
+ * Headers that give a visitor his own address on a local chain; elsewhere the network determines
+ * it.
  */
 export function visitorHeaders(baseURL: string, visitor: string): Record<string, string> {
   const isHere = ['127.0.0.1', 'localhost'].includes(new URL(baseURL).hostname)

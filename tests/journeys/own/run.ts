@@ -17,7 +17,7 @@ export const runId = process.env.JOURNEYS_RUN ?? 'alone'
 
 let made = 0
 
-/** A phone that nobody else has: not in this worker, in another one, in another shard or in another run. */
+/** A phone that is unique among workers, shards and runs. */
 export function freshPhone(): string {
   const run = numberOf(`phones of ${runId}`) % (PHONES / PHONES_PER_RUN)
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ask, dayAhead, freeStylists } from '../walk'
 import { numberOf, runId } from './run'
 
-/** What can be asked of a salon that a journey wants for its own. */
+/** A journey's conditions for its own salon. */
 export type SalonFacts = {
   id: number
   name: string
@@ -16,7 +16,7 @@ export type SalonFacts = {
   offersConsultation: boolean
 }
 
-/** A salon where nobody else books, today and tomorrow, while the journey runs. */
+/** A salon without other bookings, today and tomorrow, while the journey runs. */
 export type OwnSalon = SalonFacts & {
   /** The server's day, `YYYY-MM-DD`. */
   today: string
@@ -39,7 +39,7 @@ type Claim = { baseURL: string; title: string; needs: SalonNeeds; shard: Shard }
 const spokenFor = new Set([1, 5, 9, 10, 11, 12, 14, 15, 18, 269])
 const FREE_HOURS = 6
 
-/** Where the workers of all runs on this machine note which salons of a chain are in use. */
+/** The folder where the workers of all runs on this machine lock a chain's salons. */
 function foldersOf(baseURL: string): { locks: string; used: string } {
   const folder = join(tmpdir(), `muot-journeys-${numberOf(baseURL)}`)
   return { locks: join(folder, 'locks'), used: join(folder, `used-${runId}`) }
