@@ -12,7 +12,7 @@ export const brand = {
   /** `note` is what the call costs and which key to press. */
   hotline: { display: '1900272703', tel: '1900272703', note: chain.hotlineNote },
   consentHotline: { display: '1900.299.993', tel: '1900299993' },
-  /** Who answers for personal data and stands in the contracts. */
+  /** The company that is responsible for personal data and is named in contracts. */
   company: { name: chain.company, address: chain.address, email: 'dulieu@muot.example' },
   /** Minutes after midnight, Vietnamese time. */
   hours: { text: chain.hours, opensAt: 510, closesAt: 1230 },
@@ -25,7 +25,10 @@ export const brand = {
     facebook: 'https://www.facebook.com/muot.example',
     youtube: 'https://www.youtube.com/@muot.example',
   },
-  /** Home blocks of the house's own products are called `{productPrefix}Block1`, `{productPrefix}Slide`. */
+  /**
+   * Home blocks of the chain's own products are called `{productPrefix}Block1`,
+   * `{productPrefix}Slide`.
+   */
   productPrefix: 'glanzen',
   /** Cities the footer shows first, by cityId: Hà Nội, then TP. Hồ Chí Minh. */
   cityOrder: [62, 1],

@@ -6,13 +6,13 @@ import type { JsonLd } from './seo/json-ld'
 /** A worker reached through a service binding. */
 export type ServiceBinding = { fetch(request: Request): Promise<Response> }
 
-/** What the site's wrangler.toml gives the site. */
+/** The site's configuration from wrangler.toml. */
 export type Env = {
   GATEWAY: ServiceBinding
   ASSETS: ServiceBinding
   /** The gateway's object that knows how often lists were purged; pages live by their lifetimes alone when absent. */
   COORDINATOR?: Coordinator
-  /** Where the bank tells of transfers: everything below /payments/. */
+  /** Where the bank reports transfers: everything below /payments/. */
   PAYMENTS?: ServiceBinding
   /** Where one-time codes arrive; bound in local runs and previews only. */
   INBOX?: ServiceBinding
@@ -48,28 +48,28 @@ export type Site = {
   now: number
   /** Goes through every log line of this request. */
   requestId: string
-  /** How often pages were purged so far: what was made of lists before may not be shown again. */
+  /** Number of purges so far: content made from older lists must not be shown. */
   generation(): Promise<number>
   /** Scheme and host for canonical links, without a slash at the end. */
   origin: string
   /** The site is embedded in an app: no header, no footer (H-070…H-074). */
   isInApp: boolean
-  /** The origin of the partner app whose links carry this utm_source, null for everybody else (O-18). */
+  /** The origin of the partner app whose links have this utm_source, null for all others (O-18). */
   hostOf(utmSource: string): string | null
-  /** Whether a configured link, such as `/blog?page=2`, names a page that this site has. */
+  /** Whether a configured link, such as `/blog?page=2`, is a page of this site. */
   hasPage(link: string): boolean
   /** HTML that starts reporting errors, '' where nothing is reported. */
   reportTag: string
   /** Unguessable, for this answer's scripts only. */
   nonce: string
   /**
-   * Tells search engines what this page is about; it stands in the document only, and no browser
-   * loads code or data for it.
+   * Adds JSON-LD for search engines; it is in the document only, and browsers load no code or data
+   * for it.
    */
   describe(...things: JsonLd[]): void
-  /** What was told so far. */
+  /** The JSON-LD so far. */
   described: readonly JsonLd[]
-  /** Keeps the worker alive for work that nobody waits for. */
+  /** Keeps the worker alive for background work. */
   waitUntil(work: Promise<unknown>): void
 }
 

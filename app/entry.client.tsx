@@ -9,10 +9,9 @@ void dataRead().then(() =>
 )
 
 /**
- * Waits for the page's data, which Remix reads when it is first rendered, holding React up with a
- * promise meanwhile. A letter typed just then
- * makes React finish at once what cannot be finished; it gives the page up for good (its error
- * 345). So Remix is asked for the promise first.
+ * Waits for the page's data before hydration. Remix reads them during the first render and suspends
+ * React with a promise; a key typed at that moment makes React hydrate synchronously, fail, and
+ * discard the server's HTML (its error 345). So the promise is awaited first.
  */
 async function dataRead(): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { handleError } from './entry.server'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What the log says about an error that was thrown for this request. */
+/** The log line about an error that was thrown for this request. */
 function logged(error: unknown, init: RequestInit = {}): string {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const context = { site: { requestId: 'r1' } } as AppLoadContext

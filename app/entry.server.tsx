@@ -53,8 +53,8 @@ export default async function renderDocument(
 }
 
 /**
- * A loader or action threw; the page shows its own failure, the log tells which. Who left, and who
- * asked for what is not there (404, 405), is no failure.
+ * Logs an error of a loader or action; the page shows its own message. Aborted requests, and 404
+ * and 405, are no failures.
  */
 export function handleError(
   error: unknown,

@@ -22,7 +22,7 @@ const asker = {
   language: 'en' as const,
 }
 
-/** A gateway binding that answers with this and remembers what it was asked. */
+/** A gateway binding with this answer that records its requests. */
 function binding(answer: () => Response | Promise<Response>) {
   const seen: Request[] = []
   const service = {

@@ -15,7 +15,7 @@ import { queueReport } from './reporting/waiting'
 /** Codes of the gateway that pages treat each in its own way; every other one is a fault of the document. */
 const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const
 
-/** Why a request to the gateway brought no data. */
+/** Why a request to the gateway returned no data. */
 export type Failure = {
   /**
    * GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a
@@ -30,7 +30,7 @@ export type Failure = {
 export type GatewayAnswer<Data> =
   { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
 
-/** What a customer's request may ask of the gateway; both never throw. */
+/** A request's access to the gateway; both calls never throw. */
 export type Gateway = {
   /** Runs a query. */
   query<Data, Variables extends AnyVariables>(
@@ -42,16 +42,16 @@ export type Gateway = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<GatewayAnswer<Data>>
-  /** Set-Cookie lines that the gateway sent so far; the door hands them on. */
+  /** Set-Cookie lines that the gateway sent so far; the site forwards them. */
   cookies: readonly string[]
-  /** Whether everything asked so far came in full; what did not must not be kept by a cache. */
+  /** Whether every answer so far was complete; incomplete ones must not be cached. */
   isWhole(): boolean
 }
 
 /**
- * A urql client for one request over the gateway's binding; nothing is kept between requests. The
- * gateway scopes its cookies by `origin`, the site's own; `hear` makes the page's words of what it
- * sent.
+ * A urql client for one request over the gateway's binding; it caches nothing between requests. The
+ * gateway scopes its cookies by `origin`, the site's own; `hear` translates its answers to the
+ * page's language.
  */
 export function openGateway(
   service: ServiceBinding,

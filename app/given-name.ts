@@ -1,4 +1,4 @@
-/** What a Vietnamese customer is called by: the last word of his name. */
+/** A Vietnamese customer's given name, which comes last in his name. */
 export function givenName(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? ''
 }

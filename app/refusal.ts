@@ -1,25 +1,22 @@
-/**
- * What a mutation answers when it does not do what was asked: a sentence of its own, or what is
- * wrong with the fields that were sent.
- */
+/** A mutation's refusal: a sentence of its own, or the problems of the input's fields. */
 export type Refusing = { message: string } | { issues: readonly { message: string }[] }
 
-/** What a refusal tells the customer; `otherwise` where it brings no words. */
+/** A refusal's sentence for the customer; `otherwise` where it has none. */
 export function sentenceOf(refusal: Refusing, otherwise: string): string {
   return ('message' in refusal ? refusal.message : refusal.issues[0]?.message) || otherwise
 }
 
-/** Statuses of refusals that are found in many mutations; any other says that something stands in the way. */
+/** Statuses of refusals that many mutations share; any other is a conflict. */
 const statuses: Readonly<Record<string, number>> = {
   InvalidInput: 422,
   TooManyTries: 429,
   NotFound: 404,
 }
 
-/** A refusal as a page's action answers it: its words and its status. */
+/** A refusal as a page's action returns it: its sentence and status. */
 export type Refused = { kind: 'refused'; message: string; status: number }
 
-/** What a page answers to a refusal. */
+/** The answer of a page's action to a refusal. */
 export function refusedBy(refusal: Refusing & { __typename: string }, otherwise: string): Refused {
   return {
     kind: 'refused',
@@ -28,7 +25,10 @@ export function refusedBy(refusal: Refusing & { __typename: string }, otherwise:
   }
 }
 
-/** What a page answers when the gateway brought no data: 429 when its rate limit refused, else 502. */
+/**
+ * The answer of a page's action when the gateway returned no data: 429 when its rate limit refused,
+ * else 502.
+ */
 export function notAnswered(message: string, code?: string): Refused {
   return { kind: 'refused', message, status: code === 'TOO_MANY_REQUESTS' ? 429 : 502 }
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What only the server's rendering knows; in the browser it stays empty. */
+/** Values that only the server's rendering has; in the browser it stays empty. */
 export type Rendering = {
   /** For inline scripts; browsers hide it from scripts, so it is never compared. */
   nonce?: string
@@ -8,7 +8,7 @@ export type Rendering = {
   footerHtml?: string
   /** The inside of the header's larger menu, likewise. */
   menuHtml?: string
-  /** What search engines are told, as JSON-LD. */
+  /** JSON-LD for search engines. */
   jsonLd?: string
 }
 

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
 /**
- * For pages whose forms can be refused: they are read again after a refusal too. It often says that
- * the page is out of date (rated already, no
- * turns left), which Remix takes answers of 4xx for no sign of. After a failure the page stays as it is.
+ * Reloads a page's data after a refusal too: it often means that the page is out of date (rated
+ * already, no spins left), but Remix does not revalidate after a 4xx. After a failure the page
+ * stays as it is.
  */
 export function afterRefusalsToo({
   defaultShouldRevalidate,

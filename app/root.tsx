@@ -23,14 +23,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What every page knows: whether it is inside an app, and the origin for canonical links. */
+/** Data of every page: whether it is inside an app, and the origin for canonical links. */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   // It is wanted last and begun first: it must not wait for slow salons after the page has.
   if (!site.isInApp) void footerHtml(site)
   return { isInApp: site.isInApp, origin: site.origin }
 }
 
-/** Asked once a visit, so that the in-app mode stays on through it (H-079). */
+/** Loaded once a visit, so that the in-app mode stays on through it (H-079). */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -46,8 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
-        {/* Data, no script: no policy stops it and no nonce opens it. Only the server has it; the
-            browser keeps what it was sent. */}
+        {/* JSON-LD is data and no script, so the security policy does not apply and it needs no
+            nonce. Only the server renders it; the browser keeps the server's element. */}
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: jsonLd }}
@@ -84,7 +84,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** A page that broke keeps header, footer and a way on. */
+/** A page that failed keeps header, footer and a link onwards. */
 export function ErrorBoundary() {
   return <Broken />
 }

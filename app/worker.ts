@@ -17,12 +17,12 @@ import { pageFinder } from './server/site-pages'
 import { sendReports } from './reporting/waiting'
 
 const inVietnamese = pagesOf(vietnamese)
-// The English pages start when they are first asked for: most isolates never need them.
+// The English pages load on first use: most isolates never need them.
 let inEnglish: Promise<Pages> | undefined
 
 /**
- * The site's door: /graphql, the editors' purge call, the bank's word about payments, the inbox of
- * local runs, files, and for everything else a page.
+ * The site's worker: /graphql, the editors' purge call, the bank's payment notifications, the inbox
+ * of local runs, files, and for everything else a page.
  */
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {

@@ -6,11 +6,11 @@ const nativeSources = ['rn_ios', 'rn_android']
 /** The apps that have a home of their own to go back to (B-027). */
 const homeSources = [...nativeSources, 'tikiapp']
 
-/** What the flow tells the app that embeds it (B-004, B-005). */
+/** The messages to the embedding app (B-004, B-005). */
 export type HostMessage =
   { type: 'booking_home'; message: 'click_home' } | { type: 'booking_success'; message: string }
 
-/** Embedded in the widest sense: header and footer hidden, no consent asked (H-070…H-073, H-136). */
+/** Embedded in the widest sense: no header and footer, no consent (H-070…H-073, H-136). */
 export function isInApp(origin: Pick<Origin, 'inApp' | 'source'>): boolean {
   return (
     origin.inApp === '1' ||
@@ -24,8 +24,8 @@ export function showsHomeIcon(step: number, { inApp, utmSource }: Origin): boole
 }
 
 /**
- * Where messages to the host go: the native bridge, the configured origin of the partner that
- * embeds the flow, or nowhere (B-299, O-18).
+ * The target of messages to the host: the native bridge, the configured origin of the embedding
+ * partner, or none (B-299, O-18).
  */
 export function hostTarget(
   { inApp, utmSource }: Origin,

@@ -4,12 +4,15 @@ import { currentPerson, hasServices, type People } from './group/person'
 /** A section of the main screen that can lack something. */
 export type Part = 'salon' | 'services' | 'hour'
 
-/** What is missing, and for whom: an index into the people; a salon is missing for all, that is for customer 1. */
+/**
+ * The missing part and its person: an index into the people; a salon is missing for all, which
+ * counts as customer 1.
+ */
 export type Missing = { part: Part; index: number }
 
 /**
- * The first section that keeps 'next' from booking, person by person; null when all is complete
- * (B-171…B-174, B-267). A consultation needs no services, but an hour (B-204, O-14).
+ * The first incomplete section, person by person; null when all are complete (B-171…B-174, B-267).
+ * A consultation needs an hour but no services (B-204, O-14).
  */
 export function missingPart({
   salonId,
@@ -29,8 +32,8 @@ export function hoursChosen(people: People): number {
 }
 
 /**
- * The step 0 button looks inactive without a salon, or unless everybody has an hour (B-176, B-177,
- * B-267, B-268); a press still tells what is missing (O-13).
+ * Whether the button of step 0 looks inactive: without a salon, or unless every person has an hour
+ * (B-176, B-177, B-267, B-268); a press still shows what is missing (O-13).
  */
 export function isDoneInactive({ salonId, people }: Pick<Draft, 'salonId' | 'people'>): boolean {
   return (

@@ -20,8 +20,8 @@ export function normalHomeStep(text: string | null): number {
 }
 
 /**
- * Where a link from outside opens: one that brings a salon and a step above 1 starts at 0 (B-025).
- * The flow's own links keep their step.
+ * The step that a link from outside opens: with a salon and a step above 1 it is 0 (B-025). The
+ * flow's own links keep their step.
  */
 export function openingStep(number: number, salonId: number, isOwnLink: boolean): number {
   return salonId > 0 && number > step.salon && !isOwnLink ? step.main : number
@@ -29,7 +29,7 @@ export function openingStep(number: number, salonId: number, isOwnLink: boolean)
 
 /**
  * The salon of a link: a whole number above 0, else 0 (B-193, H-157); the iOS app's stale default
- * is no choice (H-158), unless the flow's own link says that it was chosen (O-20).
+ * is no choice (H-158), unless it is in the flow's own link (O-20).
  */
 export function normalSalonId(
   text: string | null,
@@ -40,7 +40,7 @@ export function normalSalonId(
   return isStaleSalon(id, query) && !isOwnLink ? 0 : id
 }
 
-/** Salon 20 in the iOS app, which is in its links whatever the customer wants (H-158, O-20). */
+/** Salon 20 in the iOS app, which is in all of its links (H-158, O-20). */
 export function isStaleSalon(
   id: number,
   { source, inApp }: { source: string; inApp: string },
@@ -55,8 +55,8 @@ export function isStaleSalon(
 export const hourPlace = '#part-hour'
 
 /**
- * Where 'next' leads from a step, null where it does not lead on; `isPressed` is the next-click
- * flag that shows what is still missing (B-179…B-182).
+ * The step after 'next', null where there is none; `isPressed` is the next-click flag that shows
+ * what is still missing (B-179…B-182).
  */
 export function nextStep(
   from: number,
@@ -69,15 +69,15 @@ export function nextStep(
   return null
 }
 
-/** Where the back arrow leads (B-182…B-185). */
+/** The step after the back arrow (B-182…B-185). */
 export function stepBack(from: number): number {
   if (from === step.offer) return step.offers
   return from === step.offers || from === step.detail ? step.services : step.main
 }
 
 /**
- * The screen that a draft shows: services and offers need a salon, a detail needs to know of what;
- * all else is the main screen, which says what is missing (B-195, B-196).
+ * The screen of a draft: services and offers need a salon, a detail needs an id; everything else is
+ * the main screen, which shows what is missing (B-195, B-196).
  */
 export function screenOf(draft: {
   step: number

@@ -35,7 +35,7 @@ test('the list of failures in the browser has each message once, and 20 at most 
   for (let number = 0; number < 30; number++) logClientError(new Error(`number ${number}`))
   expect(entries()).toHaveLength(20)
   expect(entries().at(-1)).toBe('Error: number 29')
-  // Whatever else left something there.
+  // Invalid content under the key.
   stored.set('errors', '{')
   expect(() => logClientError(new Error('x'))).not.toThrow()
 })

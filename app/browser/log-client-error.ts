@@ -1,12 +1,12 @@
-/** Where the browser keeps what failed without being shown. */
+/** Storage key of failures that were not shown. */
 const key = 'errors'
 
-/** Most failures that are kept, the newest. */
+/** Most failures that are stored, the newest. */
 const most = 20
 
 /**
- * A failure that no customer is told of, as nothing of his depends on it: one line in the console,
- * and in the browser a list that has each message once (H-281, H-282).
+ * Logs a failure that is not shown to the customer, as nothing of his depends on it: one line in
+ * the console, and in the browser a list that has each message once (H-281, H-282).
  */
 export function logClientError(error: unknown): void {
   const message = String(error)

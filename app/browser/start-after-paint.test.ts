@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { holdModules, starter } from './start-after-paint'
 
 test('the modules of a page wait for the starter, its other scripts do not', () => {
-  // As React writes what Remix asks for.
+  // The markup as React renders it for Remix.
   const html = renderToStaticMarkup(
     createElement('body', null, [
       createElement('script', { key: 1, nonce: 'n' }),

@@ -1,7 +1,10 @@
 import { logClientError } from '~/browser/log-client-error'
 import { idle, liveStateAfter, type LiveEvent } from './live-state'
 
-/** Ways to the newest value: `listen` tells each one until the returned function is called, `ask` brings one. */
+/**
+ * Sources of the newest value: `listen` calls back with each one until the returned function is
+ * called, `ask` fetches one.
+ */
 export type Ways<Value> = {
   listen: (on: {
     value: (value: Value) => void
@@ -11,18 +14,18 @@ export type Ways<Value> = {
   ask: () => Promise<Value | null>
 }
 
-/** Who follows: each new value, and whether it is known to be the newest until further notice. */
+/** The receiver: each new value, and whether it stays the newest until further notice. */
 export type Follower<Value> = {
   value: (value: Value) => void
   isFollowing: (isFollowing: boolean) => void
 }
 
-/** What the browser says of the page. */
+/** The browser's information about the page's visibility. */
 export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Keeps a value new while the page is looked at: by listening, by asking when that fails, not at
- * all while it is hidden. Ends with the returned function.
+ * Keeps a value up to date while the page is visible: by listening, by polling when that fails, not
+ * at all while it is hidden. The returned function stops it.
  */
 export function follow<Value>(
   { listen, ask }: Ways<Value>,
@@ -33,7 +36,7 @@ export function follow<Value>(
   let state = idle
   let silence = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts what was begun, so that what answers late is not heard. */
+  /** The number of the current attempt, so that late answers of earlier ones are ignored. */
   let round = 0
 
   function happen(happening: LiveEvent): void {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createHolding } from './holding'
 
-/** A server whose answers come when the test says so. */
+/** A server whose answers the test triggers. */
 function slowServer() {
   const sent: (string | null)[] = []
   const answers: ((answer: string | null) => void)[] = []

@@ -26,7 +26,7 @@ export function createHolding<Request, Answer>(
     while (next) {
       const { request, onAnswer } = next
       next = undefined
-      // Whoever has wished nothing yet need not give it back.
+      // Nothing was held yet, so there is nothing to release.
       if (request === null && holdsNothing) continue
       holdsNothing = request === null
       const answer = (await send(request).catch(logClientError)) ?? null

@@ -15,13 +15,13 @@ import { byId } from '../by-id'
 import { follow, type Follower } from './follow'
 import { createHolding } from './holding'
 
-/** What hours are followed. */
+/** The query of the followed hours. */
 export type HoursQuery = LiveHoursSubscriptionVariables
 
 /** The hours of a day. */
 export type LiveHours = LiveHoursSubscription['hours']
 
-/** What the server said to a press. */
+/** The server's answer to a hold. */
 export type HoldAnswer = HoldHourMutation['holdHour']
 
 /**
@@ -68,16 +68,21 @@ export function followHours(query: HoursQuery, follower: Follower<LiveHours>): (
   )
 }
 
-/** The server keeps one choice of a browser, the last one: with it, the other tabs lose theirs. */
+/**
+ * The server stores one choice of a browser, the last one, so a hold in this tab ends those of
+ * other tabs.
+ */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('held-hours')
 
-/** Tells when another tab has taken over what is kept, until the returned function is called. */
+/**
+ * Calls `taken` when another tab has taken over the hold, until the returned function is called.
+ */
 export function onHeldElsewhere(taken: () => void): () => void {
   tabs?.addEventListener('message', taken)
   return () => tabs?.removeEventListener('message', taken)
 }
 
-/** Keeps the pressed hours, or gives back what was kept. */
+/** Holds the pressed hours, or releases the hold. */
 export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
   await proof
   if (!input) {
@@ -89,7 +94,10 @@ export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) 
   return translate(answer?.holdHour ?? null)
 })
 
-/** What an answer brought; what failed is told to nobody, as an hour can be booked without it (H-281). */
+/**
+ * The value fetched; a failed fetch is dropped, since an hour can be booked without live updates
+ * (H-281).
+ */
 function dataOf<Data extends object>({
   data,
   error,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idle, liveStateAfter, type LiveEffect, type LiveEvent, type LiveState } from './live-state'
 
-/** What is done after each happening, as words. */
+/** The effects after each event, as text. */
 function live(...happenings: LiveEvent[]): string[] {
   let state: LiveState = idle
   return happenings.map((happening) => {

@@ -1,4 +1,4 @@
-/** Where the live hours of an open screen stand. */
+/** The phase of an open screen's live hours. */
 export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
 
 /**
@@ -8,8 +8,8 @@ export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
 export type LiveState = { phase: Phase; failures: number; polls: number; hasValue: boolean }
 
 /**
- * What happens to it: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is
- * `hidden` or `shown`, the phone `online` or `offline`.
+ * The events: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is
+ * `hidden` or `shown`, the network `online` or `offline`.
  */
 export type LiveEvent =
   | 'start'
@@ -23,14 +23,16 @@ export type LiveEvent =
   | 'offline'
   | 'stop'
 
-/** What is to be done, in order: open the stream, ask once, set the one timer, or drop stream and timer. */
+/**
+ * The effects, in order: open the stream, fetch once, set the one timer, or drop stream and timer.
+ */
 export type LiveEffect =
   { do: 'listen' } | { do: 'ask' } | { do: 'wait'; ms: number } | { do: 'hush' }
 
 /** A screen before it has begun. */
 export const idle: LiveState = { phase: 'idle', failures: 0, polls: 0, hasValue: false }
 
-/** Failures in a row after which the screen asks from time to time instead. */
+/** Failures in a row after which the screen polls instead. */
 const FAILURES_BEFORE_POLLING = 3
 
 /** Milliseconds between two questions, and how many of them pass before it tries to listen again. */
@@ -55,7 +57,7 @@ export function liveStateAfter(
   if (happening === 'stop') return [idle, [{ do: 'hush' }]]
   if (state.phase === 'idle') return happening === 'start' ? listen(state) : [state, []]
   if (happening === 'hidden') return [{ ...state, phase: 'paused' }, [{ do: 'hush' }]]
-  // Whatever failed before, the customer is looking now, and perhaps from another network.
+  // Earlier failures do not count: the customer is looking now, and perhaps from another network.
   if (happening === 'shown') return state.phase === 'paused' ? listen(idle) : [state, []]
   if (state.phase === 'paused') return [state, []]
   if (happening === 'online') return listen({ ...state, failures: 0 })
@@ -78,7 +80,7 @@ function whileListening(
   if (happening === 'value') return [{ ...state, failures: 0, hasValue: true }, []]
   if (happening === 'ended' && state.hasValue)
     return [{ ...state, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * chance) }]]
-  // An end before anything was said is no better than a failure.
+  // A stream that ends before its first value counts as a failure.
   if (happening !== 'failed' && happening !== 'ended') return [state, []]
   const failures = state.failures + 1
   if (failures >= FAILURES_BEFORE_POLLING)
@@ -94,7 +96,7 @@ function whilePolling(state: LiveState, happening: LiveEvent): [LiveState, LiveE
   if (happening === 'value' || happening === 'failed')
     return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
   if (happening !== 'due') return [state, []]
-  // One more failure, and it asks again.
+  // After one more failure it polls again.
   if (state.polls >= POLLS_BEFORE_LISTENING)
     return listen({ ...state, failures: FAILURES_BEFORE_POLLING - 1 })
   return [{ ...state, polls: state.polls + 1 }, [{ do: 'ask' }]]

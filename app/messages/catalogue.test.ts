@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 type Sentences = ReadonlyMap<string, string>
 
-/** Words that stay as they are in English: the brand, places, names. */
+/** Texts that are the same in English: the brand, places, names. */
 const names =
   /Mượt|Tóc Mây|Cầu Giấy|Hà Nội|Tiếng Việt|đồng|Tết|TP\. Hồ Chí Minh|Đà Nẵng|Hải Phòng|Cần Thơ/g
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ]/i
@@ -58,7 +58,7 @@ function pairs(): { where: string; vi: string; en: string }[] {
   )
 }
 
-/** The names of the places of a sentence, each once: a language may say a number and the word for it. */
+/** The placeholders of a sentence, each once: a language may use a number and its noun. */
 function placesOf(sentence: string): string {
   const places = [...sentence.matchAll(/\{(\w+)(?:\|.*?\|.*?)?\}/g)].map((match) => match[1])
   return [...new Set(places)].sort().join(' ')

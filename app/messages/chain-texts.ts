@@ -1,8 +1,7 @@
 /**
- * Where an answer of the gateway has words of the chain, by field and by the fields right above it.
- * Only these are translated: a customer, a
- * stylist or an address may be called "Sáng" or "Tối". `tests/rules/chain-texts.test.ts` compares
- * the table with the schema.
+ * The fields of the gateway's answers with the chain's own texts, by field and by the fields right
+ * above it. Only these are translated: a customer, a stylist or an address may be called "Sáng" or
+ * "Tối". `tests/rules/chain-texts.test.ts` compares the table with the schema.
  */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   alt: new Set(['banners']),
@@ -115,7 +114,10 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   warnText: new Set(['salon', 'salons']),
 }
 
-/** Whether a text stands where the chain's own words do; every `message` is a sentence of the chain. */
+/**
+ * Whether a text is in a field of the chain's own texts; every `message` is a sentence of the
+ * chain.
+ */
 export function isChainText(parent: string, field: string): boolean {
   return field === 'message' || parents[field]?.has(parent) === true
 }

@@ -2,13 +2,13 @@ type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer
   ? Name | Placeholders<Rest>
   : never
 
-/** What a sentence needs to be filled in; a sentence without placeholders needs nothing. */
+/** The values of a sentence's placeholders; a sentence without placeholders needs none. */
 export type Values<S extends string> = Record<Placeholders<S>, string | number>
 
 /**
- * Fills the `{name}` places of a sentence of the catalogue; the names are checked by the compiler.
- * A language that counts
- * in words writes `{n} {n|salon|salons}`: the first for one, the second for all else.
+ * Fills the `{name}` placeholders of a sentence of the catalogue; the compiler checks their names.
+ * A language with plurals writes `{n} {n|salon|salons}`: the first for one, the second for all
+ * other numbers.
  */
 export function say<S extends string>(sentence: S, values: Values<S>): string {
   const given = values as Record<string, string | number>

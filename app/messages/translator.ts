@@ -19,7 +19,10 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
   return (data) => inEnglish(data, '', '') as typeof data
 
-  /** What stands in `field` below `parent`; the items of a list stand where the list does. */
+  /**
+   * Translates the value of `field` below `parent`; a list's items have the list's field and
+   * parent.
+   */
   function inEnglish(value: unknown, parent: string, field: string): unknown {
     if (typeof value === 'string')
       return isChainText(parent, field) ? (wordsOf(value) ?? sentenceOf(measureOf(value))) : value

@@ -1,4 +1,6 @@
-/** What the same sentences must look like in another language: the same names, lists as long, other words. */
+/**
+ * The form of the same sentences in another language: the same keys and list lengths, other texts.
+ */
 export type Wording<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Made

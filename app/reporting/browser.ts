@@ -3,8 +3,8 @@ import { scrubbed } from './scrub'
 import type { Reporting } from './settings'
 
 /**
- * Starts reporting in the browser. This file is built by itself and is asked for by pages of a site
- * that reports, after they have loaded.
+ * Starts reporting in the browser. This file is built separately and loaded after the page, only
+ * where reporting is configured.
  */
 export function start({ dsn, traces, replays, replaysOnError }: Reporting): void {
   init({
@@ -12,7 +12,7 @@ export function start({ dsn, traces, replays, replaysOnError }: Reporting): void
     tracesSampleRate: traces,
     replaysSessionSampleRate: replays,
     replaysOnErrorSampleRate: replaysOnError,
-    // Who recorded a visit sees where a customer pressed and what moved, never what stood there.
+    // A recording shows where a customer pressed and what moved, but no text or pictures.
     integrations: [
       browserTracingIntegration(),
       replayIntegration({
@@ -23,7 +23,7 @@ export function start({ dsn, traces, replays, replaysOnError }: Reporting): void
         beforeAddRecordingEvent: scrubbed,
       }),
     ],
-    // Requests of this site carry no headers for tracing: nobody reads them.
+    // No tracing headers on requests of this site, as no backend reads them.
     tracePropagationTargets: [],
     beforeBreadcrumb: scrubbed,
     beforeSend: scrubbed,

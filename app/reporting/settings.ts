@@ -1,26 +1,26 @@
 import type { Env } from '../context'
 
-/** How errors are reported, and to whom. */
+/** The settings of error reporting. */
 export type Reporting = {
   /** Address of the project that errors go to, `https://KEY@HOST/PROJECT`. */
   dsn: string
   /** Share of visits whose timings are sent, 0…1 (H-289). */
   traces: number
-  /** Share of visits that are recorded, with every word and picture masked (H-290). */
+  /** Share of visits that are recorded, with every text and picture masked (H-290). */
   replays: number
   /** Share of visits with an error whose last minute is recorded, masked as well (H-291). */
   replaysOnError: number
 }
 
-/** The part of the site's variables that says how errors are reported. */
+/** The site's variables for error reporting. */
 export type ReportingVars = Pick<
   Env,
   'ERROR_DSN' | 'ERROR_TRACES' | 'ERROR_REPLAYS' | 'ERROR_REPLAYS_ON_ERROR'
 >
 
 /**
- * How errors are reported (O-48); null without an address to report to, which is the rule. The
- * shares are those of the specification where nothing else is configured.
+ * The settings of error reporting (O-48); null without a DSN, the default. The shares are those of
+ * the specification by default.
  */
 export function readReporting(vars: ReportingVars): Reporting | null {
   if (!vars.ERROR_DSN || !originOf(vars.ERROR_DSN)) return null
@@ -32,7 +32,7 @@ export function readReporting(vars: ReportingVars): Reporting | null {
   }
 }
 
-/** Where reports are sent to, for the security policy; null when the address is none. */
+/** The origin of the reports' address, for the security policy; null when it is invalid. */
 export function originOf(dsn: string): string | null {
   const url = URL.canParse(dsn) ? new URL(dsn) : null
   return url?.username && /^\/\d+$/.test(url.pathname) && url.protocol === 'https:'

@@ -1,6 +1,6 @@
 import type { Reporting } from './settings'
 
-/** Where the build puts what reports from the browser. */
+/** The built file of the browser's error reporting. */
 const reportFile = '/assets/report.js'
 
 /** HTML that starts reporting once a page has loaded; '' where nothing is reported, so that it costs not a byte. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { shell } from '~/messages/vi/shell'
 import type { Crumb } from './json-ld'
 
-/** The way from Home to a page, Home first; used by what is shown and by what search engines are told. */
+/** The path from Home to a page, Home first; used by the page and by its JSON-LD. */
 export function trailTo(...steps: readonly Crumb[]): Crumb[] {
   return [{ name: shell.home, path: '/' }, ...steps]
 }

@@ -16,7 +16,7 @@ export function itemList(origin: string, name: string, items: readonly Crumb[]):
   }
 }
 
-/** Things told of in full, in the order in which they are shown. */
+/** Complete things in the order in which they are shown. */
 export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
   return {
     '@type': 'ItemList',
@@ -39,7 +39,7 @@ export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLd 
   }
 }
 
-/** Tells search engines the way to a page; what a page does that is about nothing more. */
+/** Adds the breadcrumbs of a page as JSON-LD; pages about nothing more add only these. */
 export function describeTrail(
   { origin, describe }: Pick<Site, 'origin' | 'describe'>,
   trail: readonly Crumb[],

@@ -2,7 +2,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
 
-/** What a JSON-LD property may hold. */
+/** A value of a JSON-LD property. */
 export type JsonLdValue = string | number | boolean | JsonLd | readonly JsonLdValue[]
 
 /** One thing as schema.org names it. */
@@ -11,7 +11,7 @@ export type JsonLd = { '@type': string; readonly [property: string]: JsonLdValue
 /** A step of the way to a page: its name and its path. */
 export type Crumb = { name: string; path: string }
 
-/** A salon as search engines are told of it. */
+/** The facts of a salon for search engines. */
 export type SalonFacts = {
   id: number
   name: string
@@ -26,7 +26,7 @@ export type SalonFacts = {
   path: string
 }
 
-/** Who runs the site. */
+/** The organization that runs the site. */
 export function organization(origin: string): JsonLd {
   return {
     ...chain(origin),

@@ -2,20 +2,20 @@ import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
 
-/** What a page says about itself to search engines and to whoever shares it. */
+/** A page's texts for search engines and shared links. */
 export type PageWords = {
   title: string
   description: string
   /** Path of the one address under which the page is known. */
   path: string
-  /** False for pages that nobody should find by searching. */
+  /** False for pages that must not be indexed. */
   isPublic?: boolean
   /**
    * The picture of shared links, the chain's own where there is none better: a PNG or JPEG, as no
    * network shows SVG.
    */
   image?: { src: string; width: number; height: number }
-  /** What Open Graph calls the page. */
+  /** The page's Open Graph type. */
   type?: 'website' | 'article' | 'product'
 }
 
@@ -61,18 +61,18 @@ export function pageMeta(
   ]
 }
 
-/** Where a page is in each language, and for whoever speaks neither. */
+/** A page's addresses in each language, and for speakers of neither. */
 export function languagesOf(path: string): { hrefLang: string; path: string }[] {
   const pages = [['vi'], ['en'], ['x-default', 'vi']] as const
   return pages.map(([hrefLang, code = hrefLang]) => ({ hrefLang, path: pathIn(code, path) }))
 }
 
-/** The one address of a page in a language: Vietnamese goes without saying (O-36). */
+/** The canonical address of a page in a language: Vietnamese has no parameter (O-36). */
 export function pathIn(code: string, path: string): string {
   return code === 'vi' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${code}`
 }
 
-/** Scheme and host of the site as the root's loader said it; '' where the root failed. */
+/** Scheme and host of the site from the root's loader; '' where the root failed. */
 export function originOf(matches: readonly Match[]): string {
   const root = matches.find(({ id }) => id === 'root')?.data
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
-/** Crawlers may read what is the same for everybody; bookings and calls are none of their business. */
+/** Crawlers may read public pages; bookings and calls are excluded. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { brand } from '../brand'
 
-/** How long finders of problems may go by it, in ms; RFC 9116 wants less than a year. */
+/** Validity of the file in ms; RFC 9116 wants less than a year. */
 const LIFE_MS = 180 * 86_400_000
 const DAY_MS = 86_400_000
 
-/** RFC 9116: whom to tell of a security problem. */
+/** RFC 9116: the contact for security problems. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {
   const ends = new Date(Math.floor(site.now / DAY_MS) * DAY_MS + LIFE_MS)
   const lines = [

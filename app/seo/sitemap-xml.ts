@@ -4,7 +4,7 @@ import type { SitemapEntry } from './sitemap-parts'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** How long a sitemap may be kept, in seconds: new pages are found within the hour. */
+/** Seconds that a sitemap may be cached: new pages are found within the hour. */
 const maxAgeSeconds = 3600
 
 /** The index that names every part. */
@@ -39,7 +39,7 @@ function alternates(origin: string, path: string): string {
     .join('')
 }
 
-/** XML as an answer that caches may keep for a while. */
+/** A cacheable XML response. */
 export function xmlAnswer(xml: string): Response {
   return new Response(xml, {
     headers: {

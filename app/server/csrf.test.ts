@@ -4,7 +4,7 @@ import { admit, maxFormBytes } from './csrf'
 const address = 'https://muot.example/booking'
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
-  // Node asks for `duplex` where a body is a stream; workerd knows no such thing.
+  // Node requires `duplex` where a body is a stream; workerd does not know it.
   return new Request(address, {
     method: 'POST',
     body,

@@ -1,9 +1,9 @@
 const mark = 'muot_framed'
 
 /**
- * Whether the page stands in a frame on another site, as in a partner's web app: the browser says
- * so when it opens the frame, and a cookie that is
- * only sent within it says so of all that follows. Only in the in-app mode may a page be framed at all (B-003).
+ * Whether the page is in a frame on another site, as in a partner's web app: the browser's header
+ * shows it when it opens the frame, and a cookie that is only sent within the frame shows it
+ * afterwards. Only in the in-app mode may a page be framed at all (B-003).
  */
 export function isFramed(headers: Headers, isInApp: boolean): boolean {
   return (
@@ -15,10 +15,10 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
 }
 
 /**
- * Lets an answer's cookies live in a frame on another site, where browsers keep no SameSite=Lax
- * ones: `Partitioned` (CHIPS) ties each to the
- * partner's site, so that neither the partner nor a visit of the site itself shares them. The doors
- * check the Origin of whatever changes something.
+ * Makes an answer's cookies work in a frame on another site, where browsers block SameSite=Lax
+ * ones: `Partitioned` (CHIPS) binds each to the partner's site, so that neither the partner nor a
+ * visit of the site itself shares them. Every request that changes something has its Origin
+ * checked.
  */
 export function letCookiesTravel(headers: Headers, requestHeaders: Headers): void {
   const lines = headers.getSetCookie()

@@ -3,7 +3,7 @@ import type { Env, ServiceBinding } from '../context'
 import { callerOf } from './request/caller'
 import { answerGraphql } from './graphql'
 
-/** Sends a request through the door to a gateway that remembers it. */
+/** Sends a request through the site to a gateway that records it. */
 async function send(
   request: Request,
   env: Partial<Env> = {},

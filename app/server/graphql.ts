@@ -3,7 +3,7 @@ import type { Caller } from './request/caller'
 import { markKnown } from './session-hint'
 import { trackingToken } from './request/tracking-token'
 
-// Only these go through: whatever else a browser sends (x-holder, authorization…) is not the browser's to say.
+// Only these headers pass: browsers must not set others (x-holder, authorization…).
 const passed = [
   'accept',
   'content-encoding',
@@ -36,7 +36,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
     )
   const response = await env.GATEWAY.fetch(new Request(request, { headers }))
   const answer = new Response(response.body, response)
-  // What caches may keep is nobody's: a cookie on it would reach them all.
+  // A cached answer reaches all visitors, so it must not set a cookie.
   if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
   markKnown(answer.headers)
   return answer

@@ -39,8 +39,8 @@ export type Pages = {
 }
 
 /**
- * Answers a page: from the edge cache when it is the same for everybody, else made for this
- * request, if that may come in.
+ * Answers a page: from the edge cache when it is public, else rendered for this request, if that is
+ * allowed.
  */
 export async function answerPage(pageRequest: PageRequest): Promise<Response> {
   const { url, guard } = pageRequest
@@ -64,7 +64,7 @@ export async function answerPage(pageRequest: PageRequest): Promise<Response> {
   )
 }
 
-/** The answer, with what the address said about the in-app mode and the language remembered. */
+/** Adds the cookies for the address's in-app mode and language. */
 function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
   const isSecure = url.protocol === 'https:'
   const lines = [
@@ -72,7 +72,7 @@ function remembering({ url, caller, language }: PageRequest, answer: Response): 
     languageCookie(url.searchParams, caller.cookie, isSecure),
   ].filter((line) => line !== undefined)
   for (const line of lines) answer.headers.append('set-cookie', line)
-  // A cache on the way would give the cookie to everybody.
+  // A cache in between would send the cookie to other visitors.
   if (lines.length > 0) answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('content-language', language)
   return answer
@@ -93,7 +93,8 @@ async function renderSharedPage(
   { key: place, lifetime }: NonNullable<ReturnType<typeof pageKey>>,
 ): Promise<Response> {
   const { env, guard, execution, request } = pageRequest
-  // What was made before a purge is never found again.
+  // The number of purges is in the key, so that pages rendered before a purge are never found
+  // again.
   const key = `${place}&purges=${await purgesKnownTo(pageRequest)}`
   const { body, status, isCacheable, location } = await cachedPage({
     key,
@@ -105,7 +106,7 @@ async function renderSharedPage(
     make: () => makeSharedPage(pageRequest),
   })
   const isHead = request.method === 'HEAD'
-  // What a cookie chose is another page at the same address, which only our own cache knows to tell apart.
+  // A cookie selects another page at the same address, which only our own cache distinguishes.
   const cacheControl = !isCacheable
     ? 'no-store'
     : isChosenByCookie(pageRequest)
@@ -123,14 +124,18 @@ async function renderSharedPage(
   })
 }
 
-/** Whether the language or the in-app mode stands in a cookie: a browser without one gets another page. */
+/**
+ * Whether a cookie sets the language or the in-app mode: a browser without one gets another page.
+ */
 function isChosenByCookie({ url, language, guard }: PageRequest): boolean {
   return (
     languageOf(url.searchParams, '') !== language || isInApp(url.searchParams, '') !== guard.isInApp
   )
 }
 
-/** Renders the page as a stranger would see it: no cookies, no query, a nonce that only marks the places. */
+/**
+ * Renders the page as a logged-out visitor sees it: no cookies, no query, and a placeholder nonce.
+ */
 async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
   const nonce = newNonce()
   const site = siteOf(pageRequest, { ...pageRequest.caller, cookie: '' }, nonce)

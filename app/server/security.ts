@@ -2,7 +2,7 @@ import type { Env } from '../context'
 import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
 import { readPartners } from './partners'
 
-/** What the security headers of one answer depend on. */
+/** The inputs of an answer's security headers. */
 export type Guard = {
   nonce: string
   isInApp: boolean
@@ -45,10 +45,10 @@ function policyOf({ nonce, isInApp, host, env }: Guard): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
-    // What records a visit packs it in a worker of its own.
+    // Recordings are compressed in a worker.
     ...(reporting ? ["worker-src 'self' blob:"] : []),
-    // Videos open in a dialog after a press (H-025); the cookie-free address asks for no consent.
-    // The other frame is the captcha's (H-124).
+    // Videos open in a dialog after a press (H-025); the cookie-free address needs no consent. The
+    // other frame is the captcha's (H-124).
     'frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com',
     "object-src 'none'",
     "base-uri 'none'",

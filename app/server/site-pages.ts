@@ -1,9 +1,9 @@
-/** The part of a route that says where it answers. */
+/** The path of a route. */
 type RoutePath = { path?: string; index?: boolean }
 
 /**
- * Tells whether one of these routes is a page at a configured link; the route that catches all
- * others does not count.
+ * Returns whether one of these routes is a page at a configured link; the catch-all route does not
+ * count.
  */
 export function pageFinder(
   routes: Readonly<Record<string, RoutePath | undefined>>,

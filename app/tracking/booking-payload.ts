@@ -1,13 +1,16 @@
 import type { Draft } from '~/booking/draft/draft'
 import { selectionOf, type SelectedStep } from '~/booking/services/selection'
 
-/** Who tracking may be told about; null before the customer has agreed to that (O-47). */
+/** The customer for tracking; null before consent (O-47). */
 export type KnownBooking = { customerId: number | null } | null
 
 /** Longest text that an event may carry, in characters. */
 const TEXT_MAX = 2000
 
-/** What an event of the booking flow tells: one level of plain values, the names the chain's own (B-374). */
+/**
+ * The payload of an event of the booking flow: one level of plain values under the chain's names
+ * (B-374).
+ */
 export function bookingPayload(
   draft: Draft,
   seen: SelectedStep | null,

@@ -4,7 +4,7 @@ export type TrackedEvent = { pageId: string; screenId: string; eventId: string; 
 /** Most events that one call takes. */
 export const batchSize = 20
 
-/** What is true of the page that events come from (extendData of B-374). */
+/** Properties of the page that events come from (extendData of B-374). */
 export type PageFacts = { lang: string; isWide: boolean }
 
 /** The request body of one batch. */

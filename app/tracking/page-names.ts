@@ -11,7 +11,7 @@ export function pageOf(pathname: string, query: URLSearchParams): PageName | nul
   return { pageId, screenId }
 }
 
-/** Pages as `page screen`; one word names both. */
+/** Pages as `page screen`; a single name stands for both. */
 const pages: Readonly<Record<string, string>> = {
   '/': 'home',
   '/system-salon': 'systemSalon',
@@ -60,7 +60,7 @@ const bookingScreens = [
 ]
 
 /**
- * A booking that a link opened at a salon, for nobody yet (H-005), is the single booking; all else
+ * A booking that a link opened at a salon without a phone (H-005) is the single booking; all others
  * are screens of the flow.
  */
 function bookingOf(query: URLSearchParams): PageName {

@@ -6,7 +6,7 @@ const waitMs = 2000
 let waiting: TrackedEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Tells of a click or view, some time soon; nobody waits for it and nothing that goes wrong is shown (H-270). */
+/** Sends a click or view to tracking in the background; failures are not shown (H-270). */
 export function track(event: TrackedEvent): void {
   waiting.push(event)
   if (waiting.length >= batchSize) return flush()

@@ -31,7 +31,7 @@ export function AppBar({
   )
 }
 
-/** Where one is in a flow: done steps carry a tick and, with `to`, lead back. */
+/** The position in a flow: done steps have a tick and, with `to`, a link back. */
 export function Stepper({
   steps,
   current,

@@ -26,9 +26,9 @@ type Target = {
 }
 
 type Press = {
-  /** Shows that the request runs; the words stay for whoever listens. */
+  /** Shows that the request runs; the label stays for screen readers. */
   busy?: boolean
-  /** Looks inactive but still answers a press, so that the page can say what is missing. */
+  /** Looks inactive but still reacts to a press, so that the page can show what is missing. */
   inactive?: boolean
 }
 
@@ -70,7 +70,7 @@ export function Button({
   )
 }
 
-/** A round button that shows only an icon; `label` is its name for whoever does not see it. */
+/** A round button with an icon only; `label` is its name for screen readers. */
 export function IconButton({
   label,
   icon,

@@ -5,11 +5,11 @@ import { IconLeft, IconPause, IconPlay, IconRight } from './icons'
 import { slideClasses, type Slides } from './slides'
 import { useAutoplay, useSlides } from './use-slides'
 
-/** How often a banner moves on by itself, in milliseconds (H-024). */
+/** Milliseconds between automatic moves of the banner (H-024). */
 export const bannerMs = 5000
 
 export type CarouselProps = Slides & {
-  /** What the row holds, read aloud. */
+  /** The row's label for screen readers. */
   label: string
   children: ReactNode
   autoplayMs?: number

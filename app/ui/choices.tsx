@@ -9,8 +9,8 @@ export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone';
 type ChoiceHandlers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }
 
 /**
- * A group of radio pills: free, chosen and gone are told apart by frame, tick and a struck-through
- * text, not only by colour.
+ * A group of radio pills: free, chosen and gone differ by frame, tick and crossed-out text, not
+ * only by colour.
  */
 export function Choices({
   legend,

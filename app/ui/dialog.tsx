@@ -27,7 +27,7 @@ export type DialogProps = {
   onClose?: () => void
   width?: DialogWidth
   children: ReactNode
-  /** Buttons, kept in reach at the bottom. */
+  /** Buttons, fixed at the bottom. */
   footer?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function Dialog({
     const element = dialog.current
     if (!element || !open) return
     const before = document.activeElement
-    // What the server sent is open but not modal: it lets the page behind be reached.
+    // The server's HTML opens the dialog non-modally, which leaves the page behind it reachable.
     element.removeAttribute('open')
     element.showModal()
     firstPlace(element)?.focus()
@@ -111,7 +111,10 @@ export function Dialog({
   )
 }
 
-/** Where typing starts: the first text field, else the title, so that the dialog is read from its beginning. */
+/**
+ * The initial focus: the first text field, else the title, so that the dialog is read from its
+ * beginning.
+ */
 function firstPlace(dialog: HTMLDialogElement): HTMLElement | null {
   const field =
     '.dialog__body :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)'

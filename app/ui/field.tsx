@@ -7,14 +7,14 @@ import {
 } from 'react'
 import { IconAlert, IconDown } from './icons'
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export type FieldWords = {
   label: string
   name: string
-  /** What is wrong, in a sentence; the field turns red and the sentence stands under it. */
+  /** The problem as a sentence; the field turns red and shows the sentence below. */
   error?: string | null
   hint?: ReactNode
-  /** The label is only read aloud (the placeholder or the heading says it to the eye). */
+  /** The label is for screen readers only (the placeholder or the heading is visible). */
   hideLabel?: boolean
 }
 

@@ -6,9 +6,9 @@ export type IconProps = { size?: 's' | 'm' | 'l' }
 const pixels = { s: 16, m: 20, l: 24 }
 
 /**
- * The icon of that name in icons.svg: decorative, drawn in the text's colour with one stroke
- * (`.icon`). It is drawn by reference, as its path would stand in the page once for each use, and
- * in the page's code besides.
+ * The icon of that name in icons.svg: decorative, drawn in the text's colour with one line width
+ * (`.icon`). It is a reference, as the path itself would be in the page once for each use, and in
+ * the page's code as well.
  */
 export function icon(name: string): (props: IconProps) => ReactElement {
   return function Icon({ size = 'm' }) {

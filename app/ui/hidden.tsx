@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
 
-/** Words only for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>
 }

@@ -64,7 +64,7 @@ export const IconExternal = /* @__PURE__ */ icon('external')
 export const IconGrid = /* @__PURE__ */ icon('grid')
 /** Rows. */
 export const IconList = /* @__PURE__ */ icon('list')
-/** Where the customer is now. */
+/** The customer's position. */
 export const IconLocate = /* @__PURE__ */ icon('locate')
 /** Something special. */
 export const IconSparkle = /* @__PURE__ */ icon('sparkle')

@@ -4,7 +4,7 @@ import { brandBox, brandMark } from '~/brand-mark'
 const height = 32
 const width = Math.round((height * brandBox.width) / brandBox.height)
 
-/** The outlines; pages' code does not carry them, as the browser keeps those that it was sent. */
+/** The outlines are not in the browser's code: it reuses those of the server's HTML. */
 const outlines = import.meta.env.SSR ? drawn() : (document.querySelector('.logo')?.innerHTML ?? '')
 
 /** The chain's sign and name, drawn in place so that the header never waits for a file. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ToneIcon } from './toast'
 
-/** A message that stays on the page: what a toast says, for those without JavaScript, or a lasting remark. */
+/** A message that stays on the page: a toast's text without JavaScript, or a lasting remark. */
 export function Notice({
   kind = 'info',
   title,

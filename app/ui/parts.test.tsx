@@ -24,7 +24,7 @@ import { Skeleton } from './skeleton'
 import { ToastProvider } from './toast'
 import { Checkbox, Switch } from './toggle'
 
-/** What the server sends for it. */
+/** The server's HTML of an element. */
 function sent(element: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 }

@@ -13,8 +13,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * How a phone is shown while and after typing: digits only, grouped 4.3.3 (H-030), cut at 20
- * characters; an eleventh digit stays, so that it can be asked about.
+ * The displayed form of a phone while and after typing: digits only, grouped 4.3.3 (H-030), cut at
+ * 20 characters; an eleventh digit stays, so that it can be reported.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
@@ -24,7 +24,7 @@ export function formatPhone(text: string): string {
     .slice(0, phoneMaxLength)
 }
 
-/** Where the caret belongs in `formatted` so that as many digits stand before it as did in `typed`. */
+/** The caret's position in `formatted` with as many digits before it as in `typed`. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
   const wanted = typed.slice(0, caret).replace(/\D/g, '').length
   let seen = 0

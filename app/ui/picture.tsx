@@ -2,7 +2,7 @@ export type PictureProps = {
   src: string
   width: number
   height: number
-  /** What it shows; empty when the words beside it say it. */
+  /** The alternative text; empty when the text beside it says the same. */
   alt: string
   /** Another file below 768 px, with its own proportions. */
   mobile?: { src: string; width: number; height: number }
@@ -13,7 +13,7 @@ export type PictureProps = {
   shape?: 'plain' | 'round' | 'soft'
 }
 
-/** A picture that keeps its place while loading and falls back to a default one. */
+/** A picture that reserves its space while loading and falls back to a default one. */
 export function Picture({
   src,
   width,
@@ -34,8 +34,8 @@ export function Picture({
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       {...(eager ? { fetchpriority: 'high' } : {})}
-      // One that failed while the page's JavaScript was on its way told nobody; decoding asks
-      // again, also where a drawing has no width.
+      // A picture that failed before hydration fired its event without a listener; decoding reports
+      // it again, also where a drawing has no width.
       ref={(image) =>
         image?.complete &&
         image.naturalWidth === 0 &&

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Whether a press on a link means this page: with a key held, or another button, it asks the
- * browser for a tab or a window of its own.
+ * Whether a press on a link opens it in this page: with a modifier key or another button the
+ * browser opens a tab or window.
  */
 export function isPlainPress({
   metaKey,

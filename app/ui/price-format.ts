@@ -8,12 +8,15 @@ export function formatDong(dong: number): string {
   return language.dong.replace('{amount}', groupThousands(dong))
 }
 
-/** The short form where K means thousand: 120K, 1.250K; what is no whole thousand keeps its đồng (H-287). */
+/**
+ * The short form where K means thousand: 120K, 1.250K; an amount that is no whole thousand is shown
+ * in full (H-287).
+ */
 export function formatThousands(dong: number): string {
   return dong % 1000 === 0 ? `${groupThousands(dong / 1000)}K` : groupThousands(dong)
 }
 
-/** What a price is called: FREE for nothing, else short or full. */
+/** The text of a price: FREE for 0, else short or full. */
 export function formatPrice(dong: number, short = false): string {
   if (dong === 0) return freePrice
   return short ? formatThousands(dong) : formatDong(dong)

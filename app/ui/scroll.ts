@@ -1,7 +1,10 @@
-/** How long the page takes to scroll to a place, in milliseconds (B-188). */
+/** Duration of the page's scrolling in milliseconds (B-188). */
 export const scrollMs = 300
 
-/** Where the page stands `elapsedMs` after it set off from `from` to `to` (pixels), slowing down towards the end. */
+/**
+ * The scroll position `elapsedMs` after the start from `from` to `to` (pixels), slowing down
+ * towards the end.
+ */
 export function scrollAt(from: number, to: number, elapsedMs: number): number {
   const part = Math.min(1, Math.max(0, elapsedMs / scrollMs))
   return from + (to - from) * (1 - (1 - part) ** 3)

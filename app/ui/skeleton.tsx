@@ -1,7 +1,7 @@
 import { ui } from '~/messages/vi/ui'
 import { VisuallyHidden } from './hidden'
 
-/** Keeps the place of what is still coming, in its rough shape, so that nothing jumps. */
+/** A placeholder in the rough shape of content that is still loading, so that nothing jumps. */
 export function Skeleton({
   shape = 'line',
   count = 1,

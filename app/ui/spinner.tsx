@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './hidden'
 
-/** Something runs; `label` says what to whoever does not see it. */
+/** Shows that something is loading; `label` names it for screen readers. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <>

@@ -8,8 +8,8 @@ export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
 const icons = { SILVER: IconStar, GOLD: icon('crown'), DIAMOND: icon('gem') }
 
 /**
- * A tier, seen as an icon of its own shape and colour and never as words; `name` is only read aloud
- * (H-174). `onPage` puts it on a dark disc, for light grounds.
+ * A tier as an icon of its own shape and colour, never as text; `name` is for screen readers only
+ * (H-174). `onPage` puts it on a dark disc, for light backgrounds.
  */
 export function TierIcon({
   tier,

@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds, by what it tells. */
+/** Milliseconds that a toast stays, by kind. */
 export const toastMs = {
   /** B-392 */
   success: 1000,
@@ -10,6 +10,6 @@ export const toastMs = {
   login: 5000,
   /** B-395 */
   notification: 5000,
-  /** H-109; the live region keeps the words after the toast has gone. */
+  /** H-109; the live region keeps the text after the toast has gone. */
   cancelled: 300,
 } as const

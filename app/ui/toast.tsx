@@ -22,13 +22,13 @@ export type ToastMessage = {
 type ShownToast = ToastMessage & { id: number }
 
 const usualMs = { success: toastMs.success, error: toastMs.error, notice: toastMs.notification }
-/** What was said last, for the live region of an open dialog: one outside it is silent. */
+/** The last message, for the live region of an open dialog: one outside it is not read out. */
 export const SpokenContext = createContext('')
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
 
 /**
- * Shows a passing message, or with null takes away what is shown before its time; does nothing on
- * the server, where a `Notice` says it.
+ * Shows a passing message, or with null hides the current one early; does nothing on the server,
+ * where a `Notice` shows it.
  */
 export function useToast(): (message: ToastMessage | null) => void {
   return useContext(ToastContext)
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (!message) return setShown((all) => (all.length > 0 ? [] : all))
     const id = next.current++
     setShown((all) => [...all, { ...message, id }])
-    // The words outlive the toast: 0.3 s is too short to be read aloud (O-29).
+    // The text outlives the toast: 0.3 s is too short to be read aloud (O-29).
     setSpoken([message.title, message.text].filter(Boolean).join('. '))
   }, [])
   const drop = useCallback(

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 
 /**
- * Asks the browser where the customer stands, only when he presses (B-331). `found` gets
- * `latitude,longitude` with three decimals, about a hundred
- * metres: enough to sort salons, and no more than is needed. `refused` is called when he, or the
- * browser, would rather not say.
+ * Requests the customer's position from the browser, only after a press (B-331). `found` gets
+ * `latitude,longitude` with three decimals, about a hundred metres: enough to sort salons.
+ * `refused` is called when the customer or the browser refuses.
  */
 export function usePosition(
   found: (point: string) => void,

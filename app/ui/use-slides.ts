@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** Where a row of slides stands and how to move it; `ready` is false until JavaScript drives it. */
+/**
+ * The position of a row of slides and how to move it; `ready` is false until JavaScript drives it.
+ */
 export type SlidesState = {
   ready: boolean
   index: number
@@ -39,8 +41,8 @@ export function useSlides(track: RefObject<HTMLElement | null>, startAt: number)
       setState((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next))
     }
     element.addEventListener('scroll', read, { passive: true })
-    // Tells the first size as well, after the browser has laid the page out: measuring each row by
-    // hand would make it do so again and again.
+    // It reports the first size as well, after layout: measuring each row by hand would force
+    // layout again and again.
     const watcher = new ResizeObserver(read)
     watcher.observe(element)
     return () => {

@@ -2,7 +2,7 @@ import { Dialog } from './dialog'
 import './video.css'
 
 /**
- * The video over the page. Its frame is asked for only now, so that nobody is known to YouTube
+ * The video over the page. Its frame loads only now, so that YouTube learns nothing of the visitor
  * before he wants to watch.
  */
 export default function VideoDialog({

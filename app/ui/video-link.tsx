@@ -9,7 +9,7 @@ type VideoLinkProps = {
   link: string
   title: string
   className?: string
-  /** What a press is called when it is told of (B-374). */
+  /** The tracking name of a press (B-374). */
   track: string
   children: ReactNode
 }

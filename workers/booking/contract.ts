@@ -37,7 +37,7 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 const lang = z.enum(['vi', 'en'])
 
-/** What frames of a day are asked for; stylistId 0 is any stylist. */
+/** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({
   stylistId: intText,
   salonId: idText,
@@ -93,9 +93,9 @@ export const bookingApi = {
     isShared: true,
   }),
   /**
-   * B-367: the frames of a day for these services. Whoever is at the salon (utmSource book_at_salon) may take frames
-   * that have just begun
-   * (B-225); what the visit of x-holder keeps counts as free for it.
+   * B-367: the frames of a day for these services. A customer at the salon (utmSource
+   * book_at_salon) may take frames that have just begun (B-225); what the browser of x-holder holds
+   * counts as free for it.
    */
   listHours: endpoint({
     method: 'GET',
@@ -105,8 +105,9 @@ export const bookingApi = {
     isShared: true,
   }),
   /**
-   * Keeps an hour for the visit of x-holder while its customer finishes, in place of what it kept before; not of the
-   * chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or too much is kept.
+   * Holds an hour for the browser of x-holder while its customer finishes, in place of its earlier
+   * hold; not one of the chain's own calls. 409 a refusal as booKingV2's, 429 too many tries or
+   * holds.
    */
   holdHour: endpoint({
     method: 'POST',
@@ -114,7 +115,7 @@ export const bookingApi = {
     input: newHoldWire,
     answers: { 200: heldWire, 409: refusedWire, 429: tooMany },
   }),
-  /** Gives back what the visit of x-holder keeps, wherever it is. */
+  /** Releases what the browser of x-holder holds, at whichever salon-day. */
   releaseHour: endpoint({
     method: 'DELETE',
     path: '/booking/hold-hour',
@@ -179,7 +180,9 @@ export const bookingApi = {
       429: tooMany,
     },
   }),
-  /** H-193: the current bookings of the session's phone or of the holder proof; [] for strangers. */
+  /**
+   * H-193: the current bookings of the session's phone or of the owner token; [] without either.
+   */
   listMyBookings: endpoint({
     method: 'GET',
     path: '/booking/list-booking-information',
@@ -218,7 +221,7 @@ export const bookingApi = {
   ...mastersApi,
 } satisfies Api
 
-/** What the booking backend tells without being asked again; not of the chain's own calls. */
+/** The event streams of the booking backend; not among the chain's own calls. */
 export const bookingStreams = {
   /** The frames of a day, now and after each change of the salon-day, four times a second at most. */
   watchHours: stream({ path: '/booking/hours-live', input: hoursInput, event: hoursWire }),

@@ -2,9 +2,8 @@ import { type BookingEnv, numberOf } from './env'
 
 /**
  * Every limit of this worker, by the variable that changes it. "Address" is the network of the
- * client: an IPv4 address or an IPv6 /64.
- * Tries are counted by the minute (kit/rate-limit.ts); what is kept or open is counted where it
- * stands. docs/limits.md has the reasons.
+ * client: an IPv4 address or an IPv6 /64. Tries are counted by the minute (kit/rate-limit.ts);
+ * holds and open streams are counted where they are stored. docs/limits.md has the reasons.
  */
 export const limitDefaults = {
   /** New bookings that one phone may try a minute. */
@@ -13,7 +12,7 @@ export const limitDefaults = {
   CREATES_PER_HOLDER: 600,
   /** New bookings that one address may try a minute: a carrier's customers share one. */
   CREATES_PER_ADDRESS: 600,
-  /** Phones that nobody has proved, with an open booking made from one address, before a code is asked. */
+  /** Open bookings from one address with phones that are not proved; the next one needs a code. */
   UNPROVED_PER_ADDRESS: 5,
   /** The same for one browser, wherever it is. */
   UNPROVED_PER_DEVICE: 4,
@@ -22,27 +21,30 @@ export const limitDefaults = {
   /** Hours that one address (or browser, where the address is unknown) may press a minute. */
   HOLDS_PER_ADDRESS: 300,
   /**
-   * Places of one salon-day that one address keeps at once without a booking; a group of five with
-   * a skinner each is 10.
+   * Places of one salon-day that one address can hold at once without a booking; a group of five
+   * with a skinner each is 10.
    */
   HELD_PLACES_PER_ADDRESS: 20,
-  /** Of those at work in a frame, so many percent can be kept by visits at once. */
+  /** Percentage of the staff of a frame that browsers can hold at once. */
   HELD_SHARE: 50,
-  /** Open screens that one salon-day tells of changes. */
+  /** Most screens that follow one salon-day. */
   WATCHERS: 2000,
-  /** Open screens of one address that one salon-day tells of changes. */
+  /** Most screens of one address that follow one salon-day. */
   WATCHERS_PER_ADDRESS: 50,
   /** Look-ups by phone from one address a minute (O-30). */
   LOOKUPS_PER_ADDRESS: 30,
   /** Manage links that open nothing, tried from one address a minute. */
   LINK_TRIES_PER_ADDRESS: 30,
-  /** Roles of known customers told to one address a minute, beyond which all are strangers. */
+  /**
+   * Roles of known customers returned to one address a minute; beyond that every phone gets the
+   * role of an unknown one.
+   */
   ROLES_PER_ADDRESS: 120,
   /** Changes of saved addresses by one phone a minute. */
   ADDRESS_CHANGES_PER_PHONE: 30,
   /** Requests to be served at home by one phone, and from one address, a minute. */
   HOME_VISITS_PER_MINUTE: 10,
-  /** Ratings, votes and words about pictures of one phone a minute. */
+  /** Ratings, votes and opinions of pictures of one phone a minute. */
   OPINIONS_PER_PHONE: 30,
 } as const
 

@@ -12,13 +12,13 @@ export const NEEDS_SERVICES = 'Mời anh chọn dịch vụ để có stylist v�
 export const DISCONTINUED = 'Một số dịch vụ salon không còn bán nữa, anh chọn lại giúp em nhé!'
 /** B-199. */
 export const ONE_PER_GROUP = 'Mỗi nhóm dịch vụ anh chỉ chọn một loại thôi ạ!'
-/** T-19 in the words of a refusal. */
+/** T-19 as a refusal. */
 export const UNKNOWN_SALON = 'Salon này không có trong hệ thống, anh chọn giúp em salon khác nhé!'
 /** A day before today. */
 export const PAST_DAY = 'Ngày anh chọn đã qua, anh chọn ngày khác giúp em nhé!'
 /** A day long past or far ahead. */
 export const NO_SUCH_DAY = 'Em chưa nhận lịch cho ngày này, anh chọn ngày khác giúp em nhé!'
-/** Somebody who does not work at this salon. */
+/** The stylist does not work at this salon. */
 export const UNKNOWN_STYLIST =
   'Stylist này không làm ở salon anh chọn, anh chọn giúp em stylist khác nhé!'
 /** B-265. */
@@ -50,7 +50,7 @@ export const NOT_LATE_NOW =
 /** The chair is somebody else's right after. */
 export const CHAIR_TAKEN =
   'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!'
-/** A salon that does not serve on a day and says no more about it. */
+/** The salon is closed on a day without a message of its own. */
 export const CLOSED = 'Salon không phục vụ ngày này, anh chọn giúp em ngày hoặc salon khác nhé!'
 /** A group that the story is not written for. */
 export const NO_STORY = 'Nhóm dịch vụ này chưa có bài giới thiệu.'
@@ -59,7 +59,7 @@ export const TOO_FAR_AWAY =
   'Em chưa phục vụ tại nhà ở khu vực này, anh ghé salon gần nhất giúp em nhé!'
 /** A service that needs the salon. */
 export const NOT_AT_HOME = 'Có dịch vụ không làm tại nhà được, anh chọn lại giúp em nhé!'
-/** More requests than anybody needs. */
+/** Too many open requests. */
 export const ENOUGH_VISITS =
   'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!'
 /** Headings of the salons that somebody has been to (B-363). */
@@ -67,7 +67,7 @@ export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
 export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
 /** A saved address that is not there, or not this customer's. */
 export const NO_ADDRESS = 'Địa chỉ này không còn nữa, anh tải lại trang giúp em nhé!'
-/** More saved addresses than anybody needs. */
+/** Too many saved addresses. */
 export const ENOUGH_ADDRESSES =
   'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
 /** A browser without a proof, which the site always gives it. */
@@ -84,12 +84,12 @@ export const NO_PHOTO = 'Ảnh này không còn nữa, anh tải lại trang gi�
 /** A rating that is older than seven days. */
 export const RATING_CLOSED =
   'Đánh giá đã quá 7 ngày nên em không sửa được nữa, em cảm ơn anh đã góp ý.'
-/** What the desk asks for does not follow from how the booking stands. */
+/** The requested state does not follow the booking's current one. */
 export const NOT_NEXT = 'Lịch hẹn không chuyển được sang trạng thái này.'
 /** A vote for a month that is over, or not begun. */
 export const VOTE_CLOSED =
   'Bảng bình chọn này đã khép lại, anh bình chọn ở bảng của tháng này giúp em nhé!'
-/** A vote for nobody. */
+/** The vote names no stylist. */
 export const NO_STYLIST =
   'Stylist này không có trong bảng bình chọn, anh chọn giúp em stylist khác nhé!'
 /** Too many tries within a minute. */
@@ -105,7 +105,7 @@ export function needsParent(child: string, parent: string): string {
   return `${child} chỉ làm kèm ${parent}, anh chọn thêm dịch vụ đó giúp em nhé!`
 }
 
-/** Somebody else was quicker (O-51). */
+/** The place was taken by another customer (O-51). */
 export function takenSentence(hourId: number): string {
   return `Giờ ${hourLabel(hourId)} vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!`
 }

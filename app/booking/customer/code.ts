@@ -1,17 +1,17 @@
 import { code as words } from '~/messages/vi/code'
 
-/** How a code travels, as the schema names it. */
+/** The channel of a code, as the schema names it. */
 export type Channel = 'ZALO' | 'SMS' | 'VOICE'
 
 /** Digits of a one-time code (B-391). */
 export const codeLength = 6
 
-/** What is wrong with the form of a code, null when nothing (B-322). */
+/** The problem of a submitted code, null when it is valid (B-322). */
 export function codeProblem(text: string): string | null {
   return /^\d{6}$/.test(text.trim()) ? null : words.format
 }
 
-/** What is wrong with a code while it is typed: only a character that is no digit (B-323). */
+/** The problem of a code while it is typed: only characters that are no digits (B-323). */
 export function typedCodeProblem(text: string): string | null {
   return /\D/.test(text) ? words.format : null
 }

@@ -1,4 +1,4 @@
-/** How long the consent phone is remembered (H-141, 94,608,000,000 ms). */
+/** Lifetime of the consent cookie (H-141, 94,608,000,000 ms). */
 export const consentSeconds = 94_608_000
 
 /** The cookie that remembers a consent. */
@@ -7,13 +7,18 @@ const consentCookie = 'muot_consent'
 /** The day of the texts that a consent is given to: the consent dialog's and the privacy policy's. */
 export const consentVersion = '2026-11-21'
 
-/** What a customer agreed to, per purpose (O-46); that the phone is used for the booking is what storing it means. */
+/**
+ * A customer's consent, per purpose (O-46); storing it includes the use of the phone for the
+ * booking.
+ */
 export type Consent = { phone: string; photo: boolean; location: boolean }
 
-/** What the owner of the phone decided in his account; null while he never did. */
+/** The decisions in the account of the phone's owner; null before the first. */
 export type OwnDecision = { booking: boolean | null; photo: boolean | null }
 
-/** What decides about asking: `own` is null where nobody is logged in with that phone. */
+/**
+ * The facts that decide whether consent is needed: `own` is null without a log-in for that phone.
+ */
 export type ConsentFacts = {
   phone: string
   stored: Consent | null
@@ -23,14 +28,14 @@ export type ConsentFacts = {
 }
 
 /**
- * Whether consent is asked for before booking (H-135…H-138); also of an owner who took it back,
- * whatever this browser remembers (O-46).
+ * Whether consent is needed before booking (H-135…H-138); also for an owner who has withdrawn it,
+ * whatever this browser has stored (O-46).
  */
 export function needsConsent({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   return !isInApp && !hasAgreed && (own?.booking === false || stored?.phone !== phone)
 }
 
-/** What a logged-in customer decided, for his own phone. */
+/** A logged-in customer's decisions, for his own phone. */
 export function ownDecision(
   viewer: { phone: string; consents: OwnDecision } | null | undefined,
   phone: string,
@@ -39,8 +44,8 @@ export function ownDecision(
 }
 
 /**
- * Whether the photo option starts ticked: as decided in the account, or as agreed before; in an
- * app, which asked by itself, and for members who agreed, yes (B-140, O-46).
+ * Whether the photo option starts ticked: as decided in the account, or as agreed before; yes in an
+ * app, which has its own consent, and for members with consent (B-140, O-46).
  */
 export function photoDefault({ phone, stored, hasAgreed, isInApp, own }: ConsentFacts): boolean {
   if (own && own.photo !== null) return own.photo

@@ -11,7 +11,7 @@ test('a name has 20 characters at most [B-315]', () => {
 test.each([
   ['Minh   Đức', 'Minh Đức'],
   ['  Minh', 'Minh'],
-  // The space before the next word stays while it is typed.
+  // The space before the next name stays while it is typed.
   ['Minh ', 'Minh '],
   ['Minh\t\nĐức', 'Minh Đức'],
 ])('multiple spaces collapse: %j [B-316]', (typed, shown) => {

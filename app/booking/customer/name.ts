@@ -8,17 +8,23 @@ export function typedName(text: string): string {
   return text.replace(/\s+/g, ' ').trimStart().slice(0, nameMaxLength)
 }
 
-/** What is wrong with a name, null when nothing: only letters, Vietnamese ones too, and spaces (B-317). */
+/**
+ * The problem of a name, null when it is valid: only letters, Vietnamese ones too, and spaces
+ * (B-317).
+ */
 export function nameProblem(text: string): string | null {
   return /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u.test(typedName(text).trim()) ? null : words.invalid
 }
 
-/** Whether the name may be saved: a right one for a phone of ten digits (B-314). */
+/** Whether the name may be saved: a valid one for a phone of ten digits (B-314). */
 export function canSaveName(text: string, phone: string): boolean {
   return nameProblem(text) === null && phone.length === 10
 }
 
-/** Who asks for a name: somebody logged in with the phone that books, who has none (B-304, O-12). */
+/**
+ * Whether the flow needs a name: a customer logged in with the booking's phone has none yet (B-304,
+ * O-12).
+ */
 export function asksName(viewer: { phone: string; name: string } | null, phone: string): boolean {
   return viewer !== null && viewer.phone === phone && viewer.name === ''
 }

@@ -12,7 +12,10 @@ export function isPhone(text: string): boolean {
   return isPhoneForm(cleanPhone(text))
 }
 
-/** What is wrong with a phone on submit, null when nothing; the order of the checks is O-09's (H-144…H-147). */
+/**
+ * The problem of a submitted phone, null when it is valid; the order of the checks is O-09's
+ * (H-144…H-147).
+ */
 export function phoneProblem(text: string): string | null {
   const phone = cleanPhone(text)
   if (phone === '') return words.empty
@@ -21,7 +24,7 @@ export function phoneProblem(text: string): string | null {
   return knownProblem(phone) ?? (isPhoneForm(phone) ? null : words.bad)
 }
 
-/** What a phone that is as long as one, or longer, has too much or wrong in front; null for anything else. */
+/** The problem of a phone that has enough digits or too many; null for a shorter one. */
 export function knownProblem(text: string): string | null {
   const phone = cleanPhone(text)
   const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
@@ -31,8 +34,8 @@ export function knownProblem(text: string): string | null {
 }
 
 /**
- * What is wrong with a phone while it is typed: a wrong start, a strange character, or digits too
- * many; never that it is not finished (B-308…B-310).
+ * The problem of a phone while it is typed: a wrong start, an invalid character, or too many
+ * digits; an unfinished one has none (B-308…B-310).
  */
 export function typedPhoneProblem(text: string): string | null {
   const phone = cleanPhone(text)
@@ -40,7 +43,7 @@ export function typedPhoneProblem(text: string): string | null {
   return words.notZero
 }
 
-/** How a phone is shown: `0912.345.678` (H-030). */
+/** A phone in its displayed form: `0912.345.678` (H-030). */
 export function dotted(phone: string): string {
   return [phone.slice(0, 4), phone.slice(4, 7), phone.slice(7)].filter(Boolean).join('.')
 }

@@ -4,7 +4,7 @@ import { cleanPhone, isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
 import { isDay } from '../time/vietnam-day'
 
-/** The draft that a query of /booking tells (B-008); whatever makes no sense counts as not said (B-193, B-194). */
+/** Reads a draft from a query of /booking (B-008); invalid parts are ignored (B-193, B-194). */
 export function readDraft(query: URLSearchParams): Draft {
   const origin = {
     source: query.get('source') ?? '',
@@ -36,7 +36,7 @@ export function readDraft(query: URLSearchParams): Draft {
   }
 }
 
-/** The query that tells a draft: readDraft gives the same draft back. */
+/** Writes a draft as a query, from which readDraft returns an equal draft. */
 export function writeDraft(draft: Draft): URLSearchParams {
   const query = new URLSearchParams()
   query.set('step', String(draft.step))
@@ -64,7 +64,8 @@ export function writeDraft(draft: Draft): URLSearchParams {
     asked: draft.suggestedFor.join(','),
     next: draft.isPressed ? 1 : null,
     change: draft.isChange ? 1 : null,
-    // Tells the flow's own links from those that open it (B-025, H-158): a salon that is not chosen there is none.
+    // Marks the flow's own links, in contrast to those that open it (B-025, H-158): without a salon
+    // in them none is chosen.
     flow:
       draft.step > step.salon || draft.salonId === 0 || isStaleSalon(draft.salonId, draft.origin)
         ? 1

@@ -10,7 +10,9 @@ import {
 import { changeSalon, type SalonChoice } from '../salons/salon-change'
 import { step } from '../steps'
 
-/** What the app that embeds the flow, or the link that led here, said; kept through the whole flow as it came. */
+/**
+ * The parameters of the embedding app or of the referring link, unchanged through the whole flow.
+ */
 export type Origin = { source: string; utmSource: string; inApp: string }
 
 /** Most promo codes that a draft carries. */
@@ -28,7 +30,7 @@ export type Draft = {
   /** Ten digits, '' while unknown. */
   phone: string
   people: People
-  /** Whose services, stylist and hour are being chosen: an index into people. */
+  /** The person whose services, stylist and hour are being chosen: an index into people. */
   current: number
   /** `YYYY-MM-DD`; null while the customer has not chosen a day and the flow may (B-223). */
   date: string | null
@@ -40,9 +42,15 @@ export type Draft = {
   offerId: number | null
   /** Promo codes that were accepted, each of which opens an offer (B-114). */
   codes: readonly string[]
-  /** The services for which others were last suggested: asked about once (B-205, B-208). */
+  /**
+   * The services for which others were last suggested, so that a suggestion is made once (B-205,
+   * B-208).
+   */
   suggestedFor: readonly number[]
-  /** The next-click flag: 'next' was pressed, so sections that lack something say so (B-171…B-173). */
+  /**
+   * The next-click flag: 'next' was pressed, so incomplete sections show what is missing
+   * (B-171…B-173).
+   */
   isPressed: boolean
   /**
    * It is to replace a booking that stands, so its time may be looked at before there are services
@@ -52,7 +60,7 @@ export type Draft = {
   origin: Origin
 }
 
-/** What can happen to a draft. Services, stylist, hour and offers are those of the current person. */
+/** The events of a draft. Services, stylist, hour and offers are those of the current person. */
 export type DraftEvent =
   | { type: 'goTo'; step: number; isPressed?: boolean }
   | { type: 'openGroup'; groupId: number }
@@ -147,13 +155,13 @@ function goTo(draft: Draft, to: number, isPressed: boolean): Draft {
   return to === step.services ? withCurrent(moved, { hourId: null }) : moved
 }
 
-/** A group has one salon and one day; whoever was choosing stays the one unless he left. */
+/** A group has one salon and one day; the current person stays current unless he was removed. */
 function setSize(draft: Draft, size: number): Draft {
   const people = groupOf(draft.people, size)
   return { ...draft, people, current: Math.min(draft.current, people.length - 1) }
 }
 
-/** Another length of stay needs other places, so the hour is asked for anew (B-217). */
+/** Another length needs other places, so the hour must be chosen anew (B-217). */
 function changeServices(
   draft: Draft,
   serviceIds: readonly number[],
@@ -173,8 +181,8 @@ function chooseDate(draft: Draft, date: string): Draft {
 }
 
 /**
- * B-230. There is no hour without a salon and something to do (B-332, B-333); the others follow
- * customer 1, so their hours are asked for anew and then stay (B-261, O-16).
+ * B-230. There is no hour without a salon and services or a consultation (B-332, B-333); the others
+ * follow customer 1, so their hours must be chosen anew and are then fixed (B-261, O-16).
  */
 function chooseHour(draft: Draft, hourId: number): Draft {
   const me = currentPerson(draft)

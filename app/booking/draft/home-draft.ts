@@ -2,8 +2,8 @@ import { cleanPhone, isPhone } from '../customer/phone'
 import { normalHomeStep } from '../steps'
 
 /**
- * What has been chosen for a visit at home; it is the address of the page. House number and note
- * are posted at the end, so no address stands in an address.
+ * The choices for a home visit; they are in the page's address. House number and note are posted at
+ * the end, so no postal address is in an URL.
  */
 export type HomeDraft = {
   /** 0 where, 1 what, 2 when. */
@@ -21,8 +21,8 @@ export type HomeDraft = {
 const SERVICES_MAX = 10
 
 /**
- * The draft that a query of /booking-at-home tells (H-006, H-156); a step whose choices are missing
- * is the step that makes them.
+ * Reads the draft from a query of /booking-at-home (H-006, H-156); a step whose earlier choices are
+ * missing becomes the step that makes them.
  */
 export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const phone = cleanPhone(query.get('phone') ?? '')

@@ -1,4 +1,4 @@
-/** What a link to the booking knows already. */
+/** The choices that a link to the booking brings along. */
 export type Opening = {
   salonId?: number
   serviceIds?: readonly number[]
@@ -10,8 +10,8 @@ export type Opening = {
 }
 
 /**
- * Where a booking starts with what is known; a salon of 0 is one that is chosen next, a phone of 0
- * one that is not known (B-011, H-005). The flow says so if any of it is no more.
+ * The address where a booking starts with these choices; a salon of 0 is chosen next, a phone of 0
+ * is unknown (B-011, H-005). The flow reports choices that are no longer available.
  */
 export function openingPath({
   salonId = 0,

@@ -2,9 +2,9 @@ import type { Draft } from './draft'
 import { hasServices, withPerson } from '../group/person'
 import { step } from '../steps'
 
-/** What an address of the flow leaves open, and the server can fill in. */
+/** The parts that are missing in an address of the flow and that the server can add. */
 export type Open = {
-  /** The phone of whoever is logged in. */
+  /** The phone of the logged-in customer. */
   phone: boolean
   /** The salon and services of his last visit. */
   usual: boolean
@@ -12,7 +12,7 @@ export type Open = {
   nearest: boolean
 }
 
-/** What was found for it. */
+/** The parts that the server found. */
 export type Known = {
   phone: string | null
   usual: { salonId: number; serviceIds: readonly number[] } | null
@@ -20,8 +20,8 @@ export type Known = {
 }
 
 /**
- * What the address leaves open. A link from outside may start from the usual visit; the flow's own
- * links say what they mean, a missing salon too.
+ * The parts that are missing in the address. A link from outside may start from the usual visit;
+ * the flow's own links are complete, so a missing salon is not filled in.
  */
 export function leftOpen(draft: Draft, query: URLSearchParams, isLoggedIn: boolean): Open {
   const [me] = draft.people

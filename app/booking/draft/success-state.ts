@@ -3,13 +3,16 @@ import { hourLabel } from '../time/slots'
 import { isWeekend } from '../time/vietnam-day'
 
 /**
- * What the flow hands to /booking/success in the navigation's state (B-009, B-166); the browser
- * keeps it with the page of its history, and nowhere else.
+ * What the flow passes to /booking/success in the navigation's state (B-009, B-166); the browser
+ * stores it with the page's history entry only.
  */
 export type SuccessState = {
   bookingId: string
   phoneBooking: string
-  /** Hours of the booking that lie on a special day, `9h30`: those of everybody on a weekend, none on other days. */
+  /**
+   * Hours of the booking on a special day, `9h30`: those of all people on a weekend, none on other
+   * days.
+   */
   listTimeSpecialHours: string[]
 }
 

@@ -1,16 +1,16 @@
 import { framesFor } from '../../../domain/frames'
 import type { Person } from './person'
 
-/** Minutes that staff keep for a customer who lets himself be advised (B-204). */
+/** Minutes of staff for a consultation (B-204). */
 const CONSULTATION_MINUTES = 30
 
-/** Whose time a stay takes: 1 a stylist's, 2 a skinner's, 3 both (B-231). */
+/** The staff that a stay needs: 1 a stylist, 2 a skinner, 3 both (B-231). */
 export type SlotType = 1 | 2 | 3
 
 /** One stay at the salon: from a frame on, for so many frames; stylistId null is any. */
 export type Stay = { hourId: number; frames: number; type: SlotType; stylistId: number | null }
 
-/** A frame as the salon-day tells it, for the whole length of the stay that is looked for. */
+/** A frame as the salon-day sends it, for the whole length of the requested stay. */
 export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
 
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
@@ -44,7 +44,7 @@ export function framesBeside<F extends OpenFrame>(
     const beside = others.filter(
       (other) => other.hourId < frame.id + stay.frames && frame.id < other.hourId + other.frames,
     )
-    // A chosen stylist is taken only by whoever chose the same one.
+    // A chosen stylist is needed only by people who chose the same one.
     const stylists = beside.filter(
       ({ type, stylistId }) =>
         type !== 2 && (stay.stylistId === null || stay.stylistId === stylistId),
@@ -57,7 +57,10 @@ export function framesBeside<F extends OpenFrame>(
   })
 }
 
-/** What the stay of a customer takes; without his services' facts a plain cut is assumed, and the server decides. */
+/**
+ * The needs of a customer's stay; without his services' facts a plain cut is assumed, and the
+ * server decides.
+ */
 export function stayOf(
   services: readonly ServedPerson[] | null,
   { stylistId }: Pick<Person, 'stylistId'>,
@@ -65,7 +68,7 @@ export function stayOf(
   return { frames: framesOf(services ?? []), type: slotType(services ?? []), stylistId }
 }
 
-/** The stays of everybody but the current customer who has an hour: their places are spoken for (B-231). */
+/** The stays of all other people with an hour, whose places are taken (B-231). */
 export function staysBeside(
   { people, current }: { people: readonly Person[]; current: number },
   services: readonly (readonly ServedPerson[] | null)[],

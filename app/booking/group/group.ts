@@ -1,13 +1,13 @@
 import type { Draft } from '../draft/draft'
 import { groupMax, hasServices, type People, type Person } from './person'
 
-/** How far a customer of a group is: his part is done, it is his turn, or not yet (B-256, B-257). */
+/** A customer's state in a group: complete, his turn, or not yet (B-256, B-257). */
 export type PersonStatus = 'done' | 'active' | 'none'
 
-/** Why a group cannot be made or raised. */
+/** Why a group cannot be made or enlarged. */
 export type GroupRefusal = 'salon' | 'full' | 'login' | 'otherPhone'
 
-/** What decides whether somebody may book a group. */
+/** The facts that decide whether a customer may book a group. */
 export type GroupAsker = {
   salonId: number
   phone: string
@@ -42,8 +42,8 @@ export function groupRefusal(
 }
 
 /**
- * What an earlier customer lacks before the services of customer `index` can be opened (B-259,
- * B-260); null when nothing. `number` counts from 1.
+ * The part that an earlier customer lacks before the services of customer `index` can be opened
+ * (B-259, B-260); null when nothing. `number` counts from 1.
  */
 export function earlierLack(
   people: People,
@@ -57,14 +57,14 @@ export function earlierLack(
 }
 
 /**
- * Whether the current customer's hour is fixed: in a group only customer 1 changes his (B-261), the
- * others pick once (O-16).
+ * Whether the current customer's hour is fixed: in a group only customer 1 can change his (B-261),
+ * the others choose once (O-16).
  */
 export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
   return current > 0 && people[current]?.hourId !== null
 }
 
-/** A refusal as an address tells it; null for anything else. */
+/** Reads a refusal from an address; null for anything else. */
 export function readGroupRefusal(text: string | null): GroupRefusal | null {
   return text === 'salon' || text === 'full' || text === 'login' || text === 'otherPhone'
     ? text

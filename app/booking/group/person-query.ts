@@ -36,9 +36,8 @@ export function readPeople(
 }
 
 /**
- * A stylist is one of a salon, and an hour needs something to do in it as well (B-332, B-333)
- * unless a booking is changed (B-216), whatever a link says. An offer that a link brings along
- * waits for the salon.
+ * A stylist belongs to a salon, and an hour needs services as well (B-332, B-333) unless a booking
+ * is changed (B-216), whatever a link contains. An offer in a link waits until a salon is chosen.
  */
 function possible(
   person: Person,
@@ -48,7 +47,7 @@ function possible(
   return hasServices(person) || isChange ? person : { ...person, hourId: null }
 }
 
-/** What the query says of the people; readPeople gives them back. */
+/** Writes people as query parameters, from which readPeople returns them. */
 export function writePeople([first, ...others]: People): Record<string, string | number | null> {
   return {
     chosenService: first.serviceIds.join(','),
@@ -65,7 +64,7 @@ export function readId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
 }
 
-/** Services by number as customer 1's stand in the query; what is no number counts as not said. */
+/** Reads services by number, as customer 1's are in the query; invalid ones are ignored. */
 export function readServiceIds(text: string | null): number[] {
   return readIds(text, ',', SERVICES_MAX)
 }

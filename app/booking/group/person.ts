@@ -1,10 +1,10 @@
 /** Most people of one booking: customer 1 and four who come along (B-263, O-01). */
 export const groupMax = 5
 
-/** What one customer of a booking has chosen (B-130); salon, day and phone are those of all. */
+/** One customer's choices (B-130); salon, day and phone are the same for all people. */
 export type Person = {
   serviceIds: readonly number[]
-  /** He lets the staff advise and comes without services (B-204). */
+  /** A consultation instead of services (B-204). */
   isConsultation: boolean
   /** Null: the system chooses (B-043). */
   stylistId: number | null
@@ -26,7 +26,7 @@ export const nobody: Person = {
   offerIds: [],
 }
 
-/** Who of a draft is choosing just now. */
+/** The current person of a draft. */
 export function currentPerson({ people, current }: { people: People; current: number }): Person {
   return people[current] ?? people[0]
 }
@@ -46,8 +46,8 @@ export function eachPerson(
 }
 
 /**
- * The people of a group of this size: raised by empty ones (B-254), lowered from the end (B-255);
- * back to one resets his hour (B-253).
+ * The people of a group of this size: enlarged by empty ones (B-254), reduced from the end (B-255);
+ * back at one his hour is reset (B-253).
  */
 export function groupOf(people: People, size: number): People {
   const wanted = Math.min(Math.max(size, 1), groupMax)
@@ -57,7 +57,7 @@ export function groupOf(people: People, size: number): People {
   return [first, ...Array.from({ length: wanted - 1 }, (_, index) => rest[index] ?? nobody)]
 }
 
-/** He has chosen what shall be done, or to be advised. */
+/** The person has chosen services or a consultation. */
 export function hasServices({
   serviceIds,
   isConsultation,

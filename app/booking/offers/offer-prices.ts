@@ -7,7 +7,7 @@ import type { Total } from './totals'
 
 type PricedService = { id: number; price: number; oldPrice?: number | null }
 
-/** What the rules need to know of an offer. */
+/** The fields of an offer that the rules need. */
 export type OfferRule = {
   id: number
   isValid: boolean
@@ -32,7 +32,7 @@ export type WithOffers<S> = Total & {
 export const mostOffers = 10
 
 /**
- * What a service costs with an offer, in đồng; null where the offer leaves it: an offer must be
+ * The price of a service with an offer, in đồng; null where the offer does not apply: it must be
  * valid and its price strictly lower than the current one (B-109, O-02).
  */
 export function offerPrice(offer: OfferRule, service: PricedService): number | null {
@@ -40,10 +40,9 @@ export function offerPrice(offer: OfferRule, service: PricedService): number | n
 }
 
 /**
- * One person's services at the prices of the occasion, repriced by the offers he chose (B-108). A
- * service gets its lowest price; then money comes off
- * the total, the largest amount first, never below 0. The old total is there to be struck through
- * when it is higher (B-291).
+ * One person's services at the prices of the occasion and his offers (B-108). A service gets its
+ * lowest price; then amounts are subtracted from the total, the largest first, never below 0. A
+ * higher old total is returned too, to be shown crossed out (B-291).
  */
 export function withOffers<S extends PricedService>(
   services: readonly S[],

@@ -5,7 +5,7 @@ export function cleanCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase().slice(0, 40)
 }
 
-/** What keeps a code from being sent: nothing was typed (B-113), or it cannot be one. */
+/** Why a code cannot be sent: it is empty (B-113), or it cannot be a code. */
 export function codeLack(code: string): 'empty' | 'wrong' | null {
   if (code === '') return 'empty'
   return form.test(code) ? null : 'wrong'

@@ -7,8 +7,8 @@ export function readTab(text: string | null): OfferTab {
 }
 
 /**
- * Who may see the customer's own offers (B-102, B-335): nobody before the log-in, and only with the
- * booking's phone (B-119). `noPhone`: the booking has none yet.
+ * Who may see the customer's own offers (B-102, B-335): only customers logged in with the booking's
+ * phone (B-119). `noPhone`: the booking has none yet.
  */
 export function ownOffersGate(
   phone: string,

@@ -1,6 +1,6 @@
 type PricedItem = { price: number; oldPrice?: number | null }
 
-/** What is to be paid, in đồng, and the total before if that was higher. */
+/** The total to pay, in đồng, and the old total if that was higher. */
 export type Total = { dong: number; oldDong: number | null }
 
 /**
@@ -16,7 +16,7 @@ export function totalOf(services: readonly PricedItem[]): Total {
   return { dong, oldDong: oldDong > dong ? oldDong : null }
 }
 
-/** What several people pay together (B-290). */
+/** The total of several people (B-290). */
 export function sumOf(totals: readonly Total[]): Total {
   const dong = totals.reduce((sum, total) => sum + total.dong, 0)
   const oldDong = totals.reduce((sum, total) => sum + (total.oldDong ?? total.dong), 0)

@@ -1,7 +1,10 @@
-/** How long a customer looks for an hour before other salons are offered, in milliseconds (B-282). */
+/** Milliseconds before other salons are offered (B-282). */
 export const backupDelayMs = 5000
 
-/** What decides whether other salons are offered; days are `YYYY-MM-DD`, times milliseconds. */
+/**
+ * The facts that decide whether other salons are offered; days are `YYYY-MM-DD`, times
+ * milliseconds.
+ */
 export type BackupOccasion = {
   /** The day the hours are of. */
   date: string
@@ -14,8 +17,8 @@ export type BackupOccasion = {
 }
 
 /**
- * 'Don't you have suitable hours?' is asked: today only, after five seconds, with services, without
- * a stylist and without an hour (B-281…B-283, B-287).
+ * Whether 'Don't you have suitable hours?' is shown: today only, after five seconds, with services,
+ * without a stylist and without an hour (B-281…B-283, B-287).
  */
 export function offersBackups({ shownForMs, ...occasion }: BackupOccasion): boolean {
   return mayOfferBackups(occasion) && shownForMs >= backupDelayMs
@@ -35,11 +38,14 @@ export function mayOfferBackups({
 /** An hour at another salon. */
 export type BackupHour = { salonId: number; hourId: number }
 
-/** What of the backup salons is open: nothing, the list of salons and hours, or the question about one hour. */
+/**
+ * The open part of the backup salons: none, the list of salons and hours, or the confirmation of
+ * one hour.
+ */
 export type BackupState =
   { view: 'closed' } | { view: 'list' } | { view: 'confirm'; picked: BackupHour }
 
-/** What can happen to them. */
+/** The events of the backup salons. */
 export type BackupEvent =
   | { type: 'open' }
   | { type: 'pick'; hour: BackupHour }
@@ -51,8 +57,8 @@ export type BackupEvent =
 export const noBackup: BackupState = { view: 'closed' }
 
 /**
- * The state after an event: a tap opens the list (B-284), an hour asks first (B-285), cancel
- * returns to the list (B-286), choosing an hour clears all (B-287).
+ * The state after an event: a tap opens the list (B-284), an hour opens the confirmation (B-285),
+ * cancel returns to the list (B-286), choosing an hour closes all (B-287).
  */
 export function backupAfter(state: BackupState, event: BackupEvent): BackupState {
   switch (event.type) {
@@ -68,7 +74,7 @@ export function backupAfter(state: BackupState, event: BackupEvent): BackupState
   }
 }
 
-/** B-286: the hour that 'continue' switches to; null when none was asked about. */
+/** B-286: the hour that 'continue' switches to; null without a confirmation. */
 export function confirmedBackup(state: BackupState): BackupHour | null {
   return state.view === 'confirm' ? state.picked : null
 }

@@ -1,7 +1,9 @@
 /** Most salons that a customer is reminded of (B-037, B-363, B-389). */
 export const previousMax = 3
 
-/** The salons somebody has been to, last visited first, each once, three at most (B-037, B-066, B-389). */
+/**
+ * A customer's previous salons, last visited first, each once, three at most (B-037, B-066, B-389).
+ */
 export function previousSalons<Salon extends { id: number }>(
   groups: readonly { salons: readonly Salon[] }[] | null | undefined,
 ): Salon[] {
@@ -12,7 +14,7 @@ export function previousSalons<Salon extends { id: number }>(
 }
 
 /**
- * Where the visited-before list is measured from when it becomes a nearby list: its first salon,
+ * The starting point when the visited-before list becomes a nearby list: its first salon,
  * `21.029,105.845`; null for an empty one (B-329).
  */
 export function pointOfFirst(
@@ -22,7 +24,7 @@ export function pointOfFirst(
   return first ? `${first.latitude},${first.longitude}` : null
 }
 
-/** Saved places belong to whoever is logged in with the very phone that the booking is for (B-067). */
+/** Saved places are shown when the logged-in customer's phone is the booking's (B-067). */
 export function isOwnPhone(viewerPhone: string | null | undefined, bookingPhone: string): boolean {
   return bookingPhone !== '' && viewerPhone === bookingPhone
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../draft/draft'
 import { eachPerson } from '../group/person'
 import { step } from '../steps'
 
-/** What choosing a salon needs to know of it. */
+/** The fields of a salon that choosing it needs. */
 export type SalonChoice = { id: number; isOpen: boolean; openingDate: string | null }
 
 /**

@@ -1,7 +1,7 @@
 /** Rows that a list shows at first, and that 'see more' adds (B-069, B-070, B-390). */
 export const listPage = 5
 
-/** How many rows of a list to show: by fives, at least five (B-069, B-070). */
+/** Number of rows to show: by fives, at least five (B-069, B-070). */
 export function rowsShown(text: string | null): number {
   const persons = Number(text)
   return Number.isInteger(persons) && persons > listPage
@@ -33,12 +33,12 @@ export function offersManyPeople(
   return manyPeople === 'ALL' || (manyPeople === 'NOT_TODAY' && date !== today)
 }
 
-/** Persons that the many-people switch asks staff to arrange (B-270). */
+/** Number of persons that the many-people switch requests (B-270). */
 export function personsRequested(isOn: boolean): number {
   return isOn ? 2 : 0
 }
 
-/** Where a customer stands, from `21.03,105.85`; null for anything that is no place in the world (B-326). */
+/** The customer's position, from `21.03,105.85`; null for invalid coordinates (B-326). */
 export function readPoint(text: string | null): { latitude: number; longitude: number } | null {
   const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(text ?? '')
   if (!match) return null

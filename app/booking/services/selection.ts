@@ -11,7 +11,7 @@ type SelectedPerson = SelectedService & {
   deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH'
 }
 
-/** What the screen knows beside the draft; null is not loaded. */
+/** The screen's data beside the draft; null is not loaded. */
 export type SelectedStep = {
   /** The day whose hours are shown, `YYYY-MM-DD`. */
   day: string
@@ -31,9 +31,9 @@ export type SelectedStep = {
 }
 
 /**
- * What one person of a booking has selected, by the chain's names (B-130…B-136, B-141…B-143): the
- * draft of the address with what is known of its numbers. Without what was seen, the numbers alone.
- * `now` in epoch ms decides what today is.
+ * One person's selection, under the chain's names (B-130…B-136, B-141…B-143): the draft of the
+ * address with the data of its ids, or the ids alone where data are not loaded. `now` in epoch ms
+ * determines today.
  */
 export function selectionOf(draft: Draft, index: number, seen: SelectedStep | null, now: number) {
   const person = draft.people[index] ?? draft.people[0]
@@ -65,7 +65,7 @@ export function selectionOf(draft: Draft, index: number, seen: SelectedStep | nu
     chosenCampaign: person.offerIds,
     skinnerId: draft.skinnerId,
     groupBooking: draft.people.length,
-    /** The frames of everybody who has one. */
+    /** The frames of all people with an hour. */
     bookHours: draft.people.flatMap(({ hourId }) => (hourId === null ? [] : [hourId])),
   }
 }

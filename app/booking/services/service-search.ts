@@ -1,7 +1,7 @@
 import { search as words } from '~/messages/vi/search'
 import { fold } from '../../../domain/fold'
 
-/** What the search reads of a service. */
+/** The fields of a service that the search reads. */
 export type Searched = {
   id: number
   name: string
@@ -12,15 +12,15 @@ export type Searched = {
 }
 type SearchedCategory<G> = { title: string; groups: readonly G[] }
 
-/** What is wrong with a search, null when nothing (B-090). */
+/** The problem of a search, null when it is valid (B-090). */
 export function searchProblem(text: string): string | null {
   if (text.trim() === '') return words.empty
   return fold(text) === '' ? words.invalid : null
 }
 
 /**
- * The categories with only the groups that a search finds: quoted terms are titles of categories
- * (B-091), other words stand in name, subtitle, price or id (B-092).
+ * The categories with only the groups that match a search: quoted terms are titles of categories
+ * (B-091), other words occur in name, subtitle, price or id (B-092).
  */
 export function searchServices<
   S extends Searched,

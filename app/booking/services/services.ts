@@ -1,4 +1,4 @@
-/** What the rules need to know of a service. */
+/** The fields of a service that the rules need. */
 export type ServiceOnSale = { id: number; groupId: number; parentId: number | null }
 
 /**

@@ -56,7 +56,7 @@ export function newSuggestion<Rule extends SuggestionRule>(
   )
 }
 
-/** Whether a rule is about the chosen services (B-209…B-211). */
+/** Whether a rule applies to the chosen services (B-209…B-211). */
 export function matches(rule: SuggestionRule, chosen: readonly Chosen[]): boolean {
   const ids = new Set(chosen.map(({ id }) => id))
   const selected = new Set(rule.selectedIds)

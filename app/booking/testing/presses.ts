@@ -11,7 +11,7 @@ export type Press = { what: string; act: (draft: Draft) => Draft }
 /** The day of all these presses. */
 const today = '2026-11-21'
 
-/** The stylist, offer or skinner `number` of a salon: its id says whose it is. */
+/** The stylist, offer or skinner `number` of a salon: its id contains the salon's. */
 function ofSalon(salonId: number, number: number): number {
   return salonId * 100 + number
 }
@@ -26,8 +26,8 @@ const salons = [
 ]
 
 /**
- * Any event of the reducer, with what a page or a stranger's link could put into it; and what
- * surrounds events: a reload, and services that are sold no more.
+ * Any event of the reducer with values from pages or arbitrary links, and the events around it: a
+ * reload, and services that are no longer sold.
  */
 export const aPress: fc.Arbitrary<Press> = fc.oneof(
   press(

@@ -1,7 +1,7 @@
 import { startOf as minutesAtStartOf } from '../../../domain/frames'
 import { instantOf } from './vietnam-day'
 
-/** What the rules need to know of a frame (B-149). */
+/** The fields of a frame that the rules need (B-149). */
 export type Frame = { id: number; isFree: boolean }
 
 /** When and where frames are looked at. */
@@ -18,12 +18,17 @@ export function hourLabel(frameId: number): string {
   return `${Math.floor(minutes / 60)}h${minutes % 60}`
 }
 
-/** In-salon use, where somebody who stands at the desk may take a frame that has begun (B-225, B-227). */
+/**
+ * In-salon use, where a customer at the reception may take a frame that has begun (B-225, B-227).
+ */
 export function isAtSalon(utmSource: string): boolean {
   return utmSource === 'book_at_salon'
 }
 
-/** Whether a frame can be chosen: free, and not past unless the customer stands in the salon (B-224, B-225, B-228). */
+/**
+ * Whether a frame can be chosen: free, and not past unless the customer is at the salon (B-224,
+ * B-225, B-228).
+ */
 export function canTake(frame: Frame, { date, now, utmSource }: SlotLook): boolean {
   return frame.isFree && (isAtSalon(utmSource) || startOf(frame.id, date) > now)
 }
@@ -35,10 +40,7 @@ export type FrameGroup<F> = {
   free: number
 }
 
-/**
- * Leaves out the frames that nobody can choose any more because their time has come (B-224); `gone`
- * are ids that turned out to be past.
- */
+/** Leaves out the frames that are past (B-224); `gone` are ids that turned out to be past. */
 export function frameGroup<F extends Frame>(
   { name, hours }: { name: string; hours: readonly F[] },
   look: SlotLook,
@@ -64,7 +66,10 @@ export function hourChosenForHim(
   return chosen ?? (isAtSalon(look.utmSource) ? (firstToTake(frames, look)?.id ?? null) : null)
 }
 
-/** Who is full: a chosen stylist opens the popup (B-220), any stylist brings the text under the day (B-221, O-25). */
+/**
+ * Who is fully booked: a chosen stylist opens the popup (B-220), any stylist shows the text under
+ * the day (B-221, O-25).
+ */
 export function whoIsFull(hasFree: boolean, stylistId: number | null): 'stylist' | 'salon' | null {
   if (hasFree) return null
   return stylistId === null ? 'salon' : 'stylist'

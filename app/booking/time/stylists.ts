@@ -1,4 +1,4 @@
-/** What the rules need to know of a rating (B-244). */
+/** The fields of a rating that the rules need (B-244). */
 export type Rating = { name: string; stars: number; ratedBy: number; customers: number }
 
 /** The ratings worth showing: of more than 100 customers, at least one of whom rated (B-244). */
@@ -16,14 +16,17 @@ export function hasStar(level: number): boolean {
   return level > 1
 }
 
-/** A stylist who works at another salon that day; choosing him asks which of both shall change (B-237). */
+/**
+ * A stylist who works at another salon that day; choosing him opens a question which of the two to
+ * change (B-237).
+ */
 export function isMoved(stylist: { salonId: number }, salonId: number): boolean {
   return stylist.salonId !== salonId
 }
 
 /**
- * What becomes of a stylist that the draft names: shown as chosen, or the popup that asks for
- * another because he is not there or full (B-241, B-242, B-220).
+ * The state of the draft's stylist: shown as chosen, or the popup to choose another because he is
+ * absent or fully booked (B-241, B-242, B-220).
  */
 export function stylistState(
   draftStylistId: number | null,

@@ -25,7 +25,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
+/** Whether a text is an existing day, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = Date.parse(`${text}T00:00:00Z`)
@@ -48,7 +48,7 @@ export function isWeekend(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0
 }
 
-/** `21/11` or `21 Nov`, where the year goes without saying. */
+/** `21/11` or `21 Nov`, without the year. */
 export const shortDay = language.shortDay
 
 /** `21/11/2026` or `21 Nov 2026`. */
@@ -57,7 +57,7 @@ export const fullDay = language.fullDay
 /** `9h10` or `9:10`, of an hour as the chain writes it. */
 export const hourText = language.hour
 
-/** As customers read a clock: `9:05`, told apart from the hours to choose, `9h10`. */
+/** A time of the clock: `9:05`, in contrast to the hours to choose, `9h10`. */
 export function clockText(instant: number): string {
   const minutes = vietnamMinutes(instant)
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

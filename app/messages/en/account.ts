@@ -1,4 +1,7 @@
-/** A customer's own pages: the way between them and what a stranger reads there (H-172). */
+/**
+ * A customer's own pages: the navigation between them and their texts for logged-out visitors
+ * (H-172).
+ */
 export const account = {
   navigation: 'Your account',
   pages: {

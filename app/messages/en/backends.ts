@@ -2,8 +2,8 @@ import type { backends as vi } from '../vi/backends'
 import type { Wording } from '../wording'
 
 /**
- * What backends say, as far as it is known word for word: an English page says it in English
- * (messages/translator.ts). Names of services and salons are not here: they stay.
+ * Sentences of the backends that are known verbatim: English pages translate them
+ * (messages/translator.ts). Names of services and salons are not among them.
  */
 export const backends = {
   error: 'Something went wrong. Please try again later!',

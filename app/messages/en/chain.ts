@@ -1,7 +1,7 @@
 import type { chain as vi } from '../vi/chain'
 import type { Wording } from '../wording'
 
-/** What the chain says of itself; its names, numbers and links are in app/brand.ts. */
+/** The chain's texts about itself; its names, numbers and links are in app/brand.ts. */
 export const chain = {
   tagline: 'Men’s hair salons',
   title: 'Mượt – men’s hair salons',

@@ -1,7 +1,7 @@
 import type { known as vi } from '../vi/known'
 import type { Wording } from '../wording'
 
-/** Sentences of Home for whoever is known, which arrive with his part of it. */
+/** Sentences of Home for logged-in customers, loaded with their part of the page. */
 export const known = {
   myBookingsFailed: 'We couldn’t load your bookings. Please try again in a few minutes.',
   hello: 'Hello {name}',

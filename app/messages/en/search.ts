@@ -1,7 +1,7 @@
 import type { search as vi } from '../vi/search'
 import type { Wording } from '../wording'
 
-/** What a search says when it has nothing to look for (B-090). */
+/** The message of an empty search (B-090). */
 export const search = {
   empty: 'Please enter something to search for!',
   invalid: 'Please enter a valid search!',

@@ -1,7 +1,7 @@
 import type { server as vi } from '../vi/server'
 import type { Wording } from '../wording'
 
-/** What the site's door says to a request that no page answers, before any page is chosen. */
+/** The site's messages for requests that no page answers, before any page is chosen. */
 export const server = {
   badAddress: 'That address does not look right.',
   otherSite:

@@ -2,8 +2,8 @@ import type { sold as vi } from '../vi/sold'
 import type { Wording } from '../wording'
 
 /**
- * Names of services, offers and gifts, as far as they are known; an English page says them in
- * English (messages/translator.ts), and those that are not here as they were sent.
+ * Known names of services, offers and gifts: English pages translate them (messages/translator.ts);
+ * others appear as they were sent.
  */
 export const sold = {
   cutWashMassage: 'Cut, wash and massage',

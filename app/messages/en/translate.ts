@@ -3,7 +3,7 @@ import { backends as vi } from '../vi/backends'
 import { backends } from './backends'
 
 /**
- * What a browser hears from the backends while a page is open, as an English page says it; names of
- * services come with the page.
+ * Translates the backends' live answers for an open English page; names of services come with the
+ * page.
  */
 export const translate = translator(pairsOf(vi, backends))

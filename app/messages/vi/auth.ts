@@ -1,4 +1,7 @@
-/** Logging in and out (H-111…H-134, H-148…H-150, H-273…H-280); the booking code has words of its own (O-08). */
+/**
+ * Logging in and out (H-111…H-134, H-148…H-150, H-273…H-280); the booking code has its own texts
+ * (O-08).
+ */
 export const auth = {
   logIn: 'Đăng nhập',
   title: 'ĐĂNG NHẬP',

@@ -1,4 +1,4 @@
-/** Sentences of Home for whoever is known, which arrive with his part of it. */
+/** Sentences of Home for logged-in customers, loaded with their part of the page. */
 export const known = {
   myBookingsFailed:
     'Chúng em chưa tải được lịch đặt của anh. Anh thử lại giúp chúng em sau ít phút nhé.',

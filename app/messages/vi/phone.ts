@@ -1,4 +1,4 @@
-/** What is wrong with a phone (H-144…H-147); which one speaks is decided in app/booking/customer/phone.ts. */
+/** Problems of a phone (H-144…H-147); app/booking/customer/phone.ts decides which one is shown. */
 export const phone = {
   empty: 'Mời bạn nhập số điện thoại!',
   short: 'Bạn nhập đủ 10 số giúp chúng mình nhé!',

@@ -1,4 +1,4 @@
-/** What the site's door says to a request that no page answers, before any page is chosen. */
+/** The site's messages for requests that no page answers, before any page is chosen. */
 export const server = {
   badAddress: 'Địa chỉ trang chưa hợp lệ.',
   otherSite:

@@ -1,4 +1,4 @@
-/** What a browser hears from the backends while a page is open, as a Vietnamese page says it: the very same. */
+/** Live answers of the backends for an open Vietnamese page: unchanged. */
 export function translate<Data>(data: Data): Data {
   return data
 }

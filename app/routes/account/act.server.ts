@@ -22,7 +22,7 @@ import { accountPaths } from './paths'
 /** A profile as it was typed; `birthday` is YYYY-MM-DD or ''. */
 export type TypedProfile = { name: string; email: string; gender: string; birthday: string }
 
-/** What the page says after a form of it was sent without leading on. */
+/** The page's message after one of its forms did not redirect. */
 export type AccountAnswer =
   | {
       about: 'profile'
@@ -45,7 +45,10 @@ const sections: Record<AccountOutcome, string> = {
 const purposes: readonly string[] = Object.keys(words.purposes)
 const genders: readonly string[] = Object.keys(words.genders)
 
-/** Does what a form of the account's page asks for: a done thing leads back to its section, a refused one says why. */
+/**
+ * Carries out a form of the account's page: success redirects to its section, a refusal shows its
+ * reason.
+ */
 export async function actOnAccount(site: Site, form: FormData) {
   const answer = await answerTo(site, form)
   if (typeof answer === 'string')
@@ -152,7 +155,7 @@ async function stay(site: Site): Promise<AccountAnswer | AccountOutcome> {
     : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
 }
 
-/** A session that has ended leads to the log-in and back; any other failure is the section's to tell. */
+/** An ended session redirects to the log-in and back; any other failure is shown by its section. */
 function failed(code: string): null {
   if (code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)

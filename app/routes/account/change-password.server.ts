@@ -12,8 +12,8 @@ import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
 
 /**
- * Where the password's section stands: it asks for the current one, or for a code that is on its
- * way. Nothing in it is secret or believed.
+ * The state of the password's section: it needs the current password, or a code that was sent. None
+ * of it is secret or trusted.
  */
 export type PasswordAnswer = {
   about: 'password'
@@ -70,7 +70,7 @@ export async function changePassword(
   return refused({ '': result.message })
 }
 
-/** Sends a code to the customer's own phone, whatever the form says, and asks for it (H-121, H-123). */
+/** Sends a code to the customer's own phone, never to one from the form (H-121, H-123). */
 export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordAnswer> {
   const answer = await site.gateway.query(AccountPhoneDocument, {})
   const phone = answer.ok ? answer.data.viewer?.phone : undefined

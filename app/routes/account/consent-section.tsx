@@ -28,8 +28,8 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
 }
 
 /**
- * What his data may be used for: each purpose by itself, to be agreed to or taken back, and every
- * word of it (H-135, H-187, O-46).
+ * The purposes of the customer's data, each with its consent, and the consent history (H-135,
+ * H-187, O-46).
  */
 export function ConsentSection({ consents, texts, isDone, answer }: ConsentSectionProps) {
   return (
@@ -104,7 +104,7 @@ function Purpose({
   )
 }
 
-/** Bookings stand in the way: he is told, and may take back all the same. */
+/** Current bookings prevent it: the customer is warned, and may withdraw all the same. */
 function Refused({
   answer: { message, asksToCancel },
 }: {

@@ -14,7 +14,9 @@ import { Section } from './section'
 
 const hotline = brand.hotline.display
 
-/** What the law gives him: his data to take along, and to be forgotten (law 91/2025/QH15). */
+/**
+ * The customer's legal rights: to download his data and to have them deleted (law 91/2025/QH15).
+ */
 export function DataSection({
   data: { account, done },
   balance,

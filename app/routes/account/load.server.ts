@@ -2,7 +2,7 @@ import type { Site } from '~/context'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { whoOf } from '../auth/who'
 
-/** What has just been done, as the address after it says. */
+/** The action that has just succeeded, from the address. */
 export type AccountOutcome = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
 
 const all: readonly string[] = [
@@ -14,7 +14,7 @@ const all: readonly string[] = [
   'stay',
 ] satisfies AccountOutcome[]
 
-/** The account of whoever asks (H-184); each part is null when its backend could not tell. */
+/** The account of the logged-in customer (H-184); each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const answer = await site.gateway.query(AccountPageDocument, {})
   const { now, viewer, account, savedAddresses } = answer.ok
@@ -31,7 +31,7 @@ export async function loadAccount(site: Site, request: Request) {
   }
 }
 
-/** What /tai-khoan shows. */
+/** The data of /tai-khoan. */
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
 /** The customer on that page. */

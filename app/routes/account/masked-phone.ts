@@ -1,6 +1,6 @@
 /**
- * His own phone as the page shows it: enough to know it again, too little for whoever looks over
- * his shoulder. `0912.***.678`.
+ * The customer's own phone, masked: enough for him to recognise it, too little for a bystander.
+ * `0912.***.678`.
  */
 export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 4)}.***.${phone.slice(-3)}`

@@ -1,15 +1,15 @@
 import type { Site } from '~/context'
 import { MyRecordsDocument, type MyRecordsQuery } from '../../../schema/generated/graphql'
 
-/** Nobody has more; an answer that never ends must not keep a request for ever. */
+/** More than any customer has; a list that never ends must not loop forever. */
 const mostPages = 50
 
 type Lists = Omit<MyRecordsQuery, '__typename'>
 type Rows = Record<keyof Lists, object[] | null>
 
 /**
- * Visits, bookings, orders, the balance, gifts and points of whoever asks, all pages of each; null
- * and named in `failed` where a list could not be read to its end.
+ * Visits, bookings, orders, the balance, gifts and points of the logged-in customer, all pages of
+ * each; null and named in `failed` where a list could not be read to its end.
  */
 export async function readRecords(site: Site): Promise<{ rows: Rows; failed: string[] }> {
   const rows: Rows = {

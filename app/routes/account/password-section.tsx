@@ -20,7 +20,7 @@ import { Section } from './section'
 type ShownCodeStep = Extract<PasswordAnswer, { step: 'code' }>
 type PasswordProblems = PasswordAnswer['problems']
 
-/** Another password, by the current one or by a code to his phone (H-119, H-181). */
+/** Changes the password, by the current one or by a code to his phone (H-119, H-181). */
 export function PasswordSection({
   viewer,
   isDone,

@@ -11,7 +11,7 @@ export const accountPaths = {
   places: '/save-location',
 } as const
 
-/** Where a customer downloads what is kept about him. */
+/** Where a customer downloads his data. */
 export const dataPath = '/tai-khoan/du-lieu'
 
 /** One of a customer's own pages. */

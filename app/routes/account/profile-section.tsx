@@ -21,7 +21,7 @@ type ProfileSectionProps = {
 
 const hotline = brand.hotline.display
 
-/** Who he is, as far as he likes to tell (H-185). */
+/** The customer's optional personal details (H-185). */
 export function ProfileSection({
   data: { account, done, now },
   viewer,

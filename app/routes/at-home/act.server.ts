@@ -36,7 +36,7 @@ export type WhereAnswer = {
   problem: string | null
 }
 
-/** What was typed into step 2; each refusal gives it back. */
+/** The input of step 2; each refusal returns it. */
 export type TypedVisit = {
   phone: string
   street: string
@@ -143,7 +143,7 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
 async function cancel(site: Site, draft: HomeDraft, id: string) {
   const response = await site.gateway.mutate(CancelHomeVisitDocument, { id })
   const result = response.ok ? response.data.cancelHomeVisit : null
-  // What is gone already is gone: pressing twice is no fault.
+  // A request that is already canceled is no failure of a second press.
   if (result?.__typename === 'HomeVisitCanceled' || result?.__typename === 'NotFound')
     throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
   const { message, status } = result
@@ -187,7 +187,10 @@ async function problemsOf(
   }
 }
 
-/** After a failure the same key makes the retry safe; what was refused made nothing, so it may keep it too. */
+/**
+ * After a failure the same key makes the retry safe; a refused request created nothing, so it may
+ * keep its key too.
+ */
 function refused(
   typed: TypedVisit,
   problems: Partial<Record<string, string>>,

@@ -27,7 +27,7 @@ export async function loadAtHome(site: Site, request: Request) {
   return {
     draft: { ...draft, phone },
     addresses: found?.savedAddresses ?? [],
-    /** In words, where the visit goes. */
+    /** The address of the visit as text. */
     where: address?.address ?? found?.place?.address ?? null,
     offer: found?.homeOffer ?? null,
     isFailed: found === null || failed.includes('homeOffer'),
@@ -46,5 +46,5 @@ export async function loadAtHome(site: Site, request: Request) {
   }
 }
 
-/** What the three steps show. */
+/** The data of the three steps. */
 export type AtHomeData = Awaited<ReturnType<typeof loadAtHome>>

@@ -22,7 +22,10 @@ type WhenStepProps = {
   answer: WhenAnswer | null
 }
 
-/** Step 2: day and part of the day, the door, the phone, and the consent to use it (H-135, H-139). */
+/**
+ * Step 2: day and part of the day, the house number, the phone, and the consent to use it (H-135,
+ * H-139).
+ */
 export function WhenStep({
   data: { draft, where, asksConsent, key },
   offer,

@@ -11,7 +11,10 @@ import { PlaceFields } from '../places/place-fields'
 import type { WhereAnswer } from './act.server'
 import type { AtHomeData } from './load.server'
 
-/** Step 0: a saved address, or a district or ward. Whoever has asked already sees it, and may take it back. */
+/**
+ * Step 0: a saved address, or a district or ward. An open request is shown here and can be
+ * canceled.
+ */
 export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAnswer | null }) {
   const { draft, addresses, visits, done } = data
   const form = answer ?? data.form

@@ -13,8 +13,8 @@ export async function newCaptcha(site: Site): Promise<CaptchaView | null> {
 }
 
 /**
- * The answer token of a posted captcha: the widget's, or the sum's challenge with the result; null
- * when none was asked.
+ * The token of a posted captcha: the widget's, or the sum's challenge with the result; null when
+ * there was none.
  */
 export function captchaOf(form: FormData): string | null {
   const [widget, challenge, result] = ['captcha', 'captchaChallenge', 'captchaResult'].map((name) =>

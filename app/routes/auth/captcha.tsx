@@ -66,7 +66,7 @@ function Widget({ siteKey }: { siteKey: string }) {
         })
         remove = () => turnstile.remove(id)
       })
-      // The next captcha tries again; until then the log-in says that one is needed.
+      // The next captcha tries to load it again; until then the log-in shows that one is needed.
       .catch(() => (loading = undefined))
     return () => {
       isGone = true
@@ -76,7 +76,7 @@ function Widget({ siteKey }: { siteKey: string }) {
   return <div ref={place} role="group" aria-label={words.captchaWidget} />
 }
 
-/** The page's scripts are trusted by nonce, and whatever they load with them ('strict-dynamic'). */
+/** The page's scripts are trusted by nonce, and so are those that they load ('strict-dynamic'). */
 function load(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

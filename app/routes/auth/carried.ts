@@ -26,7 +26,9 @@ export function carriedBy(form: FormData): Carried | null {
   return /^\/booking(\?|$)/.test(to) && fields.length <= longest ? { to, fields } : null
 }
 
-/** The fields of the form that books at the end; a booking that is to be changed says so (O-17). */
+/**
+ * The fields of the form that books at the end; `allowChange` marks the change of a booking (O-17).
+ */
 export function fieldsOf(
   { fields }: Carried,
   reason: Reason | null,

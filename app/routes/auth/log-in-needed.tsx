@@ -8,9 +8,8 @@ import { logInPath } from './next-path'
 import './log-in-needed.css'
 
 /**
- * What stands where something of one's own would, for whoever is not logged in (H-172): the log-in,
- * over the page or, without JavaScript, on its own. It leads back to `next`, else to where it
- * stands.
+ * The log-in in place of a customer's own content, for logged-out visitors (H-172): over the page
+ * or, without JavaScript, as a page. It leads back to `next`, else to this page.
  */
 export function LogInNeeded({
   title = words.logInTitle,

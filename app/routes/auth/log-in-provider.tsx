@@ -13,20 +13,20 @@ import { usePersonal } from '../personal/use-personal'
 import type { Reason } from './next-path'
 
 /*
- * How to ask for the log-in from anywhere:
+ * How to open the log-in from anywhere:
  *
  *   const { openLogIn } = useLogIn()
  *   <Link to={logInPath({ next: here, phone, reason: 'nhom' })} onClick={(event) => {
- * event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
+ *   event.preventDefault(); openLogIn({ reason: 'nhom', phone, onLoggedIn }) }}>
  *
- * The link (next-path.ts) serves whoever has no JavaScript: it leads to /dang-nhap and then back to `next`.
- * With JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in all
- * loaders of the page are asked again, then `onLoggedIn` runs.
+ * Without JavaScript the link (next-path.ts) leads to /dang-nhap and then back to `next`. With
+ * JavaScript the same steps open as a dialog over the page, which stays as it is. After the log-in
+ * all loaders of the page run again, then `onLoggedIn` is called.
  */
 
-/** What a log-in is opened with; all of it may be left out. */
+/** The options of a log-in; all are optional. */
 export type LogInRequest = {
-  /** Why it is asked for; gives the title (B-266, B-301, B-335). */
+  /** Why a log-in is needed; determines the title (B-266, B-301, B-335). */
   reason?: Reason
   /** Another title than the reason's (H-134). */
   title?: string

@@ -16,8 +16,8 @@ type LogOutFormProps = {
 }
 
 /**
- * H-128: the session ends on the server, what this browser had stored goes, and the page is asked
- * anew as a stranger.
+ * H-128: ends the session on the server, deletes what this browser has stored, and reloads the
+ * page's data for a logged-out visitor.
  */
 export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutFormProps) {
   const { revalidate } = useRevalidator()

@@ -6,8 +6,8 @@ import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/genera
 import { nextPath } from './next-path'
 
 /**
- * Answers /dang-xuat (H-128): ends the session and its cookie, and goes back to where he was; the
- * page's script only hears that it is done.
+ * Answers /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
+ * before; the page's script only gets a confirmation.
  */
 export async function action({
   request,
@@ -34,7 +34,7 @@ async function logOutEverywhere({ gateway }: Site) {
     : response
 }
 
-/** A link or a reload cannot log anybody out. */
+/** A GET must not log out: a link or a reload could send it. */
 export function loader(): Response {
   return redirect('/', 302)
 }

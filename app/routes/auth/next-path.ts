@@ -1,8 +1,8 @@
 const longest = 4000
 
 /**
- * Where to go after the log-in: the path of a page of this site, `/` for anything else, so that
- * nobody is led away by a link that looks like ours.
+ * The path after the log-in: a page of this site, `/` for anything else, so that a link that looks
+ * like ours cannot redirect to another site.
  */
 export function nextPath(text: string | null | undefined): string {
   if (
@@ -23,7 +23,7 @@ export function nextPath(text: string | null | undefined): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Why a page asks for the log-in, as its address says it. */
+/** Why a page requires the log-in, as in its address. */
 export type Reason = 'doi-lich' | 'nhom' | 'uu-dai' | 'het-han'
 
 const reasons: readonly string[] = ['doi-lich', 'nhom', 'uu-dai', 'het-han'] satisfies Reason[]

@@ -33,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     isPublic: false,
   })
 
-/** /dang-nhap?next=…&phone=…&ly-do=…: where to go afterwards, the phone to begin with, and why it is asked for. */
+/**
+ * /dang-nhap?next=…&phone=…&ly-do=…: the path afterwards, the initial phone, and why a log-in is
+ * needed.
+ */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const answer = await site.gateway.query(LoggedInAsDocument, {})
@@ -45,7 +48,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
-/** Takes one step; after the last one the customer is back where he was, or sends the booking that waited. */
+/** Takes one step; the last one redirects to the page before, or sends the booking that waited. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const form = await readBody(request)
   const query = new URL(request.url).searchParams
@@ -67,7 +70,7 @@ function phoneOf(text: string | null): string {
   return isPhone(phone) ? phone : ''
 }
 
-/** /dang-nhap: the log-in as a page of its own, for whoever has no JavaScript or opens it in a new tab. */
+/** /dang-nhap: the log-in as a page of its own, without JavaScript or in a new tab. */
 export default function LogInPage() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

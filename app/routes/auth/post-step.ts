@@ -3,8 +3,8 @@ import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import type { LogInState } from './state'
 
 /**
- * Sends a step of the log-in to the server and tells where it stands then; what is plainly wrong,
- * and a lost connection, is said at once (H-273).
+ * Sends a step of the log-in to the server and returns its next state; obviously invalid input and
+ * a lost connection are reported at once (H-273).
  */
 export async function postStep(
   form: HTMLFormElement,

@@ -17,7 +17,7 @@ test.each(['0912345678', '0912.345.678', '+84912345678'])(
   },
 )
 
-/** What is typed, and what is said of it as a password and as a code. */
+/** Typed texts with their problem as a password and as a code. */
 const typed = [
   ['123456', null, null],
   ['000000', null, null],

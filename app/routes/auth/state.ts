@@ -2,12 +2,12 @@
 export type CaptchaView =
   { kind: 'sum'; question: string; challenge: string } | { kind: 'widget'; siteKey: string }
 
-/** The channels that log-in codes are asked for by (H-121). */
+/** The channels of log-in codes (H-121). */
 export type RequestedChannel = 'SMS' | 'ZALO'
 
 /**
- * Where a log-in stands (H-112…H-120). It travels through the form, so that no server has to
- * remember it; nothing in it is secret or believed.
+ * The state of a log-in (H-112…H-120). The form carries it, so that the server need not store it;
+ * none of it is secret or trusted.
  */
 export type LogInState =
   | { step: 'phone'; phone: string; error: string | null }
@@ -17,11 +17,14 @@ export type LogInState =
       phone: string
       /** The phone has no account yet (H-116). */
       isNew: boolean
-      /** The channel asked for last; null when no code went out. */
+      /** The channel requested last; null when no code was sent. */
       channel: RequestedChannel | null
       /** The server's sentence, or a hint at the channel (H-276). */
       info: string
-      /** Epoch ms by the server's clock: when another code may be asked for (H-123), and what time it is. */
+      /**
+       * Epoch ms by the server's clock: when another code may be requested (H-123), and the current
+       * time.
+       */
       againAt: number
       now: number
       error: string | null
@@ -29,7 +32,7 @@ export type LogInState =
     }
   /** Logged in; a password may be chosen (H-118). */
   | { step: 'newPassword'; phone: string; error: string | null }
-  /** Logged in, and nothing left to ask (H-120). */
+  /** Logged in, with no further step (H-120). */
   | { step: 'done'; message: string | null }
 
 /** The state that a log-in begins with. */

@@ -54,8 +54,8 @@ export function PhoneStep({ state, carried, isBusy, onSubmit }: StepProps<'phone
 const sixDigits = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as const
 
 /**
- * Step 2: the password, the way to a code when it is forgotten, and a captcha when it was wrong too
- * often (H-113, H-114, H-124).
+ * Step 2: the password, a link to a code when it is forgotten, and a captcha after too many wrong
+ * ones (H-113, H-114, H-124).
  */
 export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'>) {
   return (
@@ -114,8 +114,8 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
         {words.confirm}
       </Button>
       <div className="row row--apart">
-        {/* Without JavaScript the seconds stand still, so the button stays and the server says when
-            it is too early. */}
+        {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
+            server refuses a press that is too early. */}
         <Button
           kind="plain"
           type="submit"
@@ -138,7 +138,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
   )
 }
 
-/** Step 4: a password of his own, or none (H-118, H-119). */
+/** Step 4: choosing a password, or skipping it (H-118, H-119). */
 export function NewPasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'newPassword'>) {
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>

@@ -15,8 +15,8 @@ import { codeProblem, passwordProblem, phoneProblem } from './problems'
 import { beginning, type RequestedChannel, type LogInState } from './state'
 
 /**
- * Takes the step of the log-in that a posted form asks for, and tells where it stands then
- * (H-112…H-120). A token goes into the cookie only.
+ * Takes the step of a posted log-in form and returns the next state (H-112…H-120). A token goes
+ * into the cookie only.
  */
 export async function takeStep(site: Site, form: FormData): Promise<LogInState> {
   const typed = textOf(form, 'phone')
@@ -47,13 +47,16 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
   }
 }
 
-/** O-32: a token of the older site becomes a session, or is worth nothing any more; either way nobody is asked. */
+/**
+ * O-32: a token of the older site becomes a session, or turns out to be invalid; neither needs
+ * another step.
+ */
 async function importSession(site: Site, token: string): Promise<LogInState> {
   await site.gateway.mutate(ImportSessionDocument, { token })
   return { step: 'done', message: null }
 }
 
-/** H-112, H-113, H-115: a known phone is asked for its password, a new one gets a code. */
+/** H-112, H-113, H-115: a known phone needs its password, a new one gets a code. */
 async function withPhone(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
   if (!response.ok) return { step: 'phone', phone, error: words.broken }

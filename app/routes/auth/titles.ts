@@ -8,7 +8,7 @@ const titles: Record<Reason, string> = {
   'het-han': words.titleEnded,
 }
 
-/** What stands above the log-in (H-134): why it is asked for (B-301, B-266, B-335), or its plain name. */
+/** The title of the log-in (H-134): why it is needed (B-301, B-266, B-335), or its plain name. */
 export function titleOf(reason: Reason | null): string {
   return reason ? titles[reason] : words.title
 }

@@ -1,10 +1,10 @@
 /**
- * Whether a page of one's own can be shown: to a member; not to a stranger, who may log in; not
- * while nobody knows who he is.
+ * Who is visiting a customer's own page: a member; a logged-out visitor, who may log in; unknown
+ * while auth is down.
  */
 export type Who = 'member' | 'stranger' | 'unknown'
 
-/** Who asks, as the gateway's answer shows it. */
+/** The visitor, from the gateway's answer. */
 export function whoOf(
   answer: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false },
 ): Who {

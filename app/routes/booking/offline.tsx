@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { booking as words } from '~/messages/vi/booking'
 
 /**
- * How long until what failed for want of a network is asked for again, unless the browser says
- * earlier that it is back.
+ * Milliseconds before a request that failed offline is repeated, unless the browser reports earlier
+ * that it is online.
  */
 const retryMs = 3000
 
@@ -15,7 +15,7 @@ function setLost(is: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks until there is a network: the screen stays as it is, and what was pressed comes when it can. */
+/** Repeats a request until it succeeds online: the screen stays as it is meanwhile. */
 export async function whenOnline<Data>(
   load: () => Promise<Data>,
   { aborted }: { aborted: () => boolean },
@@ -48,7 +48,7 @@ function follow(listener: () => void): () => void {
   }
 }
 
-/** Whether there is no network; false on the server. */
+/** Whether the browser is offline; false on the server. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     follow,
@@ -57,7 +57,7 @@ export function useOffline(): boolean {
   )
 }
 
-/** Says that there is no network, and that nothing is lost by it. */
+/** Shows that the browser is offline, and that nothing is lost. */
 export function OfflineBar({ isOff }: { isOff: boolean }) {
   return (
     <p className="offline" role="status">

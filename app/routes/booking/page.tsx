@@ -69,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
     path: '/booking',
   })
 
-/** What the screen of the draft shows, in one request to the gateway. */
+/** Loads the data of the draft's screen, in one request to the gateway. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: shell.book, path: '/booking' }))
   const query = new URL(request.url).searchParams
@@ -138,7 +138,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** A chosen hour changes nothing that the server would have to tell. */
+/** A chosen hour needs no new data from the server. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return needsData(args)
 }

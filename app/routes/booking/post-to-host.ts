@@ -4,8 +4,8 @@ import { hostTarget, type HostMessage } from '~/booking/embed'
 type Bridge = { ReactNativeWebView?: { postMessage(text: string): void } }
 
 /**
- * Tells the app that embeds the flow, `host` being its origin as configured; does nothing outside
- * of one (B-004, B-005).
+ * Sends a message to the app that embeds the flow, `host` being its configured origin; does nothing
+ * outside of one (B-004, B-005).
  */
 export function postToHost(message: HostMessage, origin: Origin, host: string | null): void {
   const target = hostTarget(origin, host)

@@ -3,7 +3,7 @@ import { stepTitle } from '~/booking/steps'
 import { say } from '~/messages/say'
 import { booking as words } from '~/messages/vi/booking'
 
-/** The title of a step in which one customer of a group chooses: it says which. */
+/** The title of a step in which one customer of a group chooses: it names him. */
 export function titleFor({ people, current }: Draft, number: number): string {
   const title = stepTitle(number)
   return people.length > 1 ? `${title} · ${say(words.customer, { n: current + 1 })}` : title

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { draftAfterAll, type Draft, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
 
-/** The draft that the address tells, and the addresses of what comes after it. */
+/** The draft of the address, and the addresses after its events. */
 export function useDraft(): {
   draft: Draft
   query: URLSearchParams

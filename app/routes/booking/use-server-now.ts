@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells the server's time from the browser's steady clock, so that a wrong clock in the browser does no harm. */
+/**
+ * Computes the server's time from the browser's monotonic clock, so that a wrong clock in the
+ * browser does no harm.
+ */
 export function useServerNow(serverNow: number): () => number {
   const base = useRef({ server: serverNow, own: 0 })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 
-/** How long an answer may take before the next screen shows that it is coming, in milliseconds. */
+/** Milliseconds before the next screen shows that it is loading. */
 const patienceMs = 250
 
 /** The screen that is being loaded, once that takes longer than a moment; null otherwise. */

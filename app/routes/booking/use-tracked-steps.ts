@@ -3,7 +3,7 @@ import type { MainData } from './main/load.server'
 import { trackStep } from './track-step'
 import { useDraft } from './use-draft'
 
-/** Tells tracking of each step that is shown, once, with what is chosen by then (H-269, B-374). */
+/** Sends each shown step to tracking, once, with the choices so far (H-269, B-374). */
 export function useTrackedSteps(data: MainData | { screen: string }): void {
   const { draft } = useDraft()
   useEffect(() => {

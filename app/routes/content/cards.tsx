@@ -102,7 +102,7 @@ export function VideoCard({
   )
 }
 
-/** What a customer said. */
+/** A customer's feedback. */
 export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) {
   return (
     <figure className="content-quote">

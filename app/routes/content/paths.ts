@@ -1,4 +1,4 @@
-/** Where the pages that editors fill are (O-37). */
+/** The paths of editors' pages (O-37). */
 export const contentPaths = {
   discover: '/kham-pha',
   lookbook: '/lookbook',
@@ -9,7 +9,7 @@ export const contentPaths = {
 /** One of those pages. */
 export type ContentPageName = keyof typeof contentPaths
 
-/** What the customer likes. */
+/** The customer's likes. */
 export const likedPath = `${contentPaths.discover}?loc=da-thich`
 
 /** The address of one entry. */

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { Price } from '~/ui/price'
 import type { OfferedPartsFragment } from '../../../schema/generated/graphql'
 
-/** What services cost and the way to book each; nothing while they cannot be had. */
+/** Services with prices and booking links; nothing while they cannot be loaded. */
 export function OfferedServices({
   services,
 }: {

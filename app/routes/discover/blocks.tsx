@@ -10,8 +10,8 @@ type Data = Omit<DiscoverPageQuery, '__typename'>
 type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 
 /**
- * The parts of the page as they are configured (H-243); a layout that nobody knows is skipped, and
- * without a configuration there are the discoveries.
+ * The configured parts of the page (H-243); an unknown layout is skipped, and without a
+ * configuration the discoveries are shown.
  */
 export function Blocks(data: Data) {
   const blocks: DiscoverBlock[] = data.contentBlocks ?? [

@@ -46,8 +46,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 }
 
 /**
- * The discovery of the address; in an address with a query, which is made for this visitor alone,
- * also whether he likes it.
+ * The discovery of the address; an address with a query is rendered for this visitor alone, so it
+ * also has his like.
  */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
   const id = positiveInt(params.id)
@@ -66,7 +66,10 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
   )
 }
 
-/** Likes it without JavaScript: strangers log in first, and a reload afterwards likes nothing. */
+/**
+ * Likes it without JavaScript: logged-out visitors log in first, and a reload afterwards does not
+ * repeat it.
+ */
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
   const id = positiveInt(params.id)
   const outcome = await likeOnce(site, id, await readBody(request))

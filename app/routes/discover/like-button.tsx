@@ -13,13 +13,13 @@ type LikeButtonProps = {
   title: string
   /** As the page was made: up to a minute old, and without the customer's own. */
   likeCount: number
-  /** Whether he likes it, where the page was made for him alone. */
+  /** Whether he likes it, where the page was rendered for him alone. */
   isLiked?: boolean
 }
 
 /**
- * Likes a discovery or no longer does (H-237): a form that works by itself, and in place where
- * there is JavaScript; strangers log in first, then it is liked.
+ * Likes a discovery or undoes that (H-237): a form that works without JavaScript, and in place with
+ * it; logged-out visitors log in first, then the like is stored.
  */
 export function LikeButton({ id, title, ...made }: LikeButtonProps) {
   const { isLiked = false, likeCount } = useLike(id) ?? made

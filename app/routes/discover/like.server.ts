@@ -4,14 +4,17 @@ import { content as words } from '~/messages/vi/content'
 import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 
-/** How a press on like ended; `stranger`: the session is not there (any more). */
+/** The result of a press on like; `stranger`: there is no session (any more). */
 export type LikeAnswer =
   { kind: 'done'; id: number; isLiked: boolean; likeCount: number } | { kind: 'stranger' } | Refused
 
-/** What the customer likes, with the counts of now; null for strangers and while it cannot be had. */
+/**
+ * The customer's likes, with the current counts; null for logged-out visitors and while they cannot
+ * be loaded.
+ */
 export type MyLikes = { id: number; likeCount: number }[] | null
 
-/** Stores the posted wish about a discovery (H-237). */
+/** Stores the posted like (H-237). */
 export async function likeOnce(
   { gateway }: Site,
   discoverId: number,
@@ -31,7 +34,7 @@ export async function likeOnce(
   return refusedBy(result, words.likeFailed)
 }
 
-/** What the session's customer likes (H-238). */
+/** The likes of the session's customer (H-238). */
 export async function myLikes({ gateway }: Site): Promise<MyLikes> {
   const answer = await gateway.query(MyLikesDocument, {})
   return answer.ok ? (answer.data.likedDiscovers ?? null) : null

@@ -7,7 +7,7 @@ import { contentPaths, likedPath } from '../content/paths'
 import type { Who } from '../auth/who'
 import { DiscoverCard } from './discover-card'
 
-/** What the customer likes, the last liked first (H-238). */
+/** The customer's likes, newest first (H-238). */
 export function Liked({ who, liked }: { who: Who; liked: LikedDiscoversQuery['likedDiscovers'] }) {
   if (who === 'stranger')
     return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />

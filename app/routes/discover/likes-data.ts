@@ -5,8 +5,8 @@ import { likeOnce, myLikes } from './like.server'
 const ownOnly = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
- * Answers /kham-pha/cua-toi/thich, which the browser asks after a page stands that is the same for
- * everybody: what its customer likes.
+ * Answers /kham-pha/cua-toi/thich, which the browser requests after a public page has loaded: the
+ * customer's likes.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   return Response.json(await myLikes(site), ownOnly)

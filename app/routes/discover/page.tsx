@@ -40,7 +40,9 @@ const nothing: Omit<DiscoverPageQuery, '__typename'> = {
   likedDiscovers: null,
 }
 
-/** The parts of the page, the same for everybody; or with `?loc=da-thich` what the customer likes. */
+/**
+ * The parts of the page, the same for all visitors; or with `?loc=da-thich` the customer's likes.
+ */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get('loc') === 'da-thich') {
     const answer = await site.gateway.query(LikedDiscoversDocument, {})

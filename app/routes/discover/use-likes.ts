@@ -7,15 +7,15 @@ import type { LikeAnswer, MyLikes } from './like.server'
 /** Two steps below the page, so that no cache of single entries takes it for one. */
 const likesPath = '/kham-pha/cua-toi/thich'
 
-/** What is known of one discovery in this browser. */
+/** This browser's data of one discovery. */
 type KnownLikes = { isLiked: boolean; likeCount: number }
 
-/** Undefined until the browser has asked; pages of the edge cache know of nobody. */
+/** Undefined until they are loaded; pages of the edge cache contain no customer's data. */
 let known: ReadonlyMap<number, KnownLikes> | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Asks what the customer likes; strangers cost no request. */
+/** Loads the customer's likes; for logged-out visitors no request is sent. */
 function askForLikes(): void {
   if (!/(^|; )muot_known=1/.test(document.cookie)) return
   asking ??= fetch(likesPath)
@@ -32,7 +32,9 @@ function askForLikes(): void {
     .finally(() => (asking = undefined))
 }
 
-/** What this browser knows of a discovery; undefined for strangers and until it has been asked. */
+/**
+ * This browser's data of a discovery; undefined for logged-out visitors and until they are loaded.
+ */
 export function useLike(id: number): KnownLikes | undefined {
   useEffect(askForLikes, [])
   const likes = useSyncExternalStore(

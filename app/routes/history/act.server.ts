@@ -12,7 +12,7 @@ import {
 import { logInPath } from '../auth/next-path'
 import { visitPath } from './paths'
 
-/** What came of an act: what was typed comes back with what is wrong, so that nothing is lost. */
+/** The result of a form: the input is returned with its problems, so that nothing is lost. */
 export type Refusal = {
   message: string
   status: number
@@ -20,7 +20,7 @@ export type Refusal = {
   typed: { stars: number; tags: string[]; comment: string } | null
 }
 
-/** What was done, as the address says it afterwards. */
+/** The action that has succeeded, from the address. */
 export type VisitAnswer = keyof typeof words.said
 
 const nothingTyped = { starsProblem: null, typed: null }

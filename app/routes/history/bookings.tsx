@@ -40,7 +40,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
 
-/** States that look forward, and those that say something went otherwise; the rest is over and well. */
+/** States in the future, and those that ended otherwise; all others are completed. */
 const tones: Partial<Record<ListedBooking['status'], string>> = {
   PENDING_CODE: 'chip chip--amber',
   CONFIRMED: 'chip chip--pine',

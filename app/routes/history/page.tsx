@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
     isPublic: false,
   })
 
-/** What comes and what was. */
+/** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.query(VisitHistoryDocument, { page })

@@ -14,13 +14,16 @@ export function visitPath(id: string): string {
 /** Rows on a page of the history. */
 export const rowsPerPage = 10
 
-/** What of a visit is booked again. */
+/** The parts of a visit that are booked again. */
 type Rebooked = {
   salonId: number
   people: readonly { services: readonly { id: number }[]; stylist?: { id: number } | null }[]
 }
 
-/** The flow with the visit's salon, services and stylist chosen, and the nearest free hour where he came alone. */
+/**
+ * The flow with the visit's salon, services and stylist chosen, and the nearest free hour if he
+ * came alone.
+ */
 export function rebookPath({ salonId, people }: Rebooked): string {
   const [mine] = people
   return openingPath({

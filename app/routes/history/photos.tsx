@@ -11,8 +11,8 @@ import { visitPath } from './paths'
 type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
 
 /**
- * The pictures of a visit in a row that scrolls by itself; each can be judged (H-227), and reported
- * when it is of somebody else (H-226).
+ * The pictures of a visit in a scrolling row; each can be judged (H-227), and reported when it
+ * shows another person (H-226).
  */
 export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string }) {
   if (photos.length === 0) {

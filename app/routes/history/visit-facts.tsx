@@ -7,7 +7,7 @@ import type { VisitPageQuery } from '../../../schema/generated/graphql'
 
 type Visit = NonNullable<VisitPageQuery['visit']>
 
-/** Where and when it was, who served, what was done and what it cost. */
+/** The visit's salon, time, staff, services and price. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   return (
     <section className="stack stack--tight" aria-labelledby="visit-services">

@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   })
 }
 
-/** One visit of the customer's; `?xong=` says what he has just done. */
+/** One visit of the customer; `?xong=` is the action that has just succeeded. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   const answer = await site.gateway.query(VisitPageDocument, { id })

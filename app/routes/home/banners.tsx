@@ -7,7 +7,7 @@ import { LinkTo } from './link-to'
 
 type ShownBanner = NonNullable<HomeQuery['banners']>[number]
 
-/** What the chain shows when the banners cannot be had: Home keeps its face. */
+/** The stand-in when the banners cannot be loaded. */
 const standIn: ShownBanner[] = (['WEB', 'MOBILE'] as const).map((device, id) => ({
   id,
   device,
@@ -82,8 +82,8 @@ function BannerSlide({ banner, isFirst }: { banner: ShownBanner; isFirst: boolea
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /**
- * The first one is asked for at once; where its carousel is hidden, the browser gets an empty
- * picture instead of the file.
+ * The first one loads at once; where its carousel is hidden, the browser gets an empty picture
+ * instead of the file.
  */
 function BannerPicture({
   banner: { device, image, alt },

@@ -17,8 +17,8 @@ export function blocksOfToday(blocks: readonly DatedBlock[], now: number): Dated
 }
 
 /**
- * Pinned items keep the front; the others take turns behind them, one place a day, so that each
- * comes forward. Nothing pinned: nothing turns (O-44).
+ * Pinned items stay in front; the others rotate behind them, one place a day, so that each comes
+ * forward. Without pinned items nothing rotates (O-44).
  */
 export function itemsOfToday<T>(items: readonly T[], pinnedCount: number, day: number): T[] {
   const turning = items.slice(pinnedCount)

@@ -1,4 +1,4 @@
-/** Where a configured link leads: a page of the site, or another site in a new tab. */
+/** The target of a configured link: a page of the site, or another site in a new tab. */
 export type Destination = { kind: 'page'; to: string } | { kind: 'elsewhere'; href: string }
 
 /** The destination of a link from the configuration (H-026, H-027); null when it has none or names no address. */

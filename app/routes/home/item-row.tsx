@@ -4,8 +4,8 @@ import { genericSlides, type Slides } from '~/ui/slides'
 import type { DatedBlock, Item } from './block-order'
 
 /**
- * A block's items in a row that scrolls: as many on view as it says for wide and for small screens
- * (H-054), else as is `usual` for its kind. `isLinked`: each leads somewhere, whatever is
+ * A block's items in a scrolling row: as many in view as configured for wide and for small screens
+ * (H-054), else the `usual` number for its kind. `isLinked`: each item is a link, whatever is
  * configured.
  */
 export function ItemRow({

@@ -10,8 +10,8 @@ import { Notice } from '~/ui/notice'
 import { RebookCard } from './rebook-card'
 
 /**
- * The top of Home for whoever is known: his name, his next booking, or what he would book again
- * (H-034, H-110); loaded for him only.
+ * The top of Home for known customers: name, next booking, or the usual booking (H-034, H-110);
+ * loaded for them only.
  */
 export default function KnownCustomer({ personal }: { personal: PersonalData }) {
   const { viewer, bookings, now } = personal

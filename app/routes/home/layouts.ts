@@ -12,7 +12,10 @@ import { RelaxRow, ServiceRow } from './blocks/service-row'
 import { StyleMasters } from './blocks/style-masters'
 import { Videos } from './blocks/videos'
 
-/** What a block's component gets; `cities` is for the one that lists them, null when they could not be had. */
+/**
+ * The props of a block's component; `cities` is for the one that lists them, null when they could
+ * not be loaded.
+ */
 export type BlockProps = { block: DatedBlock; cities: HomeCity[] | null }
 
 /** A city with its number of salons. */

@@ -3,7 +3,7 @@ import type { DatedBlock } from './block-order'
 
 type LinkedBanner = NonNullable<HomeQuery['banners']>[number]
 
-/** Says whether the site has a page at a path. */
+/** Returns whether the site has a page at a path. */
 export type HasPage = (path: string) => boolean
 
 /**

@@ -7,8 +7,8 @@ import { IconCalendar, IconRight } from '~/ui/icons'
 const KnownCustomer = lazy(() => import('./known-customer'))
 
 /**
- * What Home has for whoever is known, above everything else (H-034). It arrives after the page,
- * which is the same for everybody.
+ * The personal part of Home, above everything else (H-034). It loads after the page, which is the
+ * same for all visitors.
  */
 export function KnownTop() {
   const personal = usePersonal()
@@ -19,7 +19,7 @@ export function KnownTop() {
   ) : null
 }
 
-/** The way to bookings by their phone, for strangers and without JavaScript. */
+/** The look-up of bookings by phone, for logged-out visitors and without JavaScript. */
 export function OwnLookup() {
   const personal = usePersonal()
   return personal?.bookings?.length ? null : (

@@ -63,7 +63,7 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
           defaultValue={refused?.typed}
           error={problem}
           onInput={({ currentTarget: { value } }) => {
-            // What is being mended need not be said any longer.
+            // While the customer corrects a problem, its message is not needed.
             setProblem(knownProblem(value) ?? undefined)
             toast(null)
           }}

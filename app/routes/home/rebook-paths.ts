@@ -4,14 +4,14 @@ import type { UsualData } from '~/routes/personal/usual'
 export type Proposal = NonNullable<UsualData>
 
 /**
- * Where a proposal is taken, and where each of its pieces is changed. The addresses are written
- * here, as Home does not need the flow's rules.
+ * The addresses that accept a proposal or change one of its parts. They are written here, as Home
+ * does not load the flow's rules.
  */
 export function rebookPaths({ salon, services, stylist, nearest }: Proposal, phone: string) {
   const chosen =
     services.length > 0 ? `&chosenService=${services.map(({ id }) => id).join(',')}` : ''
   const at = (step: number) => `/booking?step=${step}&salonId=${salon.id}&phone=${phone}${chosen}`
-  // Whoever changes one piece keeps the others; the hour is one of the stylist's.
+  // Changing one part keeps the others; the hour is one of the stylist's.
   const day = nearest ? `&date=${nearest.date}` : ''
   const by = (id: number | null | undefined) => (id ? `&stylistId=${id}` : '')
   const busy = nearest?.isStylistFull && stylist ? `&busy=${stylist.id}` : ''

@@ -52,7 +52,10 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return json({ look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
 }
 
-/** /lookbook/{slug}: what a look is, whom it suits, how to ask for it, and the way to a booking with its services. */
+/**
+ * /lookbook/{slug}: a look, whom it suits, how to describe it, and a link to a booking with its
+ * services.
+ */
 export default function LookPage() {
   const { look, similar, isBroken } = useLoaderData<typeof loader>()
   if (!look)

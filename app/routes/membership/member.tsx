@@ -10,13 +10,16 @@ import { balancePath, ordersPath } from './paths'
 type MemberShown = NonNullable<MembershipPageQuery['membership']>
 
 /**
- * Đồng that make a silver member gold within six months, and anybody diamond within twelve; the
- * backend decides, this only tells the way.
+ * Đồng that make a silver member gold within six months, and any member diamond within twelve; the
+ * backend decides, this only shows the progress.
  */
 const goldSpent = 1_200_000
 const diamondSpent = 5_000_000
 
-/** The card of a member: his tier as an icon and a style (H-174), his balance, what is missing to the next tier. */
+/**
+ * A member's card: his tier as an icon and a style (H-174), his balance, what is missing to the
+ * next tier.
+ */
 export function Member({ member }: { member: MemberShown }) {
   const { tier, silverUntil, balance } = member
   return (

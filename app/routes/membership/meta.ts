@@ -3,7 +3,7 @@ import { say } from '~/messages/say'
 import { membership as words } from '~/messages/vi/membership'
 import { pageMeta } from '../../seo/page-meta'
 
-/** What one of these pages says about itself; pages of one's own are not to be found by searching. */
+/** The metadata of one of these pages; a customer's own pages are not indexed. */
 export function membershipMeta(
   matches: Parameters<typeof pageMeta>[0],
   {

@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) =>
     isPublic: true,
   })
 
-/** What there is to have today: everybody's, and the customer's own. */
+/** Today's offers: the public ones, and the customer's own. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
   const answer = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
@@ -41,7 +41,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { who: whoOf(answer), rewards, courses }
 }
 
-/** /uu-dai: the customer's own offers and visits, and what everybody can have (B-349, H-233). */
+/** /uu-dai: the customer's own offers and visits, and the public offers (B-349, H-233). */
 export default function Offers() {
   const { who, rewards, courses } = useLoaderData<typeof loader>()
   // A package stands with its visits.

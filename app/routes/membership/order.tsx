@@ -31,8 +31,8 @@ export const meta: MetaFunction = ({ matches, params }) =>
   membershipMeta(matches, { page: words.order, path: orderPath(params.id ?? '') })
 
 /**
- * The order that the address names, and the drawing of its QR code while it can be paid; somebody
- * else's is not there.
+ * The order of the address, and its QR code while it can be paid; another customer's order is not
+ * found.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const answer = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })

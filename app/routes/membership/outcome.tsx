@@ -9,7 +9,7 @@ import { formatDong } from '~/ui/price-format'
 import type { OrderPartsFragment } from '../../../schema/generated/graphql'
 import { balancePath, membershipPath, orderPath, ordersPath } from './paths'
 
-/** What became of an order that has nothing to pay any more, and the way on. */
+/** The result of an order that needs no payment any more, and the next step. */
 export function Outcome({ order }: { order: OrderPartsFragment }) {
   return (
     <div className="stack" aria-live="polite">

@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, { page: words.title, path: membershipPath, isPublic: true })
 
-/** What is sold, and what the customer is and has. */
+/** The products, and the customer's own membership. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
   const answer = await site.gateway.query(MembershipPageDocument, {})
@@ -55,7 +55,10 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
-/** /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219, H-233). */
+/**
+ * /thanh-vien: tiers, cards, packages; for a member his tier, balance and visits (H-020, H-219,
+ * H-233).
+ */
 export default function MembershipPage() {
   const { who, products, member, courses, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()

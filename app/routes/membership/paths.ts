@@ -1,4 +1,4 @@
-/** What can be bought, and what tiers are. */
+/** The products and the tiers. */
 export const membershipPath = '/thanh-vien'
 /** The customer's orders. */
 export const ordersPath = '/thanh-vien/don-hang'

@@ -11,7 +11,10 @@ import type { QrDrawing } from './qr-path.server'
 
 type Payment = NonNullable<OrderPartsFragment['payment']>
 
-/** How to pay an order: its VietQR code, and the same in words to copy; `now` and `expiresAt` by the server's clock. */
+/**
+ * How to pay an order: its VietQR code, and the same as text to copy; `now` and `expiresAt` by the
+ * server's clock.
+ */
 export function Pay({
   amount,
   payment,

@@ -3,7 +3,7 @@ import encodeQR from 'qr'
 /** A QR code to draw: the size of its square and the path of its dark fields, each 1 × 1. */
 export type QrDrawing = { size: number; path: string }
 
-/** Draws a text as a QR code with the quiet margin of four fields that readers ask for. */
+/** Draws a text as a QR code with the quiet zone of four modules that readers need. */
 export function qrPath(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const path = rows
@@ -18,7 +18,7 @@ export function qrPath(text: string): QrDrawing {
   return { size: rows.length, path }
 }
 
-/** How many fields from here on are dark. */
+/** Number of dark modules from here on. */
 function lengthFrom(row: readonly boolean[], from: number): number {
   const end = row.indexOf(false, from)
   return (end === -1 ? row.length : end) - from

@@ -13,7 +13,7 @@ const tones: Readonly<Record<Status, 'neutral' | 'pine' | 'amber' | 'error'>> = 
   FAILED: 'error',
 }
 
-/** Where an order stands, in a word (O-39). */
+/** The status of an order (O-39). */
 export function StatusChip({ status }: { status: Status }) {
   return (
     <span>

@@ -9,7 +9,7 @@ import { Tiers } from './tiers'
 const tiers = ['SILVER', 'GOLD', 'DIAMOND'] as const
 const name = { SILVER: 'Hạng Bạc', GOLD: 'Hạng Vàng', DIAMOND: 'Hạng Kim cương' }
 
-/** What is read aloud, what is seen, and how tiers are drawn. */
+/** The text that is read aloud, the visible text, and the icons of tiers. */
 async function drawn(element: ReactElement) {
   const $ = load(await renderHtml(element, ''))
   const text = $('body').text()

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 const EVERY_MS = 5000
 
 /**
- * Asks for the page's data again while something can change, as long as somebody looks at it; at
- * once when he comes back from his bank.
+ * Reloads the page's data from time to time while the order is open and the page is visible; at
+ * once when the customer returns from his bank.
  */
 export function usePaymentWatch(isOpen: boolean): void {
   const { revalidate, state } = useRevalidator()

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { PersonalDocument, type PersonalQuery } from '../../../schema/generated/graphql'
 
-/**
- * What is the visitor's own on pages that are the same for everybody; `bookings` is null when they
- * could not be had.
- */
+/** The visitor's own data on public pages; `bookings` is null when they could not be loaded. */
 export type PersonalData = {
   now: number
   viewer: PersonalQuery['viewer']
@@ -12,8 +9,8 @@ export type PersonalData = {
 }
 
 /**
- * Answers /personal, which the browser asks after the page stands (H-034); nothing between here and
- * there may keep it.
+ * Answers /personal, which the browser requests after the page has loaded (H-034); the answer must
+ * not be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const answer = await site.gateway.query(PersonalDocument, {})

@@ -3,8 +3,8 @@ import { formatPhone } from '~/ui/phone-format'
 import { usePersonal } from './use-personal'
 
 /**
- * The form whose empty phone field gets the logged-in customer's own phone, once it is known: a
- * page that is the same for everybody cannot bring it along.
+ * The form whose empty phone field gets the logged-in customer's own phone once it is loaded: a
+ * cached public page cannot contain it.
  */
 export function useOwnPhone(): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null)

@@ -6,9 +6,12 @@ let personal: PersonalData | undefined
 let asking: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** Asks again for what is the visitor's own, as after logging in or out; strangers cost no request. */
+/**
+ * Reloads the visitor's own data, as after logging in or out; for logged-out visitors no request is
+ * sent.
+ */
 export function refreshPersonal(): Promise<void> {
-  // The mark is set together with whatever makes a visitor known.
+  // The cookie `muot_known` is set together with every cookie that identifies a visitor.
   if (!/(^|; )muot_known=1/.test(document.cookie)) return Promise.resolve()
   asking ??= fetch('/personal')
     .then((answer) => answer.json() as Promise<PersonalData>)
@@ -21,7 +24,7 @@ export function refreshPersonal(): Promise<void> {
 }
 
 /**
- * What the customer has of his own; undefined until it is here, and for strangers. All who show it
+ * The customer's own data; undefined until loaded, and for logged-out visitors. All components
  * share one request (H-129).
  */
 export function usePersonal(): PersonalData | undefined {

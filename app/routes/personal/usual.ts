@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { UsualDocument, type UsualQuery } from '../../../schema/generated/graphql'
 
 /**
- * What the customer would book again, with the nearest free hour; null when there is nothing to
- * propose or it could not be had.
+ * The customer's usual booking, with the nearest free hour; null when there is none or it could not
+ * be loaded.
  */
 export type UsualData = UsualQuery['usualVisit']
 
 /**
- * Answers /personal/usual, which Home asks for customers without a booking; nothing between here
- * and there may keep it.
+ * Answers /personal/usual, which Home requests for customers without a booking; the answer must not
+ * be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const answer = await site.gateway.query(UsualDocument, {})

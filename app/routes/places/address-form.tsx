@@ -14,9 +14,9 @@ type AddressFormProps = {
 }
 
 /**
- * A place to be saved: found by words or chosen from lists, with a name of the customer's. Each
- * press is a post that gives everything back, so it works without JavaScript and puts no address
- * into the page's own.
+ * The form of a saved place: found by a search or chosen from lists, with a name of the customer's.
+ * Each press is a post that returns the whole input, so it works without JavaScript and puts no
+ * postal address into the URL.
  */
 export function AddressForm({ form, answer, here, list }: AddressFormProps) {
   const { typed, choices } = answer ?? form

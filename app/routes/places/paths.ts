@@ -1,4 +1,7 @@
-/** What of /save-location stands in its address: where to go back to, and which address is being changed or removed. */
+/**
+ * The parameters of /save-location: the page to return to, and the address being changed or
+ * removed.
+ */
 export type PlacesView = {
   back?: string
   edit?: 'new' | number | null
@@ -16,7 +19,7 @@ export function saveLocationPath({ back, edit, remove, done }: PlacesView): stri
   return query.size > 0 ? `/save-location?${query}` : '/save-location'
 }
 
-/** The view that an address tells. */
+/** Reads the view from an address. */
 export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
   const done = query.get('done')
   return {

@@ -21,7 +21,8 @@ type PlaceFieldsProps = {
 export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsProps) {
   const submit = useSubmit()
   const [parts, setParts] = useState<PlaceParts>(typed)
-  // What the server answers is what is chosen: it may have found a place, or left a ward of another district behind.
+  // The server's answer replaces the choice: it may have found a place, or dropped a ward of
+  // another district.
   useEffect(() => setParts(typed), [typed])
 
   function choose(change: Partial<PlaceParts>, form: HTMLFormElement | null) {

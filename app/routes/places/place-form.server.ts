@@ -8,20 +8,20 @@ import {
   PlaceSearchDocument,
 } from '../../../schema/generated/graphql'
 
-/** What was typed into the form of a place; each answer gives it back, so that nothing is lost. */
+/** The input of a place's form; each answer returns it, so that nothing is lost. */
 export type TypedPlace = PlaceParts & {
   name: string
   street: string
-  /** What was searched for. */
+  /** The search text. */
   q: string
-  /** `21.034,105.796` where the customer stands, '' while he has not told. */
+  /** The customer's position `21.034,105.796`, '' while unknown. */
   point: string
 }
 
 /** An empty form. */
 export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '', point: '' }
 
-/** What the form can offer; null: not loaded. */
+/** The form's options; null: not loaded. */
 export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] }
 type Named = { id: number; name: string }
 
@@ -31,7 +31,7 @@ export type Suggestion = { id: string; text: string }
 /** Longest search that makes sense. */
 const searchMax = 60
 
-/** Reads the form of a place; whatever is strange counts as not said. */
+/** Reads the form of a place; invalid parts are ignored. */
 export function readPlace(form: FormData): TypedPlace {
   const point = textOf(form, 'point')
   return {
@@ -80,13 +80,13 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
     : null
 }
 
-/** Places that the search may mean; none while nobody can say. */
+/** Places that match the search; empty when the search fails. */
 export async function searchPlaces(site: Site, search: string): Promise<Suggestion[]> {
   const answer = await site.gateway.query(PlaceSearchDocument, { search })
   return answer.ok ? (answer.data.places ?? []) : []
 }
 
-/** The place that is chosen, and where it is if the customer told; null while too little is chosen. */
+/** The chosen place, with the customer's position if given; null while the choice is incomplete. */
 export function chosenPlace(
   typed: TypedPlace,
 ): { placeId: string; latitude: number | null; longitude: number | null } | null {

@@ -4,7 +4,7 @@ import { places as words } from '~/messages/vi/places'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
-/** Asks once before a place is forgotten. */
+/** Confirms the removal of a place. */
 export function RemoveDialog({
   address: { id, name, address },
   closeTo,

@@ -23,7 +23,7 @@ import {
   withChoices,
 } from './place-form.server'
 
-/** What the form shows after it was sent without leading on. */
+/** The form's state after a post that did not redirect. */
 export type FormState = {
   typed: TypedPlace
   choices: PlaceChoices
@@ -32,7 +32,7 @@ export type FormState = {
   message: string | null
 }
 
-/** What is wrong with which field. */
+/** The problems by field. */
 export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string>>
 
 /** The saved places, and the form when one is being added or changed. */
@@ -54,7 +54,7 @@ export async function loadPlaces(site: Site, request: Request) {
     : nothingTyped
   return {
     view,
-    /** Null also while nobody can say who this is. */
+    /** Null also while auth is down. */
     isLoggedIn: Boolean(found?.viewer),
     isFailed: found === null || (found.viewer !== null && addresses === null),
     addresses: addresses ?? [],
@@ -62,7 +62,7 @@ export async function loadPlaces(site: Site, request: Request) {
   }
 }
 
-/** What /save-location shows. */
+/** The data of /save-location. */
 export type PlacesData = Awaited<ReturnType<typeof loadPlaces>>
 
 /** Saves, changes or removes an address, or fills the form further: another province, a search, a place found by it. */
@@ -121,7 +121,8 @@ async function remove(site: Site, view: View, id: number) {
   const result = response?.ok ? response.data.removeAddress : null
   if (result?.__typename === 'AddressRemoved')
     throw redirect(saveLocationPath({ back: view.back, done: 'removed' }), 303)
-  // Removed in another tab, never his, or no id at all: the list that follows is what there is.
+  // The address was removed in another tab, belongs to another customer, or never existed: the list
+  // is shown as it is.
   if (response === null || result?.__typename === 'NotFound')
     throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
   const { message, status } = result

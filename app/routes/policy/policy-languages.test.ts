@@ -39,8 +39,8 @@ test.each([
 })
 
 /**
- * What no translation changes in a section: its list's length, places to fill in, figures and
- * cookies, paragraph by paragraph.
+ * The parts of a section that every translation shares: the list's length, placeholders, figures
+ * and cookies, paragraph by paragraph.
  */
 function factsOf({ body }: Section) {
   return body.map((part) =>

@@ -79,7 +79,7 @@ function Directions({ salon }: { salon: Salon }) {
   )
 }
 
-/** What is special about a salon, in a word each (B-072, B-073, B-192). */
+/** The special features of a salon, one word each (B-072, B-073, B-192). */
 export function Tags({
   salon,
 }: {

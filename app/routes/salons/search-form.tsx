@@ -5,10 +5,10 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 
-/** How long typing must rest before the search runs, in milliseconds (B-054). */
+/** Milliseconds after the last key before the search runs (B-054). */
 const restMs = 500
 
-/** Searches by words; with JavaScript while they are typed. */
+/** Searches by text; with JavaScript while typing. */
 export function SearchForm({ typed }: { typed: string }) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>()

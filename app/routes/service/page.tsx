@@ -31,7 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data?.typed && !data?.categoryId,
   })
 
-/** The chain's services, or those of a category (`?nhom=`), or those that hold the typed words (`?q=`). */
+/**
+ * The chain's services, those of a category (`?nhom=`), or those that match the typed text (`?q=`).
+ */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const typed = (query.get('q') ?? '').trim().slice(0, 80)

@@ -24,14 +24,14 @@ export function lowestPrice({ services }: Pick<PricedGroup, 'services'>): {
   }
 }
 
-/** How long the versions take, shortest and longest, in words. */
+/** The durations of the versions, shortest and longest, as text. */
 export function minutesText({ services }: Pick<PricedGroup, 'services'>): string {
   const minutes = services.map((service) => service.minutes)
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)]
   return from === to ? say(words.minutes, { n: from }) : say(words.minutesRange, { from, to })
 }
 
-/** What a version is called beside the others. */
+/** The name of a version beside the others. */
 export function versionName({ versionName: name }: Pick<PricedVersion, 'versionName'>): string {
   return name || words.standard
 }

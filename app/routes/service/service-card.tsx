@@ -8,7 +8,7 @@ import { Price } from '~/ui/price'
 import { bookServicePath, servicePath } from './paths'
 import { lowestPrice, minutesText, type PricedGroup } from './prices'
 
-/** The picture of a service: its own, else a drawing by the words of its name. */
+/** The picture of a service: its own, else a drawing that matches its name. */
 export function pictureOf({ name, services }: Pick<PricedGroup, 'name' | 'services'>): string {
   return services[0]?.images[0] ?? drawingOf(name)
 }

@@ -72,7 +72,7 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
   )
 }
 
-/** What can be added to it (B-098). */
+/** The add-ons (B-098). */
 export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
   if (addOns.length === 0) return null
   return (

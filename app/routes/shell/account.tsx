@@ -10,8 +10,8 @@ import { isPlainPress } from '~/ui/plain-press'
 const UserMenu = lazy(() => import('./user-menu'))
 
 /**
- * The header's last entry: the log-in for strangers, the customer's own menu once the browser knows
- * him (H-062, H-063).
+ * The header's last entry: the log-in for logged-out visitors, the customer's own menu once the
+ * browser has loaded it (H-062, H-063).
  */
 export function Account() {
   const viewer = usePersonal()?.viewer
@@ -36,7 +36,7 @@ function LogInButton() {
   }
 
   return (
-    // A page that is the same for everybody was made without its query.
+    // A cached public page was rendered without its query.
     <Link
       to={logInPath({ next: pathname + search })}
       className="header__account"

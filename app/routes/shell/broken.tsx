@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { IconPhone } from '~/ui/icons'
 
-/** What stands where a page should: nothing of the failure itself is shown. */
+/** Replaces a page that failed, without details of the failure. */
 export function Broken() {
   const { pathname, search } = useLocation()
   // Without a network there is no picture to load either.

@@ -5,10 +5,10 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 type GoneProps = {
   /** It may be there, but cannot be had right now. */
   isBroken: boolean
-  /** What it belongs to. */
+  /** The section of the page. */
   name: string
   failed: string
-  /** What stands there when it is gone. */
+  /** The title of the message. */
   title: string
   text?: string
   picture?: string

@@ -87,7 +87,7 @@ function Menu() {
   )
 }
 
-/** All other entries; only the server has their HTML, the browser keeps what it was sent. */
+/** All other entries; only the server renders their HTML, the browser keeps the server's. */
 function More({ className }: { className: string }) {
   const { menuHtml = '' } = useRendering()
   return (

@@ -3,8 +3,8 @@ import { say } from '~/messages/say'
 import { menu as words } from '~/messages/vi/menu'
 
 /**
- * An entry of the menus: what tracking calls it (H-069), what it says, where it leads; another site
- * opens in a new tab (H-061, O-37).
+ * An entry of the menus: its tracking name (H-069), its text and its target; another site opens in
+ * a new tab (H-061, O-37).
  */
 export type MenuEntry = { track: string; text: string; href: string }
 

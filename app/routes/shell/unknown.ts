@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 
-/** An address that no page has leads to Home (B-014, O-33); a file or a call that is not there is told so. */
+/** An unknown address redirects to Home (B-014, O-33); a missing file or call gets a 404. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { pathname } = new URL(request.url)
   const isCall = /^\/api(\/|$)/.test(pathname)

@@ -15,8 +15,8 @@ import { TierIcon } from '~/ui/tier-icon'
 type Viewer = NonNullable<PersonalData['viewer']>
 
 /**
- * Name, tier and balance of whoever is logged in, and the way out (H-063…H-067, H-173, H-174);
- * loaded when there is somebody.
+ * Name, tier and balance of the logged-in customer, and the log-out (H-063…H-067, H-173, H-174);
+ * loaded on log-in only.
  */
 export default function UserMenu({ viewer }: { viewer: Viewer }) {
   const menu = useRef<HTMLDetailsElement>(null)

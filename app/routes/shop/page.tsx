@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data || isPlain(data.filter),
   })
 
-/** The products that the address asks for (H-239, H-240). */
+/** The products that match the address (H-239, H-240). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const filter = readProductFilter(new URL(request.url).searchParams)
   const answer = await site.gateway.query(ShopDocument, {
@@ -59,7 +59,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { filter, groups, products }
 }
 
-/** /cua-hang: what the salons sell, by group, by words and by price. */
+/** /cua-hang: the salons' products, by group, by text and by price. */
 export default function Shop() {
   const { filter, groups, products } = useLoaderData<typeof loader>()
   return (

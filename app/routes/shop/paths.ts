@@ -11,7 +11,7 @@ export const orderNames = {
 /** An order of the shop. */
 export type ProductOrder = keyof typeof orderNames
 
-/** What an address of the shop asks for. */
+/** The filter in an address of the shop. */
 export type ProductFilter = { group: string; search: string; order: ProductOrder }
 
 /** The path of a product's page. */
@@ -32,7 +32,7 @@ export function readProductFilter(query: URLSearchParams): ProductFilter {
   }
 }
 
-/** The address of the shop for a wish; what goes without saying is left out. */
+/** The address of the shop for a filter; defaults are left out. */
 export function productFilterPath({ group, search, order }: ProductFilter): string {
   const query = new URLSearchParams({
     ...(group ? { nhom: group } : {}),

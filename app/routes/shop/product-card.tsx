@@ -10,7 +10,7 @@ import { productPath } from './paths'
 /** A product as lists show it. */
 export type ListedProduct = ProductCardPartsFragment
 
-/** What stands where a product has no picture (H-169). */
+/** The picture of a product without one (H-169). */
 export const noPicture = '/art/empty/no-picture.svg'
 
 /** Products side by side. */

@@ -26,7 +26,7 @@ import { shareImageOf } from '../../seo/share-image'
 import { questionsData } from './questions-data'
 import sheet from '../content/content.css?url'
 
-/** What customers say is shown of so many at most. */
+/** Most customers' feedback shown. */
 const FEEDBACK = 3
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-/** The landing page of the address, the others, and what customers say. */
+/** The landing page of the address, the others, and customers' feedback. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const answer = await site.gateway.query(SpaPageDocument, { slug })

@@ -37,12 +37,12 @@ export async function loadMasters(site: Site, request: Request, key: string | nu
   }
 }
 
-/** What the page of a list shows. */
+/** The data of a list's page. */
 export type MastersData = Awaited<ReturnType<typeof loadMasters>>
 
 /**
- * Votes as posted and leads back to the list, so that a reload votes for nobody again; strangers
- * are led to the log-in.
+ * Stores the posted vote and redirects to the list, so that a reload does not vote again;
+ * logged-out visitors are redirected to the log-in.
  */
 export async function voteOnce(
   { gateway }: Site,

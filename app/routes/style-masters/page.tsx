@@ -54,8 +54,8 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /**
- * /stylist-xuat-sac and /stylist-xuat-sac/:key: the style masters of a month, for everybody to see;
- * voting needs the log-in (H-228…H-232).
+ * /stylist-xuat-sac and /stylist-xuat-sac/:key: the style masters of a month, public; voting needs
+ * the log-in (H-228…H-232).
  */
 export default function StyleMasters() {
   const data = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 /** The address of the style masters. */
 export const mastersPath = '/stylist-xuat-sac'
 
-/** What the staff try to reach. */
+/** The challenges of the staff. */
 export const challengesPath = '/thu-thach'
 
 /** A list by its key, at one salon where one is named. */

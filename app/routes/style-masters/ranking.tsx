@@ -23,7 +23,7 @@ type RankingProps = {
   isRanked?: boolean
 }
 
-/** Stylists in order, each with what customers say of him and a vote. */
+/** Stylists in order, each with customers' opinions and a vote. */
 export function Ranking({ masters, ...more }: RankingProps) {
   if (!more.isRanked || masters.length <= FIRST)
     return <Ranked masters={masters} from={0} {...more} />

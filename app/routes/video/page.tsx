@@ -32,7 +32,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { videos: answer.ok ? answer.data.marketingVideos : null }
 }
 
-/** /video: films of the craft, each with its steps in words (H-248). */
+/** /video: films of the craft, each with its steps as text (H-248). */
 export default function Videos() {
   const { videos } = useLoaderData<typeof loader>()
   return (

@@ -15,10 +15,10 @@ import { logInPath } from '../auth/next-path'
 /** A spin as its page shows it. */
 export type SpinShown = SpinPartsFragment
 
-/** How a press on the wheel ended; `stranger`: the session is not there (any more). */
+/** The result of a spin; `stranger`: there is no session (any more). */
 export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 
-/** How another act ended; `id` names what came of it. */
+/** The result of another action; `id` identifies what it created. */
 export type Act = { kind: 'done'; id: string } | LoggedOut | Refused
 
 type LoggedOut = { kind: 'stranger'; message: string }
@@ -84,7 +84,10 @@ function failed(code: string): LoggedOut | Refused {
   return code === 'UNAUTHENTICATED' ? loggedOut : notAnswered(words.error, code)
 }
 
-/** What a page answers to an act without script that did not come about; a stranger is led to the log-in and back. */
+/**
+ * A page's answer to an action without script that failed; a logged-out visitor is redirected to
+ * the log-in and back.
+ */
 export function notDone(act: LoggedOut | Refused, page: string) {
   if (act.kind === 'stranger') throw redirect(logInPath({ next: page, reason: 'het-han' }), 303)
   return data({ problem: act.message }, { status: act.status })

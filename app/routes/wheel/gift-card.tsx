@@ -4,7 +4,7 @@ import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Picture } from '~/ui/picture'
 
-/** A gift in a list: its picture, its name, what is said of it. */
+/** A gift in a list: its picture, its name, its description. */
 export function GiftCard({
   name,
   image,

@@ -3,7 +3,7 @@ import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { pageMeta } from '../../seo/page-meta'
 
-/** What one of the wheel's pages says about itself; pages of one's own are not to be found by searching. */
+/** The metadata of one of the wheel's pages; a customer's own pages are not indexed. */
 export function wheelMeta(
   matches: Parameters<typeof pageMeta>[0],
   {

@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.mine, path: paths.mine, isPublic: false })
 
-/** What the customer has got and how he has played; `?moi=` is a voucher that he has just bought. */
+/** The customer's gifts and spins; `?moi=` is a voucher that he has just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const answer = await site.gateway.query(WheelMineDocument, { page })

@@ -35,7 +35,7 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
   } = useSpin({ turning, count: wheel.sectors.length, at, firstKey: spinKey })
   const result = isTurning ? null : (spin ?? shown)
   const notice = refused ?? (spin ? null : problem)
-  // The server has counted the spin already; it is told when the wheel stands.
+  // The server has counted the spin already; the new count is shown when the wheel has stopped.
   const before = useRef(account)
   if (!isTurning) before.current = account
   const { spinsLeft, points } = before.current

@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction = ({ matches }) =>
   wheelMeta(matches, { page: words.tabs.quests, path: paths.quests, text: words.questsText })
 
-/** What earns spins, and what of it the customer may claim. */
+/** The quests, and those that the customer may claim. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(
     site,

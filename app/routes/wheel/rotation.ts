@@ -4,8 +4,8 @@ export function middleOf(position: number, count: number): number {
 }
 
 /**
- * How far the wheel is turned, in degrees, when a sector stands under the pointer at the top;
- * `turns` whole rounds more on the way there.
+ * Rotation of the wheel in degrees with a sector under the pointer at the top, after `turns` more
+ * whole turns.
  */
 export function restAt(position: number, count: number, turns = 0): number {
   return turns * 360 - middleOf(position, count)

@@ -6,13 +6,13 @@ import { refreshPersonal } from '~/routes/personal/use-personal'
 import type { SpinAnswer, SpinShown } from './acts.server'
 import { restAt } from './rotation'
 
-/** How long the wheel turns, in ms, and how many whole rounds. */
+/** Ms that the wheel turns, and the number of whole turns. */
 const TURN_MS = 3800
 const ROUNDS = 6
 
 /**
- * Turning the wheel in place: asks the server, turns to the sector that it drew, then shows what
- * was won. The key stays the same until an answer has come, so a lost connection never spins twice
+ * Spins the wheel in place: sends the request, turns to the sector that the server drew, then shows
+ * the gift. The key stays the same until an answer has come, so a lost connection never spins twice
  * (O-43).
  */
 export function useSpin({

@@ -25,7 +25,7 @@ import { whoOf } from '../auth/who'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-// What points buy changes with the stock; searching finds the list of it.
+// Vouchers depend on the stock, so only their list is indexed.
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, params }) =>
   wheelMeta(matches, {
     page: loaded?.voucher?.name ?? words.tabs.vouchers,

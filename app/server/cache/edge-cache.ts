@@ -7,27 +7,27 @@ import { within } from '../../../domain/within'
 export type RenderedPage = {
   html: string
   status: number
-  /** Everything on it is there; one with a failed section is shown but not kept. */
+  /** All sections were rendered; a page with a failed section is shown but not cached. */
   isWhole: boolean
   /** The nonce that its scripts carry. */
   nonce: string
-  /** Where it leads, when it is no page but a redirect. */
+  /** The target, when it is a redirect. */
   location?: string | null
 }
 
-/** A page as it is kept: its bytes, parted where a nonce belongs. */
+/** A cached page: its bytes, split where a nonce belongs. */
 type CachedPage = { parts: Uint8Array[]; storedAt: number }
 
 /** A page just made, and its bytes. */
 type NewPage = { made: RenderedPage; page: CachedPage }
 
-/** What keeps pages beyond this isolate: workerd's Cache API. */
+/** The store outside this isolate: workerd's Cache API. */
 export type CacheApi = {
   match(key: string): Promise<Response | undefined>
   put(key: string, page: Response): Promise<void>
 }
 
-/** What a cached page needs to be found, made and kept. */
+/** Everything needed to find, make and store a cached page. */
 export type PageRequested = {
   key: string
   lifetime: Lifetime
@@ -38,7 +38,7 @@ export type PageRequested = {
   make(): Promise<RenderedPage>
 }
 
-/** A page as it goes out; one that is not whole may not be kept by anybody on its way. */
+/** A page to send; an incomplete one must not be cached anywhere. */
 export type SentPage = {
   body: Uint8Array<ArrayBuffer>
   status: number
@@ -50,13 +50,16 @@ export type SentPage = {
 const MAX_ENTRIES = 64
 const memory = new Map<string, CachedPage>()
 const making = new Map<string, { since: number; page: Promise<NewPage> }>()
-/** Longest wait for a page that somebody else makes, in ms; that request may have died, and its promise with it. */
+/**
+ * Longest wait for a page that another request renders, in ms; that request may have died, and its
+ * promise with it.
+ */
 const waitMs = 10_000
 
-/** What makes two pages of one address, besides the build (`version`). */
+/** The variants of one address, besides the build (`version`). */
 export type Variant = { isInApp: boolean; language: Language; version: string }
 
-/** The cache key of a page that is the same for everybody; undefined for all others. */
+/** The cache key of a public page; undefined for all others. */
 export function pageKey(
   url: URL,
   { isInApp, language, version }: Variant,
@@ -96,14 +99,14 @@ function isKeepable({ status, isWhole }: RenderedPage): boolean {
   return status === 200 && isWhole
 }
 
-/** The page that is being made, or a new one when nobody makes it or that takes too long. */
+/** Joins the rendering in progress, or starts one when there is none or it takes too long. */
 async function madeOnce(order: PageRequested): Promise<NewPage> {
   const one = making.get(order.key)
   if (!one) return make(order)
   return (await within(waitMs, one.page)) ?? make(order)
 }
 
-/** Makes a page and keeps it, once for everybody who wants it meanwhile. */
+/** Renders a page and stores it, once for all concurrent requests. */
 function make(order: PageRequested): Promise<NewPage> {
   const one = making.get(order.key)
   if (one && order.now - one.since < waitMs) return one.page
@@ -112,7 +115,8 @@ function make(order: PageRequested): Promise<NewPage> {
     .then((made) => store(order, { made, page: part(made, order.now) }))
     .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
   making.set(order.key, { since: order.now, page })
-  // Keeps the request alive that others wait for, even when its own visitor has left.
+  // Other requests await this page, so the current request stays alive even after its visitor has
+  // left.
   order.execution.waitUntil(page)
   return page
 }
@@ -153,7 +157,7 @@ function logCacheFailure(call: 'match' | 'put'): (error: unknown) => undefined {
   }
 }
 
-/** Keeps a page in memory; the one that was kept longest ago makes room. */
+/** Stores a page in memory; the oldest entry makes room. */
 function remember(key: string, page: CachedPage): void {
   memory.delete(key)
   memory.set(key, page)

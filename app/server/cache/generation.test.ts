@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { leaseGeneration, type Coordinator } from './generation'
 
-/** A coordinator that knows of so many purges, and an isolate that asks it. */
+/** A coordinator with this number of purges, and an isolate that reads it. */
 function setUp(limit?: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const gateway = { purges: 0, reads: 0, fails: null as 'refuses' | 'hangs' | null }

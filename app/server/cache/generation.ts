@@ -16,12 +16,12 @@ type LeaseScope = {
   execution: Execution
 }
 
-/** Tells how often pages were purged, as it is or was no longer than a lease ago. */
+/** Returns the number of purges, at most one lease old. */
 export type Generation = (asker: LeaseScope) => Promise<number>
 
 /**
- * A lease on the number of purges (`domain/lease.ts`). Where nobody answers, pages are older, not
- * slower and not missing.
+ * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not answer, pages
+ * are older, not slower and not missing.
  */
 export function leaseGeneration(limit?: number): Generation {
   const lease =

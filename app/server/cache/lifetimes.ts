@@ -1,6 +1,6 @@
 /**
- * How long a page may be served from the edge, in seconds: fresh, and then stale while a new one is
- * made or while its backends are down.
+ * Seconds that a page may be served from the edge: fresh, and then stale while a new one is
+ * rendered or while its backends are down.
  */
 export type Lifetime = { fresh: number; stale: number }
 
@@ -8,7 +8,7 @@ const aMinute = 60
 const anHour = 60 * aMinute
 const aDay = 24 * anHour
 
-/** The pages that are the same for everybody. */
+/** The public pages. */
 const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/': { fresh: aMinute, stale: aDay },
   '/system-salon': { fresh: 5 * aMinute, stale: aDay },
@@ -23,7 +23,7 @@ const pageLifetimes: Readonly<Record<string, Lifetime>> = {
   '/dieu-kien-giao-dich-chung': { fresh: anHour, stale: aDay },
 }
 
-/** Pages of single things that are the same for everybody: the start of their paths, below which one name stands. */
+/** Public pages of single things: the start of their paths, followed by one slug. */
 const single: Readonly<Record<string, Lifetime>> = {
   '/salon': { fresh: 5 * aMinute, stale: anHour },
   '/dich-vu': { fresh: 5 * aMinute, stale: anHour },
@@ -34,7 +34,7 @@ const single: Readonly<Record<string, Lifetime>> = {
   '/spa': { fresh: 5 * aMinute, stale: anHour },
 }
 
-/** How long the page of a path may be served from the edge; undefined for pages that are made for each request. */
+/** The edge lifetime of a path's page; undefined for pages that are rendered for each request. */
 export function lifetimeOf(path: string): Lifetime | undefined {
   if (Object.hasOwn(pageLifetimes, path)) return pageLifetimes[path]
   const [, start, name, more] = path.split('/')
@@ -44,8 +44,8 @@ export function lifetimeOf(path: string): Lifetime | undefined {
 }
 
 /**
- * Query parameters that say where a visitor comes from and change nothing on those pages; the
- * in-app mode and the language are known otherwise.
+ * Query parameters about a visitor's origin, which do not change those pages; the in-app mode and
+ * the language are separate parts of the key.
  */
 export function isIgnoredParameter(name: string): boolean {
   return (

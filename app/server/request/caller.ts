@@ -1,22 +1,25 @@
 import { deviceOf } from './device'
 import { languageOf, type Language } from './language'
 
-/** Who sends a request, as far as the network knows. */
+/** The sender of a request, as far as the network knows. */
 export type Caller = {
   /** The Cookie header, '' when there is none. */
   cookie: string
   /** '' in local runs. */
   address: string
   requestId: string
-  /** Roughly which browser on what, `Chrome, Android`; '' when nobody knows. */
+  /** Browser and system, `Chrome, Android`; '' when unknown. */
   device: string
-  /** The trace that the caller is part of (W3C Trace Context), as he says it; '' for none. The gateway checks it. */
+  /**
+   * The trace that the caller is part of (W3C Trace Context), as his header has it; '' for none.
+   * The gateway validates it.
+   */
   traceparent: string
-  /** The language of the page that asks, whatever the browser would like best. */
+  /** The language of the requesting page, not the browser's preference. */
   language: Language
 }
 
-/** Reads the caller; the address is the network's word, never the browser's. */
+/** Reads the caller; the address comes from the network, never from the browser. */
 export function callerOf(request: Request): Caller {
   const cookie = request.headers.get('cookie') ?? ''
   return {

@@ -22,6 +22,6 @@ test.each([
   ['', ''],
 ])('a session is told apart by browser and system: %s [H-128]', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
-  // What the backend accepts as such a name.
+  // The backend's pattern for such a name.
   if (device) expect(device).toMatch(/^[\w .,-]{1,40}$/)
 })

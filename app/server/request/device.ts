@@ -21,8 +21,8 @@ const systems: [name: string, sign: RegExp][] = [
 ]
 
 /**
- * Roughly which browser on what system a User-Agent names: enough for its owner to know it again,
- * too little to tell people apart; '' for neither.
+ * Browser and system from a User-Agent: enough for its owner to recognise it, too little to
+ * identify people; '' when both are unknown.
  */
 export function deviceOf(userAgent: string): string {
   return [browsers, systems]

@@ -4,7 +4,7 @@ import { carriesToken, importToken, mayImport } from './import-token'
 
 const token = 'f'.repeat(64)
 
-/** A gateway that only notes what it is told. */
+/** A gateway that only records its calls. */
 function gatewayOf(sent: unknown[]): Gateway {
   return {
     query: () => Promise.reject(new Error('nothing is asked')),

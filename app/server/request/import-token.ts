@@ -10,11 +10,11 @@ export function carriesToken(url: URL): boolean {
 }
 
 /**
- * Whether a navigation may log somebody in: an app opens the address itself, a partner's page
- * frames it, and the site may lead
- * to it; a page of another site may not, or its link would log a visitor in as somebody else.
- * Browsers that send no Sec-Fetch-Site
- * (Safari before 16.4, old webviews) are judged by their Referer, which a hostile page can leave out: they are let in.
+ * Whether a navigation may log a visitor in: an app opens the address itself, a partner's page
+ * frames it, and the site may link to it; a page of another site may not, or its link would log a
+ * visitor in with another account. Browsers that send no Sec-Fetch-Site (Safari before 16.4, old
+ * webviews) are judged by their Referer, and accepted without one, which a hostile page could
+ * arrange.
  */
 export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
   const referer = headers.get('referer') ?? ''
@@ -26,8 +26,8 @@ export function mayImport(headers: Headers, url: URL, partners: Iterable<string>
 
 /**
  * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie
- * (which the door adds), and
- * in every case the browser is sent on to the same address without it, so that it stays in no history, log or referrer.
+ * (added by the site's worker), and in every case the browser is redirected to the same address
+ * without it, so that it stays in no history, log or referrer.
  */
 export async function importToken(
   url: URL,

@@ -2,14 +2,16 @@ const appSources = new Set(['customer_ios', 'customer_android', 'friendly_checki
 const cookieName = 'muot_in_app'
 
 /**
- * Whether the site is shown inside an app (H-070…H-073); a session cookie keeps it through the
- * visit (H-079). `?inApp=0` leaves.
+ * Whether the site is shown inside an app (H-070…H-073); a session cookie stores that for the visit
+ * (H-079). `?inApp=0` leaves.
  */
 export function isInApp(query: URLSearchParams, cookie: string): boolean {
   return inAppInQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
 }
 
-/** The Set-Cookie line that remembers what the address said about the in-app mode; undefined when it said nothing. */
+/**
+ * The Set-Cookie line that stores the address's in-app mode; undefined when the address has none.
+ */
 export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const requested = inAppInQuery(query)
   if (requested === undefined) return undefined

@@ -12,10 +12,10 @@ import { sold as soldVi } from '../../messages/vi/sold'
 /** A language that the site speaks. */
 export type Language = 'vi' | 'en'
 
-/** The door's own sentences in each: it answers before any page is chosen. */
+/** The server's own sentences in each: it answers before any page is chosen. */
 export const serverWords = { vi, en } as const satisfies Record<Language, unknown>
 
-/** What the backends send, as a page in each says it. */
+/** Translates the backends' texts for a page in each language. */
 export const translators = {
   vi: sameAsSent,
   en: translator([
@@ -29,16 +29,16 @@ const cookieName = 'muot_lang'
 const aYear = 31_536_000
 
 /**
- * The language of an answer: what the address says (`?lang=en`), else what this browser was last
- * shown by such an address, else Vietnamese (H-014, O-36).
+ * The language of an answer: that of the address (`?lang=en`), else that of this browser's cookie,
+ * else Vietnamese (H-014, O-36).
  */
 export function languageOf(query: URLSearchParams, cookie: string): Language {
   return languageInQuery(query) ?? languageInCookie(cookie) ?? 'vi'
 }
 
 /**
- * The Set-Cookie line that remembers the language of the address for a year; undefined when it says
- * none, or what the browser knows already.
+ * The Set-Cookie line that stores the language of the address for a year; undefined when it has
+ * none, or the cookie has it already.
  */
 export function languageCookie(
   query: URLSearchParams,

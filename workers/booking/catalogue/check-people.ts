@@ -16,7 +16,7 @@ import { framesFor } from '../../../domain/frames'
 import { deliveryOf } from '../../../domain/delivery'
 import type { StaffMember } from '../store/staff'
 
-/** What orders at a salon are checked against. */
+/** What orders at a salon are validated against. */
 export type SalonOffer = {
   salonId: number
   salon: SalonFacts
@@ -33,8 +33,7 @@ export type WantedPeople = Pick<NewBooking, 'dateBook' | 'stylistId' | 'skinnerI
 }
 
 /**
- * What a client asked for, checked and priced: the people of an order, or what is wrong under its
- * wire names.
+ * Validates and prices the requested people: returns them, or the errors under their wire names.
  */
 export function checkPeople(
   wanted: WantedPeople,

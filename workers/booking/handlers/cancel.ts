@@ -46,7 +46,7 @@ export async function cancelStored(
   if (status === 'canceled') return canceled
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
   const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)
-  // Somebody else was quicker: what he asked for is done, or the visit has begun meanwhile.
+  // A concurrent request came first: the booking is already canceled, or the visit has begun.
   return isCanceled || (await readBooking(env.DB, booking.id))?.status === 'canceled'
     ? canceled
     : missing

@@ -62,10 +62,7 @@ export async function listStaff(
   }
 }
 
-/**
- * What somebody must know to answer with hours: what the salon-day is asked for, and how its answer
- * travels.
- */
+/** What an answer with hours needs: the query to the salon-day, and how its answer is sent. */
 export type RequestedHours = {
   wanted: HoursWanted
   wire: (hours: FreeHour[]) => HoursWire

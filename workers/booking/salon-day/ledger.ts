@@ -2,7 +2,7 @@ import { LAST_HOUR_ID } from '../../../domain/frames'
 import type { Delivery } from '../../../domain/delivery'
 import { lastHourOf } from './slots'
 
-/** Somebody at work on one day: a set of frames (index hourId) in which he is there. */
+/** A member of staff on one day, with the set of frames (index hourId) in which he is there. */
 export type Worker = {
   id: number
   kind: 'stylist' | 'skinner'
@@ -13,7 +13,7 @@ export type Worker = {
 /** A stretch of one person's time. */
 export type Place = { staffId: number; hourId: number; frames: number }
 
-/** What one customer needs: who serves, from when, how long; null lets the system choose. */
+/** The needs of one customer: who serves, from when, how long; null lets the system choose. */
 export type Need = {
   hourId: number
   frames: number
@@ -22,7 +22,7 @@ export type Need = {
   skinnerId: number | null
 }
 
-/** Who serves one customer. */
+/** The staff who serve one customer. */
 export type Seat = { stylistId: number | null; skinnerId: number | null }
 
 /** A master (level 3) serves so many customers a day at most (B-248). */
@@ -32,13 +32,14 @@ export const MASTER_CUSTOMERS = 12
 export const MASTER_LEVEL = 3
 
 /**
- * Who is busy when on one salon-day. Knows nothing of storage, clocks or bookings, so that it can
- * be tested by the thousand.
+ * The busy frames of the staff of one salon-day. It has no storage, clock or bookings, so that
+ * thousands of cases can be tested.
  */
 export class Ledger {
   #roster: readonly Worker[] = []
   /**
-   * How many places cover each frame; above 1 only while a booking of one phone replaces another.
+   * Number of places that cover each frame; above 1 only while a booking of one phone replaces
+   * another.
    */
   #covered = new Map<number, Uint8Array>()
   #customers = new Map<number, number>()
@@ -48,12 +49,12 @@ export class Ledger {
     this.#roster = roster
   }
 
-  /** Who works that day. */
+  /** The staff of the day. */
   get roster(): readonly Worker[] {
     return this.#roster
   }
 
-  /** Takes a place without asking whether it is free. */
+  /** Takes a place without checking whether it is free. */
   take(place: Place): void {
     this.#change(place, 1)
   }
@@ -63,7 +64,7 @@ export class Ledger {
     this.#change(place, -1)
   }
 
-  /** Whether somebody is at work and free for the whole length. */
+  /** Whether a worker is there and free for the whole length. */
   isFree(worker: Worker, hourId: number, frames: number): boolean {
     if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MASTER_CUSTOMERS)
       return false
@@ -84,17 +85,17 @@ export class Ledger {
     )
   }
 
-  /** Customers that somebody has on this day. */
+  /** Number of a worker's customers on this day. */
   customersOf(staffId: number): number {
     return this.#customers.get(staffId) ?? 0
   }
 
-  /** Frames of a day that are taken of somebody. */
+  /** Number of a worker's busy frames. */
   busyFrames(staffId: number): number {
     return this.#covered.get(staffId)?.reduce((sum, count) => sum + Math.min(1, count), 0) ?? 0
   }
 
-  /** How often somebody's frame is taken; above 1 is a promise that cannot be kept. */
+  /** How often a worker's frame is taken; above 1 it is double-booked. */
   coveredTimes(staffId: number, hourId: number): number {
     return this.#covered.get(staffId)?.[hourId] ?? 0
   }
@@ -123,10 +124,9 @@ export class Ledger {
   }
 
   /**
-   * Gives each customer that needs this kind somebody of his own. Exact, by trying: those with the
-   * fewest candidates come first,
-   * and whoever has as many candidates as there are customers always finds one, so five customers
-   * need few steps.
+   * Assigns a worker to each customer that needs this kind. Exact, by backtracking: customers with
+   * the fewest candidates come first, and one with as many candidates as there are customers always
+   * finds a worker, so five customers need few steps.
    */
   #seat(
     needs: readonly Need[],
@@ -165,7 +165,7 @@ export class Ledger {
     return fill(0) ? seats : null
   }
 
-  /** Masters only if nobody else is free, then whoever has least to do. */
+  /** Masters only if no other is free, then the worker with the fewest busy frames. */
   #prefer(a: Worker, b: Worker): number {
     const masters = Number(a.level === MASTER_LEVEL) - Number(b.level === MASTER_LEVEL)
     return masters || this.busyFrames(a.id) - this.busyFrames(b.id) || a.id - b.id

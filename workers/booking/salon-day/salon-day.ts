@@ -32,12 +32,12 @@ const GATHERING_MS = 1
 const RETRY_MS = 5_000
 
 /**
- * One salon on one day (`getByName('<salonId>:<date>')`): the only one who gives its places away.
- * Places are held in its own storage before D1 hears of a booking; whatever is left half done, the
- * alarm finishes.
+ * One salon on one day (`getByName('<salonId>:<date>')`): it alone assigns its places. It stores
+ * each hold in its own storage before the booking is written to D1; the alarm finishes what is left
+ * half done.
  */
 export class SalonDay extends DurableObject<BookingEnv> {
-  /** What it works with; out of reach for callers, in reach for tests. */
+  /** The object's state; private to callers over RPC, public for tests. */
   readonly state = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
   readonly #queue: Waiting[] = []
   readonly #underWay = new Map<string, { order: Order; outcome: Promise<OrderOutcome> }>()
@@ -88,7 +88,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     )
   }
 
-  /** Keeps an hour for a visit, or says why not. */
+  /** Holds an hour for a browser, or returns the refusal. */
   async hold(request: HoldRequest): Promise<HoldResult> {
     const { state } = this
     await state.prepare()
@@ -98,7 +98,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return result
   }
 
-  /** Gives back what a visit keeps here; false: nothing. */
+  /** Releases what a browser holds here; false: nothing. */
   async release(visit: string): Promise<boolean> {
     await this.state.prepare()
     return releaseBrowserHold(this.state, visit)
@@ -117,8 +117,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /**
-   * Books, or says why not. Orders that come while others are being written are written together,
-   * in one D1 transaction.
+   * Books, or returns the refusal. Orders that arrive while others are being written are written
+   * together, in one D1 transaction.
    */
   async book(order: Order): Promise<OrderOutcome> {
     const underWay = this.#underWay.get(order.idempotencyKey)
@@ -150,7 +150,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return finishConfirming(state, id)
   }
 
-  /** Whether a booking is confirmed, after finishing what is under way. */
+  /** Whether a booking is confirmed, after finishing steps in progress. */
   async isConfirmed(id: string): Promise<boolean> {
     await this.state.prepare()
     const state = this.state.holds.get(id)?.state
@@ -184,7 +184,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return result
   }
 
-  /** Brings a hold in line with what D1 says of its booking. */
+  /** Brings a hold in line with the status of its booking in D1. */
   async settle(id: string): Promise<void> {
     await this.state.prepare()
     await settleOne(this.state, id)
@@ -217,8 +217,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
     if (this.#isQueueRunning) return
     this.#isQueueRunning = true
     while (this.#queue.length > 0) {
-      // Whoever comes in the same breath is written in the same transaction; waiting for them costs
-      // less than another one.
+      // Orders that arrive within these ms are written in the same transaction; waiting costs less
+      // than another transaction.
       await scheduler.wait(GATHERING_MS)
       const group = nextGroup(this.#queue, GROUP)
       try {
@@ -240,7 +240,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 }
 
-/** Whether two orders under one key say the same, from the same browser and session. */
+/** Whether two orders under one key have equal content, browser and session. */
 function isSameRequest(one: Order, other: Order): boolean {
   return (
     one.content === other.content &&

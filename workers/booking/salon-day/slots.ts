@@ -2,7 +2,10 @@ import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../..
 import type { LocalDate } from '../../kit/values'
 import { hourText, instantOf } from '../../kit/vietnam-time'
 
-/** When a salon serves on a day, in minutes after midnight; `message` says why it does not. */
+/**
+ * A salon's opening hours on a day, in minutes after midnight; `message` gives the reason when it
+ * is closed.
+ */
 export type Opening = {
   isOpen: boolean
   openMinutes: number
@@ -10,7 +13,7 @@ export type Opening = {
   message: string
 }
 
-/** A frame with how many are free from its start for the whole length asked about. */
+/** A frame with the number of staff free from its start for the whole requested length. */
 export type FreeHour = {
   hourId: number
   isFree: boolean
@@ -39,15 +42,14 @@ export function firstHourAfter(date: LocalDate, now: number): number {
 export const AT_SALON = 'book_at_salon'
 
 /**
- * How long after a frame began somebody at the salon may still take it (ms, B-225): he sits down
- * now, and a stylist who fell behind is
- * hardly ever later than two frames. "At the salon" is only what the page's query says, so nobody
- * gets more of the past for saying it.
+ * Ms after the start of a frame in which a customer at the salon may still take it (B-225): he sits
+ * down now, and a stylist is hardly ever more than two frames late. "At the salon" is only a claim
+ * in the page's query, so it opens no more of the past than this.
  */
 const AT_SALON_MS = 40 * 60_000
 
 /**
- * First frame of a day that somebody at the salon may take for services of `frames` frames: it
+ * First frame of a day that a customer at the salon may take for services of `frames` frames: it
  * began at most forty minutes ago, and the services end after now (B-225, B-227).
  */
 export function firstHourAtSalon(date: LocalDate, now: number, frames: number): number {

@@ -4,21 +4,25 @@ import { limitOf } from '../limits'
 import { AfterChanges } from './after-changes'
 import type { FreeHour } from './slots'
 
-/** What a list of hours is asked for. */
+/** The hours that a listener follows. */
 export type HoursWanted = {
   stylistId: number | null
   frames: number
   delivery: Delivery
-  /** Says that he is at the salon, where a frame that has just begun may be taken (B-225). */
+  /**
+   * The client claims to be at the salon, where a frame that has just begun may be taken (B-225).
+   */
   isAtSalon?: boolean
-  /** Who asks, null for nobody: he sees as free what his visit keeps. */
+  /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
   visit: string | null
 }
 
 /** Hours are published at most once in so many ms. */
 const INTERVAL_MS = 250
 
-/** Between a change and its publication: the customer who made it reads his answer first. */
+/**
+ * Ms between a change and its publication, so that the customer who made it gets his answer first.
+ */
 const ANSWER_FIRST_MS = 20
 
 /**
@@ -27,10 +31,10 @@ const ANSWER_FIRST_MS = 20
  */
 const STRETCH = 100
 
-/** Seconds after which somebody who found no room may ask again. */
+/** Seconds after which a refused listener may try again. */
 const COME_AGAIN_SECONDS = 30
 
-/** Where the hours come from that are published. */
+/** The source of the published hours. */
 export type HoursSource = {
   /**
    * Resolves when no booking is being written: what is free then, customers have been answered for.
@@ -41,9 +45,9 @@ export type HoursSource = {
 }
 
 /**
- * Publishes who is free to open screens, over WebSockets that sleep with the object: while nothing
- * changes, a watched salon-day costs nothing.
- * What a listener asked for is attached to its socket, so it survives the object.
+ * Publishes availability to open screens, over WebSockets that hibernate with the object: while
+ * nothing changes, a watched salon-day costs nothing. A listener's query is attached to its socket,
+ * so it survives the object.
  */
 export class Watchers {
   readonly #publication: AfterChanges
@@ -93,8 +97,8 @@ export class Watchers {
   }
 
   /**
-   * One look-up and one text for all who see the same; whoever would read what he has read already
-   * gets nothing.
+   * One look-up and one text for all listeners with the same view; nothing is sent to those whose
+   * last message was the same.
    */
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
@@ -118,7 +122,7 @@ export class Watchers {
     }
   }
 
-  /** What a listener asked for; read back from its socket when the object has slept meanwhile. */
+  /** A listener's query; read back from its socket when the object has hibernated meanwhile. */
   #wantedBy(socket: WebSocket): HoursWanted {
     const known = this.#wanted.get(socket)
     if (known) return known

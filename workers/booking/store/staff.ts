@@ -1,7 +1,7 @@
 import { createMemory } from '../catalogue/memory'
 
 /**
- * A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as they travel
+ * A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as on the wire
  * (B-154).
  */
 export type StaffMember = {
@@ -26,7 +26,7 @@ const FRESH_MS = 60_000
 const rosters = createMemory<readonly StaffMember[]>()
 const staffed = createMemory<readonly number[]>()
 
-/** Everybody who works at a salon or did so until lately, remembered for a minute. */
+/** The present and recent staff of a salon, cached for a minute. */
 export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
   const cached = rosters.recall(db, String(salonId))
   if (cached) return cached

@@ -14,11 +14,14 @@ const standingRow = z.object({
 const memberRow = z.object({ id: z.int() })
 const balanceRow = z.object({ balance: z.int() })
 
-/** What a customer spent: paid from his balance, and for packages beside it. */
+/** A customer's spending: payments from his balance, and for packages beside it. */
 const SPENT = `SELECT -amount AS dong, at FROM ledger WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
   UNION ALL SELECT amount, activated_at FROM membership_order WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
 
-/** What a customer's tier follows from, and his balance in đồng; somebody unknown has nothing. */
+/**
+ * The facts that determine a customer's tier, and his balance in đồng; zeros for an unknown
+ * customer.
+ */
 export async function readStanding(
   db: D1Database,
   customerId: number,
@@ -40,7 +43,7 @@ export async function readStanding(
   }
 }
 
-/** The standing of whoever has a phone; that of somebody unknown when nobody has it. */
+/** The standing of the customer with this phone; zeros when there is none. */
 export async function standingOfPhone(
   db: D1Database,
   phone: string,

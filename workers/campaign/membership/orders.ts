@@ -55,7 +55,7 @@ export async function saveOrder(
   { id, code, key, customer, product, status, now, expiresAt }: NewOrder,
 ): Promise<Order> {
   const [, , , found] = await db.batch([
-    // Phone numbers are given out again: auth says whose one is now, and nobody keeps it besides.
+    // Phone numbers are reassigned: auth knows whose a phone is now, so no other customer keeps it.
     db
       .prepare(
         "UPDATE member SET phone = 'was of ' || customer_id WHERE phone = ?2 AND customer_id <> ?1",
@@ -150,7 +150,7 @@ export async function orderOfCode(db: D1Database, code: string): Promise<Order |
   return firstRow(order, storedOrder)
 }
 
-/** Orders that can still be paid, newest first, for whoever plays the bank. */
+/** Orders that can still be paid, newest first, for the demo bank. */
 export async function payableOrders(db: D1Database, now: number): Promise<Order[]> {
   const orders = db
     .prepare(

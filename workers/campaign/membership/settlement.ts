@@ -6,7 +6,9 @@ import { codeIn } from './transfer-code'
 import { judgeTransfer, nextStatus, statusesFor, type TransferOutcome } from './order-state'
 import { type Order, orderOfCode } from './orders'
 
-/** A transfer as the bank tells of it: its own number, đồng, what was written on it, when it left (epoch ms). */
+/**
+ * A transfer as the bank reports it: its own number, đồng, its content, when it left (epoch ms).
+ */
 export type Transfer = { id: string; amount: number; content: string; at: number }
 
 const judgedRow = z.object({
@@ -15,14 +17,14 @@ const judgedRow = z.object({
 })
 const idRow = z.object({ id: z.string() })
 
-/** Most tries to write what was judged, while somebody else changes the order. */
+/** Most attempts to write a decision while concurrent requests change the order. */
 const TRIES = 5
 
 /**
- * Takes a transfer to the order that its content names, once for each number of the bank: what it
- * came to. What is judged on the order that was read is written only
- * if the order still is as it was read, in one transaction with the transfer itself. What was
- * bought is made over afterwards; whoever finds a paid order finishes it.
+ * Applies a transfer to the order that its content names, once for each number of the bank, and
+ * returns the result. The decision is written only if the order is unchanged since it was read, in
+ * one transaction with the transfer itself. The purchase is activated afterwards; any request that
+ * finds a paid order finishes it.
  */
 export async function receiveTransfer(
   db: D1Database,

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { id } from '../../kit/values'
 import { idText } from '../../kit/wire'
 
-/** What gifts are: nothing, lucky points, one more spin, or something that a code gets at the salon. */
+/**
+ * Kinds of gifts: nothing, lucky points, one more spin, or something that the salon gives for a
+ * code.
+ */
 export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
 
 /** A refusal's sentence for the customer. */

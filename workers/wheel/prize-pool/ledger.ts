@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { jsonText } from '../../kit/rows'
 import { poolGift } from '../store/wheels'
 
-/** A draw on its way to becoming a spin: what it needs for that, whoever finishes it. */
+/** A draw that is about to become a spin, with all that is needed to finish it. */
 const storedDraw = z.object({
   /** The spin's id. */
   id: z.string(),
@@ -29,8 +29,8 @@ export type Draw = z.output<typeof storedDraw>
 const drawColumn = jsonText(storedDraw)
 
 /**
- * What a pool keeps in its own storage: how much has left, and draws that may not have reached D1.
- * Every change is one synchronous step.
+ * A pool's own storage: the number of gifts given, and draws that may not have reached D1. Every
+ * change is one synchronous step.
  */
 export class PoolLedger {
   readonly #sql: SqlStorage
@@ -44,12 +44,12 @@ export class PoolLedger {
     `)
   }
 
-  /** How many of a gift have left, with those on their way. */
+  /** Number of a gift given so far, draws in progress included. */
   given(giftId: number): number {
     return this.#count('SELECT count FROM given WHERE gift_id = ?', giftId)
   }
 
-  /** How many gifts, blanks not counted, have left on a day. */
+  /** Number of gifts given on a day, blanks not counted. */
   leftOn(day: string): number {
     return this.#count('SELECT count FROM leaving WHERE day = ?', day)
   }

@@ -7,8 +7,8 @@ import type { CurrentBooking } from './current.server'
 import { frameText, timeText } from './time-text'
 
 /**
- * Says on every screen of the flow that a booking is being changed, from when to when, and leads
- * back to it (B-216).
+ * Shows on every screen of the flow that a booking is being changed, with its old and new time, and
+ * a link back to it (B-216).
  */
 export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
   const { draft } = useDraft()

@@ -18,7 +18,7 @@ type ChangeSheetProps = {
 }
 
 /**
- * Asks whoever has a booking already whether the new time shall take its place (O-17). It lies in
+ * Asks a customer who has a booking already whether the new time replaces it (O-17). It is part of
  * the booking form, whose fields its button sends again.
  */
 export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeSheetProps) {

@@ -5,8 +5,8 @@ import { BookingToChangeDocument } from '../../../../schema/generated/graphql'
 export type CurrentBooking = { id: string; date: string; hourLabel: string; salonName: string }
 
 /**
- * The current booking of a phone, for whoever may see it; null for strangers, without one, and
- * while nobody can tell.
+ * The current booking of a phone, for callers who may see it; null for others, without one, and
+ * when the backend fails.
  */
 export async function currentBooking(site: Site, phone: string): Promise<CurrentBooking | null> {
   const answer = await site.gateway.query(BookingToChangeDocument, {})

@@ -10,7 +10,7 @@ import { ConfirmBookingDocument } from '../../../../schema/generated/graphql'
 import { channelOf } from './load.server'
 import { inAddress, sendBookingCode } from './send.server'
 
-/** How a try with a code ended, where the page has something to say about it. */
+/** The result of entering a code, where the page shows a message. */
 export type CodeOutcome =
   | { kind: 'confirmed'; bookingId: string; phone: string }
   | { kind: 'wrong'; message: string }
@@ -18,7 +18,7 @@ export type CodeOutcome =
   | { kind: 'notSent'; message: string }
   | { kind: 'failed' }
 
-/** What the code step gets back. */
+/** The answer to the code step. */
 export type CodeStepAnswer = { about: 'code'; outcome: CodeOutcome }
 
 const statuses: Record<CodeOutcome['kind'], number> = {
@@ -29,7 +29,10 @@ const statuses: Record<CodeOutcome['kind'], number> = {
   failed: 502,
 }
 
-/** Sends another code (B-318) and shows the code step again, whose address tells when the next one may be asked for. */
+/**
+ * Sends another code (B-318) and shows the code step again, whose address contains the time of the
+ * next one.
+ */
 export async function resend(site: Site, request: Request, draft: Draft) {
   const query = new URL(request.url).searchParams
   const id = query.get('code') ?? ''

@@ -5,7 +5,7 @@ import { dotted } from '~/booking/customer/phone'
 import type { Site } from '~/context'
 import { PendingBookingDocument } from '../../../../schema/generated/graphql'
 
-/** What the code step shows: the booking whose place is held, and how the last code went out. */
+/** The data of the code step: the booking whose place is held, and the channel of the last code. */
 export async function loadCode(site: Site, draft: Draft, query: URLSearchParams) {
   const id = query.get('code') ?? ''
   const answer = await site.gateway.query(PendingBookingDocument, { id })
@@ -20,7 +20,7 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     host: site.hostOf(draft.origin.utmSource),
     now,
     phone: draft.phone === '' ? (booking?.phone ?? '') : dotted(draft.phone),
-    /** Null: the backend could not tell; the code can be tried all the same. */
+    /** Null: the backend failed; the code can be entered all the same. */
     booking,
     isOver:
       answer.ok &&
@@ -30,7 +30,7 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
   }
 }
 
-/** What the code step shows. */
+/** The data of the code step. */
 export type CodeData = Awaited<ReturnType<typeof loadCode>>
 
 /** The channel that an address names, null for anything else. */

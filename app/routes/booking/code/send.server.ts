@@ -7,13 +7,13 @@ import {
   type CodeSentPartsFragment,
 } from '../../../../schema/generated/graphql'
 
-/** What sending a code came to: where and until when, or a sentence why not. */
+/** The result of sending a code: the channel and the times, or a sentence with the reason. */
 export type Sending =
   | { isSent: true; channel: Channel; message: string; againAt: number }
   | { isSent: false; message: string }
 
 /**
- * Sends the first code of a pending booking; the address of the code step tells what came of it, so
+ * Sends the first code of a pending booking; the address of the code step contains the result, so
  * that it survives a reload.
  */
 export async function sendFirstCode(

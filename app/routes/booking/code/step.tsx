@@ -47,7 +47,8 @@ export function CodeStep({ data, answer }: CodeStepProps) {
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
   useOutcomeToast(answer, draft, data.host)
-  // The booking is made: kept, its key would bring it back even when its hold is over.
+  // The booking is made; the stored key of the attempt would bring it back even after its hold has
+  // ended.
   useEffect(forgetAttempt, [])
   return (
     <main id="main" className="booking">
@@ -114,7 +115,7 @@ function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: st
         title: booking.notice,
         text: outcome.kind === 'failed' ? booking.error : outcome.message,
       })
-    // One answer is told once, whatever else changes.
+    // Each answer is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 }
@@ -187,7 +188,8 @@ function Resend({
     <Form method="post" action={action} replace preventScrollReset className="stack stack--tight">
       <input type="hidden" name="intent" value="resend" />
       {refusal ? <Notice kind="error">{refusal}</Notice> : null}
-      {/* Without JavaScript the seconds stand still, so the button stays and the server says when it is too early. */}
+      {/* Without JavaScript the seconds do not count down, so the button stays enabled and the
+          server refuses a press that is too early. */}
       <Button
         type="submit"
         wide

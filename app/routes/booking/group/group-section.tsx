@@ -22,8 +22,8 @@ const refusals: Record<GroupRefusal, string> = {
 }
 
 /**
- * How many come (B-252), and who of them is choosing; its buttons belong to the form, so that an
- * hour that is ticked in it goes with them.
+ * The number of people (B-252), and the current one; its buttons belong to the form, so that they
+ * also send an hour ticked in it.
  */
 export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
   const { draft } = useDraft()
@@ -94,7 +94,7 @@ function Refused({ refusal }: { refusal: GroupRefusal }) {
   )
 }
 
-/** The people of a group, one of whom is open; how far each is stands beside his name (B-256, B-257). */
+/** The people of a group, one of whom is open; each name has its state beside it (B-256, B-257). */
 function PeopleList({ people, children }: { people: readonly Person[]; children: ReactNode }) {
   const { draft } = useDraft()
   const statuses = statusesOf(draft.people)

@@ -17,7 +17,10 @@ const catalogue = {
   specialDays: [],
 }
 
-/** Where somebody with these choices is sent by a salon that sells 1001 only; null when he may stay. */
+/**
+ * The redirect of a customer with these choices at a salon that sells 1001 only; null without a
+ * redirect.
+ */
 function sentTo(query: string): string | null {
   try {
     dropUnsold(readDraft(new URLSearchParams(query)), catalogue)

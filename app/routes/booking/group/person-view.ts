@@ -7,7 +7,7 @@ type ChosenService = { id: number; price: number; oldPrice?: number | null }
 export type ChosenOffer = OfferRule & { name: string; message: string }
 
 /**
- * What step 0 shows of a customer: his services at the prices of the occasion and of his offers,
+ * A customer as step 0 shows him: his services at the prices of the occasion and of his offers,
  * null when the catalogue could not be read.
  */
 export type PersonView<S extends ChosenService = ChosenService> = {
@@ -15,13 +15,13 @@ export type PersonView<S extends ChosenService = ChosenService> = {
   plain: S[] | null
   chosen: S[] | null
   total: Total
-  /** All that he chose, also those that do not hold; null when nobody could tell. */
+  /** All his offers, also those that do not hold; null when they could not be read. */
   offers: readonly ChosenOffer[] | null
   /** Đồng that his offers save. */
   saved: number
 }
 
-/** A customer's services with the prices of those of his offers that hold (B-108, B-109). */
+/** A customer's services at the prices of his offers that hold (B-108, B-109). */
 export function viewOf<S extends ChosenService>(
   plain: S[] | null,
   offers: readonly ChosenOffer[] | null,
@@ -31,7 +31,10 @@ export function viewOf<S extends ChosenService>(
   return { plain, chosen: services, total: { dong, oldDong }, offers, saved: sumSaved(savings) }
 }
 
-/** The screen after the server refused some offers: they count no more, and say why; all else stays. */
+/**
+ * The screen after the server refused some offers: those no longer count and show the reason;
+ * everything else stays.
+ */
 export function withoutRefused<
   S extends ChosenService,
   Data extends { people: PersonView<S>[]; total: Total },

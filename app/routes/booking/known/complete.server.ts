@@ -6,8 +6,8 @@ import type { Site } from '~/context'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
 
 /**
- * Sends whoever opens the flow on to the same address with what the server knows: his phone, his
- * usual salon and services, the nearest hour (B-305). Strangers cost no request.
+ * Redirects a customer who opens the flow to the same address with the server's data: his phone,
+ * his usual salon and services, the nearest hour (B-305). Logged-out visitors cause no request.
  */
 export async function completeAddress(
   site: Site,

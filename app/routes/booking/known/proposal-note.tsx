@@ -4,7 +4,7 @@ import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/** Says what was chosen for a customer who comes again, until he chooses something himself. */
+/** Shows what was chosen for a returning customer, until he makes a choice himself. */
 export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
   const { query } = useDraft()
   const busy = Number(query.get('busy') ?? 0)

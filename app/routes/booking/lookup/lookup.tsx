@@ -18,7 +18,7 @@ import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../../seo/page-meta'
 import { LookUpForm } from './look-up-form'
 
-/** Why a look-up shows no booking. */
+/** Why a look-up found no booking. */
 export type LookUpOutcome = {
   kind: 'none' | 'invalid' | 'tooMany' | 'failed'
   message: string

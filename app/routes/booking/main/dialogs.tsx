@@ -17,7 +17,7 @@ type MainDialogsProps = {
 
 /**
  * The dialog that the main screen's data open, at most one: a closed salon, an offer to use, then
- * whatever is to say about a stylist.
+ * questions about a stylist.
  */
 export function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsProps) {
   const { query } = useDraft()

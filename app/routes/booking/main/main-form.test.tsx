@@ -62,7 +62,7 @@ const typed = {
   photo: true,
 }
 
-/** What the real form of step 0 holds when it is drawn with this typed. */
+/** The values of the real form of step 0 when it is rendered with this input. */
 async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
   const answer: AttemptAnswer = {
     about: 'create',

@@ -89,7 +89,10 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
   )
 }
 
-/** The advice switch: turned off it asks how little (B-275…B-278); without JavaScript the question shows below it. */
+/**
+ * The advice switch: turned off it opens a question about how little (B-275…B-278); without
+ * JavaScript the question is shown below it.
+ */
 function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string }) {
   const [asks, setAsks] = useState(false)
   const little = useRef<HTMLInputElement>(null)

@@ -8,7 +8,10 @@ type Change = Pick<
   'currentUrl' | 'nextUrl' | 'actionResult' | 'formMethod'
 >
 
-/** What of the address only the browser needs to know; the list of services is searched and filled there too. */
+/**
+ * Parameters of the address that only the browser needs; the list of services is searched and
+ * filled there too.
+ */
 const local = ['hour', 'next', 'warn', 'gone', 'offer_ask', 'again', 'busy']
 const localInServices = [
   ...local,
@@ -23,8 +26,8 @@ const localInServices = [
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 
 /**
- * Whether the server has to be asked after a navigation or an answer. Not when the hour was chosen
- * or 'next' was pressed; after an answer only when it showed that the page is out of date.
+ * Whether the server must be requested after a navigation or an answer. Not when the hour was
+ * chosen or 'next' was pressed; after an answer only when it showed that the page is out of date.
  */
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
   if (formMethod && formMethod !== 'GET' && actionResult !== undefined)
@@ -33,7 +36,7 @@ export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Cha
   const isWithin = (number: number) =>
     [currentUrl, nextUrl].every(({ searchParams }) => searchParams.get('step') === String(number))
   if (isWithin(step.offers)) return bare(currentUrl, localInOffers) !== bare(nextUrl, localInOffers)
-  // Whether a chosen offer still holds, at another hour or for other services, only the server knows.
+  // Only the server knows whether a chosen offer still holds at another hour or for other services.
   const names = isWithin(step.services) ? localInServices : local
   if (hasOffers(nextUrl))
     return (
@@ -58,7 +61,7 @@ function hasOffers({ searchParams }: URL): boolean {
 function bare(url: URL, names: string[]): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of names) query.delete(name)
-  // Which of the other salons' hours is asked about, only the page needs to know.
+  // Only the page needs to know which of the other salons' hours is being confirmed.
   if (query.has('backup')) query.set('backup', '1')
   // The hours and offers of those who come along stand among their other choices.
   if (names.includes('hour')) hideOfOthers(query, 1)

@@ -39,7 +39,7 @@ import './main.css'
 import { HomeIcon } from './home-icon'
 import { useRecalled } from './use-recalled'
 
-/** Step 0: one form whose choices are links, whose hour, wishes and consent are fields, and whose button books. */
+/** Step 0: one form. Its choices are links, hour and consent are fields, and its button books. */
 export function MainStep({
   data: loaded,
   changing = null,
@@ -78,7 +78,7 @@ export function MainStep({
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
-  // 'Xong' leads to the hours with the same flag (B-180): nobody has passed them over yet.
+  // 'Xong' leads to the hours with the same flag (B-180), when no hour has been skipped yet.
   const isHourRefused = outcome?.kind === 'missing' || query.has('warn')
   const lacks =
     missing?.index === current.current || missing?.part === 'salon' ? missing.part : null
@@ -86,7 +86,7 @@ export function MainStep({
   const here = bookingPath(current)
   const asksPhone = hasScript && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
-  // A proposed hour is written down like a chosen one, so that it stays his when another customer is looked at.
+  // A proposed hour goes into the address too, so it stays his when another customer is shown.
   const proposal = isGroup && shown.isProposed && !booking.isBusy ? bookingPath(draft) : null
   useEffect(() => {
     if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
@@ -134,7 +134,7 @@ export function MainStep({
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         {changing ? (
-          // He came to change it: nothing is left to ask (O-17).
+          // He came to change it, so no question is needed (O-17).
           <input type="hidden" name="allowChange" value="1" />
         ) : null}
         <OfferFields people={data.people} />
@@ -223,7 +223,7 @@ export function MainStep({
           isBusy={booking.isBusy}
         />
       </Form>
-      {/* One dialog at a time: who he is comes before everything else. */}
+      {/* One dialog at a time: the phone is requested before everything else. */}
       {asksPhone ? (
         <PhoneDialog
           onClose={() => {

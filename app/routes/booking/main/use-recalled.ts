@@ -3,7 +3,9 @@ import type { Typed } from '../submit/form.server'
 import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
 import { useScript } from '../use-script'
 
-/** What was typed before the page was loaded again, or before another step; what is typed by now wins. */
+/**
+ * Input from before the page was reloaded or another step was opened; newer input takes precedence.
+ */
 export function useRecalled(
   salonId: number,
   form: RefObject<HTMLFormElement>,

@@ -1,4 +1,5 @@
-// What the main screen shows once there is something to find a time for, as one file of code.
+// The components of the main screen once there is something to find a time for, as one file of
+// code.
 export { OfferPart } from '../offers/offer-section'
 export { TimeChoice } from '../time/time-choice'
 export { StylistDialogs } from '../time/stylist-dialogs'

@@ -8,14 +8,14 @@ import { textOf } from '~/form.server'
 import { offers as words } from '~/messages/vi/offers'
 import { RedeemCodeDocument } from '../../../../schema/generated/graphql'
 
-/** How a try with a promo code ended, where the page has something to say about it. */
+/** The result of a promo code, where the page shows a message. */
 export type RedeemOutcome =
   /** A sentence under the input (B-113, B-115). */
   | { kind: 'refused'; message: string }
-  /** Nobody could tell (B-116). */
+  /** The backend failed (B-116). */
   | { kind: 'failed' }
 
-/** What step 4 gets back, with the code as it was typed. */
+/** The answer to step 4, with the code as it was typed. */
 export type OffersAnswer = { about: 'offers'; outcome: RedeemOutcome; typed: string }
 
 /**

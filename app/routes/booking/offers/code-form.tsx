@@ -13,7 +13,7 @@ import { useScript } from '../use-script'
 import type { OffersAnswer } from './act.server'
 import { QrReader } from './qr-reader'
 
-/** What an action of the flow answered, as far as a promo code is concerned; `lost` when nothing came back. */
+/** An action's answer about a promo code; `lost` when none came back. */
 export type PromoCodeAnswer =
   OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
@@ -83,12 +83,12 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
   )
 }
 
-/** B-116: a failure is told by a notification, which stays longer than other errors. */
+/** B-116: a failure is shown by a notification, which stays longer than other errors. */
 function useFailureToast(answer: PromoCodeAnswer, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {
     if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })
-    // One answer is told once, whatever else changes.
+    // Each answer is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 }

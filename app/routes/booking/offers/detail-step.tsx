@@ -87,8 +87,8 @@ function Head({ offer }: { offer: DetailedOffer }) {
 }
 
 /**
- * Chooses the offer, or leaves it, and returns to the list (B-112); without one of its services it
- * says what is missing (B-111), and one that does not hold cannot be chosen (B-110).
+ * Chooses the offer, or removes it, and returns to the list (B-112); without one of its services it
+ * shows what is missing (B-111), and one that does not hold cannot be chosen (B-110).
  */
 function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const { draft } = useDraft()

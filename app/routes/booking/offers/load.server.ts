@@ -10,7 +10,7 @@ import {
 } from '../../../../schema/generated/graphql'
 import { offerVariables } from './offers.server'
 
-/** Step 4: what the current customer can save, and what his services cost without it. */
+/** Step 4: the offers for the current customer, and the price of his services without them. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
   const answer = await site.gateway.query(BookingOffersDocument, {
@@ -33,7 +33,7 @@ export async function loadOffers(site: Site, draft: Draft, query: URLSearchParam
   }
 }
 
-/** What step 4 shows. */
+/** The data of step 4. */
 export type OffersData = Awaited<ReturnType<typeof loadOffers>>
 /** An offer of the list. */
 export type ListedOffer = NonNullable<OffersData['offers']>['fromSalon'][number]
@@ -48,7 +48,7 @@ export async function loadOffer(site: Site, draft: Draft) {
   return {
     screen: 'offer' as const,
     offer: found?.offer ?? null,
-    /** The backend could not tell; the offer may well stand. */
+    /** The backend failed; the offer may well exist. */
     isFailed: !answer.ok || (answer.data.offer === null && answer.failed.includes('offer')),
     sold:
       found?.serviceCatalogue?.categories.flatMap(({ groups }) =>
@@ -57,14 +57,14 @@ export async function loadOffer(site: Site, draft: Draft) {
   }
 }
 
-/** What step 5 shows. */
+/** The data of step 5. */
 export type OfferData = Awaited<ReturnType<typeof loadOffer>>
 /** An offer with everything about it. */
 export type DetailedOffer = NonNullable<OfferData['offer']>
 
 /**
- * For whom, where and when offers are asked for: the day only once it is chosen, since without one
- * an offer for some weekdays is still open.
+ * The person, place and day that offers are requested for: the day only once it is chosen, as
+ * before that an offer for some weekdays is still possible.
  */
 function aboutMe(draft: Draft) {
   return { ...offerVariables(draft, draft.current), date: draft.date }

@@ -19,8 +19,8 @@ type OfferServicesProps = {
 }
 
 /**
- * Service cards of an offer: those it asks for, or those it makes cheaper (B-105); one that is not
- * chosen yet can be added, which 'Chọn ưu đãi' waits for (B-111).
+ * Service cards of an offer: those it requires, or those it makes cheaper (B-105); one that is not
+ * chosen yet can be added, which 'Chọn ưu đãi' needs (B-111).
  */
 export function OfferServices({ title, services, sold, tab }: OfferServicesProps) {
   const { draft } = useDraft()

@@ -8,12 +8,14 @@ import {
 } from '../../../../schema/generated/graphql'
 import { sumSaved, type ChosenOffer, type PersonView } from '../group/person-view'
 
-/** Offers as they were found for one customer on a day; null when they were not asked for or could not be read. */
+/**
+ * Offers found for one customer on a day; null when they were not requested or could not be read.
+ */
 export type FoundOffers = BookingPersonOffersQuery['offers']
 
 /**
  * The offers of all customers: those of the current one came with the page, unless it shows another
- * day; the others are asked for only when they chose some.
+ * day; the others' are requested only when they chose some.
  */
 export async function offersOfPeople(
   site: Site,
@@ -46,8 +48,8 @@ export function offerVariables(draft: Draft, index: number) {
 }
 
 /**
- * What a customer chose among the offers; one that is not there any more says so, and null means
- * that nobody could tell.
+ * A customer's chosen offers; one that no longer exists is marked, and null means that they could
+ * not be read.
  */
 export function chosenAmong(
   { offerIds, serviceIds }: Person,

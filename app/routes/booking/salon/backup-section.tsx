@@ -25,8 +25,8 @@ import { readBackup, writeBackup } from './backup-view'
 import type { MainData } from '../main/load.server'
 
 /**
- * Other salons with hours today, asked for by whoever finds none here (B-046, B-281…B-287). With
- * scripts the question comes after five seconds, its place is kept; without it stands there at
+ * Other salons with hours today, for customers who find none here (B-046, B-281…B-287). With
+ * scripts the question appears after five seconds in a reserved space; without them it is there at
  * once.
  */
 export function BackupSection({ data, hourId }: { data: MainData; hourId: number | null }) {

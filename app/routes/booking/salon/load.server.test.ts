@@ -47,7 +47,7 @@ test.each([
   expect(await reported(query, consent)).toEqual([])
 })
 
-/** What the picker knows when the gateway answers so. */
+/** The picker's data for this answer of the gateway. */
 function loaded(answer: object) {
   const params = new URLSearchParams('step=1&salonId=0&phone=0912345678')
   const site = {

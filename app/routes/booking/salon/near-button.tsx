@@ -8,8 +8,8 @@ import { usePosition } from '~/ui/use-position'
 import type { PickerView } from './picker-view'
 
 /**
- * Finds the salons nearby (B-062): the browser asks for the position only because of this press,
- * here or on the main screen (B-331).
+ * Finds the salons nearby (B-062): the browser's position is requested only after this press, here
+ * or on the main screen (B-331).
  */
 export function NearButton({
   view,
@@ -31,7 +31,7 @@ export function NearButton({
 
   useEffect(() => {
     if (view.near === 'ask') locate()
-    // Asked once on arriving, not whenever the view changes.
+    // Requested once on arriving, not whenever the view changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -44,7 +44,7 @@ export function NearButton({
         locate()
       }}
     >
-      {/* Pressed before the page's JavaScript runs, the form leads to the view that asks on arriving. */}
+      {/* Pressed before hydration, the form opens the view that requests the position on arriving. */}
       {[...new URLSearchParams(askPath.split('?')[1])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

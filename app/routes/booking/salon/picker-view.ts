@@ -1,10 +1,10 @@
-/** What of the salon picker is only about the screen; it stands in the address beside the draft. */
+/** The view state of the salon picker, in the address beside the draft. */
 export type PickerView = {
   q: string
   cityId: number | null
   districtId: number | null
   parking: boolean
-  /** `latitude,longitude`; `ask` to ask the browser, `denied` when it refused. */
+  /** `latitude,longitude`; `ask` to request it from the browser, `denied` when it refused. */
   near: string
   /** `visited` when `near` is the first salon visited before (B-329). */
   from: string

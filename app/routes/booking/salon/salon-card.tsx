@@ -7,7 +7,7 @@ import { Chip } from '~/ui/chip'
 import { IconCar, IconRight } from '~/ui/icons'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
-/** What a list of salons to choose from shows. */
+/** The data of a salon in a list to choose from. */
 export type SalonOption = SalonOptionFragment
 
 /** One salon to choose: address, distance, 'visited before', note, parking and tags (B-071…B-074). */

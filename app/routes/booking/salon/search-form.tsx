@@ -9,7 +9,7 @@ import { IconSearch } from '~/ui/icons'
 import { Switch } from '~/ui/toggle'
 import { searchMaxLength, type PickerView } from './picker-view'
 
-/** How long typing rests before it is searched for, in milliseconds (B-054). */
+/** Milliseconds after the last key before the search runs (B-054). */
 export const searchDelayMs = 500
 
 type SearchFormProps = {

@@ -17,7 +17,7 @@ export function usePicker(now: number) {
     return bookingPath(draft, viewInAddress(next))
   }
 
-  /** B-179: a salon chosen leads to its services; a closed one to the dialog that says so (B-192). */
+  /** B-179: a chosen salon leads to its services; a closed one opens a dialog (B-192). */
   function toSalon(salon: SalonOption): string {
     if (!salon.isOpen)
       return bookingPath({ ...draft, salonId: 0 }, viewInAddress({ ...view, off: salon.id }))

@@ -22,7 +22,7 @@ import { readServiceView, servicePath, viewInAddress } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /**
- * How many services are chosen, what they cost with the chosen offers (B-108), and the way on; the
+ * The number of chosen services, their price with the chosen offers (B-108), and the next step; the
  * list of them expands from the bar (B-086…B-088).
  */
 export function ChosenBar({

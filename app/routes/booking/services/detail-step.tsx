@@ -105,7 +105,7 @@ function tickedIn(form: HTMLFormElement | null): number[] | null {
   return [...fields.getAll('version'), ...fields.getAll('addOn')].map(Number)
 }
 
-/** What these cost together, in đồng; a version is yet to be chosen, the cheapest one. */
+/** The total price of these, in đồng; before a version is chosen, that of the cheapest one. */
 function priceOf({ services, addOns }: GroupOnSale, ids: readonly number[]): number {
   const isChosen = services.some(({ id }) => ids.includes(id))
   const version = isChosen ? 0 : Math.min(...services.map(({ price }) => price))
@@ -116,7 +116,7 @@ function priceOf({ services, addOns }: GroupOnSale, ids: readonly number[]): num
 
 type Preset = { version: number | null; addOns: readonly number[]; ids: readonly number[] }
 
-/** What is ticked at first: what was chosen before, or the only version there is. */
+/** The initial ticks: the earlier choice, or the only version there is. */
 function presetOf(group: GroupOnSale, chosen: readonly number[]): Preset {
   const version =
     chosenVersion(group.services, chosen)?.id ??

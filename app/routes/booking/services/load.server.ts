@@ -49,13 +49,13 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     isGenZ: found?.serviceCatalogue?.isGenZ ?? false,
     guides: found?.serviceCatalogue?.guides ?? [],
     detail: found?.serviceDetail ?? null,
-    /** Those that the current customer chose; null when nobody could tell. */
+    /** The current customer's offers; null when they could not be read. */
     offers: chosenAmong(me, found?.offers ?? null, bookingWords.offerGone),
     isSomeGone: query.get('gone') === '1',
   }
 }
 
-/** What steps 2 and 3 show. */
+/** The data of steps 2 and 3. */
 export type ServicesData = Awaited<ReturnType<typeof loadServices>>
 /** A heading of the list with its groups. */
 export type CategoryOnSale = NonNullable<ServicesData['categories']>[number]
@@ -83,7 +83,10 @@ function soldIn(categories: readonly CategoryOnSale[]): VersionOnSale[] {
   return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
 }
 
-/** B-198: what is no longer sold leaves the address, and the list says so. */
+/**
+ * B-198: services that are no longer sold are removed from the address, and the list shows a
+ * message.
+ */
 function dropUnsold(draft: Draft, categories: readonly CategoryOnSale[]): void {
   const { remaining, isSomeGone } = stillSold(currentPerson(draft).serviceIds, soldIn(categories))
   if (isSomeGone)

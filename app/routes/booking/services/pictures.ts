@@ -1,4 +1,4 @@
-/** Drawings for services that bring no picture, by the words of their name; the first that fits. */
+/** Drawings for services without a picture, by words in their names; the first match is used. */
 const drawings: [words: RegExp, file: string][] = [
   [/kid|bé/i, 'kid'],
   [/đá nóng|hot stone/i, 'hot-stone'],

@@ -1,7 +1,7 @@
 import { bookingPath } from '~/booking/draft/draft-query'
 import type { Draft } from '~/booking/draft/draft'
 
-/** What of the service list is only about the screen. */
+/** The view state of the service list. */
 export type ServiceView = {
   /** Null: not searched; '' was searched for nothing (B-090). */
   q: string | null
@@ -21,7 +21,7 @@ export function readServiceView(query: URLSearchParams): ServiceView {
   }
 }
 
-/** The address of a draft with this view; a flash is told only where it is meant. */
+/** The address of a draft with this view; a flash message only where it is meant. */
 export function servicePath(draft: Draft, view: ServiceView, flash: number | null = null): string {
   return bookingPath(draft, { ...viewInAddress(view), flash })
 }

@@ -92,7 +92,7 @@ export function ServiceStep({ data }: { data: ServicesData }) {
   )
 }
 
-/** Search by words, or by a category's quoted title (B-083, B-090…B-092). */
+/** Search by text, or by a category's quoted title (B-083, B-090…B-092). */
 function Search({ view }: { view: ServiceView }) {
   const { draft } = useDraft()
   const submit = useSubmit()

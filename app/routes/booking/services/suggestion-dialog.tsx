@@ -18,9 +18,9 @@ type SuggestionDialogProps = {
 }
 
 /**
- * What goes well with the chosen services, asked on the way on (B-205): OK adds it with its old
- * price struck through (B-207, O-26), cancel goes on without (B-208). Back from there leads to the
- * services, not to the question.
+ * Suggests a service that matches the chosen ones, before the next step (B-205): OK adds it with
+ * its old price crossed out (B-207, O-26), cancel continues without (B-208). Back leads to the
+ * services, not to this dialog.
  */
 export function SuggestionDialog({ rule, sold, next }: SuggestionDialogProps) {
   const { draft, after } = useDraft()

@@ -3,7 +3,7 @@ import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { create } from './create.server'
 
-/** What a form without JavaScript posts for customer 2, whose hour is 14. */
+/** The post of a form without JavaScript for customer 2, whose hour is 14. */
 async function postHour(hourId: string) {
   const form = new FormData()
   form.set('date', '2026-11-22')
@@ -11,7 +11,7 @@ async function postHour(hourId: string) {
   const draft = readDraft(
     new URLSearchParams('salonId=9&date=2026-11-22&chosenService=1001&hour=12&p2=1010_14&person=2'),
   )
-  // The gateway knows nobody.
+  // A gateway without a logged-in customer.
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
     gateway: { query: () => Promise.resolve({ ok: false }) },
@@ -38,8 +38,8 @@ test('without JavaScript, another hour for a customer who comes along is refused
 })
 
 /**
- * What the gateway is told to book for a customer who was asked about his data before: the query of
- * the page and the fields of its form.
+ * The booking that the gateway gets for a customer who has decided about consent before: from the
+ * page's query and its form's fields.
  */
 async function submitted(query: string, fields: Record<string, string>) {
   const form = new FormData()

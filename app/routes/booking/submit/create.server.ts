@@ -29,7 +29,7 @@ type Member<Name extends CreateResult['__typename']> = Omit<
   '__typename'
 >
 
-/** How an attempt to book ended, where the page has something to say about it. */
+/** The result of an attempt to book, where the page shows a message. */
 export type CreateOutcome =
   | { kind: 'confirmed'; bookingId: string; phone: string; isChange: boolean }
   | ({ kind: 'missing' } & Missing)
@@ -39,11 +39,11 @@ export type CreateOutcome =
   | { kind: 'alreadyBooked'; message: string; current: CurrentBooking | null }
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
-  /** His session has ended: nothing was booked, and logged in again he may send the same (H-130). */
+  /** The session has ended: nothing was booked; the same can be sent after a log-in (H-130). */
   | { kind: 'loggedOut' }
   | { kind: 'failed' }
 
-/** What the page gets back: the outcome, what was typed and chosen, and the key of the next attempt. */
+/** The answer to the page: the result, the input and choices, and the key of the next attempt. */
 export type CreateAnswer = {
   about: 'create'
   outcome: CreateOutcome
@@ -65,7 +65,7 @@ const statuses: Record<CreateOutcome['kind'], number> = {
   failed: 502,
 }
 
-/** Books what the draft and the form say (B-174). The server decides; the page's own checks are only for speed. */
+/** Books the draft with the form (B-174). The server decides; the page's checks only save time. */
 export async function create(site: Site, request: Request, from: Draft, form: FormData) {
   const posted = readForm(form)
   const phone = from.phone || posted.typed.phone
@@ -121,7 +121,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   )
 }
 
-/** A press on a button of the group without JavaScript; whether it may be, the page says that follows. */
+/** A press on a group's button without JavaScript; the next page shows whether it was allowed. */
 function afterGroupMove(draft: Draft, text: string): string {
   const move = readGroupMove(text)
   if (!move) return bookingPath(draft)
@@ -142,7 +142,7 @@ function withForm(draft: Draft, { date, hourId }: PostedForm, phone: string, tod
   return hourId === null ? dated : draftAfterAll(dated, { type: 'chooseHour', hourId })
 }
 
-/** B-262: without JavaScript another hour can be ticked for somebody whose hour follows customer 1's. */
+/** B-262: without JavaScript another hour can be ticked although it follows customer 1's. */
 function fixedHour(draft: Draft, { hourId }: PostedForm): CreateOutcome | null {
   const isAnother = hourId !== null && hourId !== currentPerson(draft).hourId
   return isHourFixed(draft) && isAnother

@@ -16,7 +16,9 @@ const places: [start: string, field: keyof FieldErrors][] = [
   ['date', 'hour'],
 ]
 
-/** The first message for each field of the page; what concerns another customer than the one who is shown names him. */
+/**
+ * The first message for each field of the page; a problem of a customer who is not shown names him.
+ */
 export function errorsOf(
   issues: readonly { field: string; message: string }[],
   current: number,

@@ -2,7 +2,7 @@ import { cleanPhone } from '~/booking/customer/phone'
 import { isDay } from '~/booking/time/vietnam-day'
 import { textOf } from '~/form.server'
 
-/** What the customer typed and ticked below the choices; a refusal gives it back, so that nothing is lost. */
+/** The fields below the choices; a refusal returns them, so that nothing is lost. */
 export type Typed = {
   phone: string
   note: string
@@ -22,20 +22,20 @@ export type PostedForm = {
   /** The button of the group that was pressed, '' for none; see booking/group-move.ts. */
   group: string
   /**
-   * `person.offer` (an index, an id) of the offers that the shown prices counted; the customer pays
-   * what he saw, so no others are used.
+   * `person.offer` (an index, an id) of the offers in the shown prices; the customer pays what he
+   * saw, so no others are used.
    */
   offers: string[]
   typed: Typed
-  /** He has logged in and wants this booking in the place of the one that he has (O-17). */
+  /** He has logged in and wants this booking to replace his current one (O-17). */
   allowChange: boolean
-  /** His name, where the form asks for it; '' otherwise. */
+  /** The name, where the form has a field for it; '' otherwise. */
   name: string
   /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
   hasScript: boolean
 }
 
-/** Reads the form of step 0; whatever is missing or strange counts as not said. */
+/** Reads the form of step 0; missing or invalid fields are ignored. */
 export function readForm(form: FormData): PostedForm {
   // A press on one of the nearest free times takes it at once.
   const [date, hour] = textOf(form, 'take').includes('.')
@@ -57,8 +57,8 @@ export function readForm(form: FormData): PostedForm {
       note: textOf(form, 'note'),
       requests: form.getAll('requests').filter((request) => typeof request === 'string'),
       isManyPeople: form.has('manyPeople'),
-      // The switch off leaves the choice between a little and none (B-276, B-277); a form without
-      // it says nothing, so the default holds (B-137).
+      // With the switch off the choice is between a little and none (B-276, B-277); a form without
+      // it uses the default (B-137).
       advice:
         !form.has('receiveAdvice') && (advice === 'little' || advice === 'none') ? advice : 'full',
       photo: form.has('photo'),

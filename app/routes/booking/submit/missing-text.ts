@@ -8,7 +8,9 @@ const ofCustomer1: Record<Part, string> = {
   hour: words.hourRequired,
 }
 
-/** What to say of a missing part; of those who come along it says whose it is (B-259, B-260). */
+/**
+ * The message for a missing part; for customers after the first it names the person (B-259, B-260).
+ */
 export function missingText({ part, index }: Missing): string {
   if (index === 0 || part === 'salon') return ofCustomer1[part]
   return say(part === 'services' ? words.noServicesOf : words.noHourOf, { n: index + 1 })

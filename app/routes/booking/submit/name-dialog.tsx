@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { TextField } from '~/ui/field'
 import { refreshPersonal } from '../../personal/use-personal'
 
-/** Asks a customer for his name before he books (B-123); loaded when there is none. */
+/** The dialog for a customer's name before he books (B-123); loaded when it is missing. */
 export default function NameDialog({
   phone,
   closeTo,

@@ -11,8 +11,8 @@ import { PhoneField } from '~/ui/phone-field'
 import { useDraft } from '../use-draft'
 
 /**
- * Asks for the phone when the flow has none that is valid (B-121, B-305, O-12); the same field
- * stands in the form for whoever closes it.
+ * The dialog for the phone when the flow has no valid one (B-121, B-305, O-12); the form has the
+ * same field for customers who close it.
  */
 export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { draft, after } = useDraft()

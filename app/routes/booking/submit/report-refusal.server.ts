@@ -3,8 +3,8 @@ import { TrackBookingErrorDocument } from '../../../../schema/generated/graphql'
 import type { CreateAnswer } from './create.server'
 
 /**
- * Reports a booking that was refused or failed, as the customer saw it (H-268); what he himself
- * left out is no error. Nobody waits for it.
+ * Reports a refused or failed booking, as the customer saw it, in the background (H-268); what he
+ * left out himself is no error.
  */
 export function reportRefusal(site: Site, step: number, { outcome }: CreateAnswer): void {
   if (outcome.kind === 'confirmed' || outcome.kind === 'missing' || outcome.kind === 'invalid')

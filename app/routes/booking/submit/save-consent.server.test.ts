@@ -6,7 +6,7 @@ import { create } from './create.server'
 
 const query = 'salonId=9&phone=0912345678&date=2026-11-22&chosenService=1001&hour=12'
 
-/** What a posted form makes the gateway do, in order, and the cookies of the answer. */
+/** The gateway's calls for a posted form, in order, and the cookies of the answer. */
 async function posted(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries({

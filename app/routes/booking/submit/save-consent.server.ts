@@ -15,8 +15,8 @@ import {
 } from '../../../../schema/generated/graphql'
 
 /**
- * H-139, H-140: keeps what a customer has just agreed to, with the chain and in this browser; the
- * headers that do the latter. A chain that cannot keep it now stops no booking.
+ * H-139, H-140: stores a new consent with the chain and in this browser; returns the headers for
+ * the latter. A failure to store it does not prevent a booking.
  */
 export async function agree(
   site: Site,
@@ -38,7 +38,7 @@ export async function agree(
   return { 'set-cookie': consentSetCookie(consent, new URL(request.url).protocol === 'https:') }
 }
 
-/** Whether a booking for this phone needs a consent that was not given (H-135…H-138). */
+/** Whether a booking for this phone lacks a consent (H-135…H-138). */
 export async function mustConsent(site: Site, phone: string, cookies: string): Promise<boolean> {
   if (site.isInApp) return false
   const answer = await site.gateway.query(HasAgreedDocument, {})

@@ -3,8 +3,8 @@ import type { Site } from '~/context'
 import { SaveCustomerNameDocument } from '../../../../schema/generated/graphql'
 
 /**
- * Stores the name of whoever is logged in with this phone (B-360); whether it worked. A name that
- * cannot be stored stands in nobody's way (B-307).
+ * Stores the name of the customer logged in with this phone (B-360); returns whether that
+ * succeeded. A failure does not prevent a booking (B-307).
  */
 export async function saveName(site: Site, phone: string, name: string): Promise<boolean> {
   if (!canSaveName(name, phone)) return false

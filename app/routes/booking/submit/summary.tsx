@@ -17,7 +17,7 @@ import type { MainData } from '../main/load.server'
 import { HeldFor } from './held-for'
 
 /**
- * What is chosen so far and the button that books it (B-029, B-030): a bar in thumb reach, on wide
+ * The choices so far and the button that books them (B-029, B-030): a bar at the bottom, on wide
  * screens a card beside the form.
  */
 export function Summary({
@@ -30,7 +30,7 @@ export function Summary({
   data: MainData
   people: People
   changing?: CurrentBooking | null
-  /** Until when the chosen hours are kept, epoch ms; null while they are not. */
+  /** End of the hold, epoch ms; null without one. */
   until?: number | null
   isBusy: boolean
 }) {
@@ -116,13 +116,13 @@ function factsOf(salon: string | undefined, people: People, day: string): string
   return [salon, times && `${times} ${dayText(day)}`].filter(Boolean).join(' · ')
 }
 
-/** What keeps the button from booking, and of whom in a group. */
+/** Why the button cannot book yet, and for which person of a group. */
 function lackText({ part, index }: Missing): string {
   const text = words.lacks[part]
   return index === 0 ? text : `${text} · ${say(words.customer, { n: index + 1 })}`
 }
 
-/** What offers take off the whole sum, which no service's price shows. */
+/** Discounts on the total, which no service's price shows. */
 function Discount({ view }: { view: MainData['people'][number] | undefined }) {
   const onServices = view?.chosen?.reduce((sum, { price }) => sum + price, 0) ?? 0
   const off = view?.chosen ? onServices - view.total.dong : 0

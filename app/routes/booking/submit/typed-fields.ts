@@ -5,8 +5,8 @@ const storageKey = 'muot_booking_typed'
 type StoredFields = { salonId: number; typed: Partial<Typed> }
 
 /**
- * Keeps what was typed below the choices while the customer is at another step or loads the page
- * again; in this tab only, until it is booked.
+ * Stores the input below the choices while the customer is at another step or reloads the page; in
+ * this tab only, until it is booked.
  */
 export function storeTyped(salonId: number, typed: Partial<Typed>): void {
   try {
@@ -16,7 +16,7 @@ export function storeTyped(salonId: number, typed: Partial<Typed>): void {
   }
 }
 
-/** What was typed for this salon, null when nothing; another salon starts afresh (B-189). */
+/** The stored input for this salon, null without any; another salon starts empty (B-189). */
 export function readStored(salonId: number): Partial<Typed> | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
@@ -31,7 +31,7 @@ export function forgetTyped(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // What could not be kept needs not be forgotten.
+    // Nothing could be stored, so there is nothing to delete.
   }
 }
 

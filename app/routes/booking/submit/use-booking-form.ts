@@ -20,7 +20,7 @@ import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
 import { useConfirmed } from '../success/use-confirmed'
 
-/** What came back from an attempt to book; `lost` when nothing did. */
+/** The answer to an attempt to book; `lost` when none came back. */
 export type AttemptAnswer =
   | CreateAnswer
   | { about: 'lost'; key: string }
@@ -29,8 +29,8 @@ export type AttemptAnswer =
   | undefined
 
 /**
- * Guards the press on 'Hoàn tất' (B-171…B-174, B-294) and tells how it ended; without JavaScript
- * the server does the same.
+ * Checks the form on the press of 'Hoàn tất' (B-171…B-174, B-294) and shows the result; without
+ * JavaScript the server does the same.
  */
 export function useBookingForm(
   data: MainData,
@@ -69,7 +69,7 @@ export function useBookingForm(
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
-    // One answer is told once, whatever else changes.
+    // Each answer is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 
@@ -191,7 +191,10 @@ export function useBookingForm(
   }
 }
 
-/** A stranger has to show that the booking he wants to change is his; its owner is asked on the page. */
+/**
+ * A logged-out visitor must prove that the booking he wants to change is his; its owner confirms on
+ * the page.
+ */
 function asksLogIn({ kind }: CreateAnswer['outcome'], { asker }: MainData): boolean {
   return (
     kind === 'loggedOut' ||

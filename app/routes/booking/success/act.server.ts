@@ -13,7 +13,7 @@ import {
 import { channelOf } from '../code/load.server'
 import { inAddress, sendHolderCode } from '../code/send.server'
 
-/** How an act on a booking ended. */
+/** The result of an action on a booking. */
 export type BookedOutcome =
   | { kind: 'cancelled' }
   | { kind: 'proved' }
@@ -31,7 +31,7 @@ const statuses: Record<BookedOutcome['kind'], number> = {
   failed: 502,
 }
 
-/** Cancels (H-107); whoever is not its owner is asked for a code first (O-30). */
+/** Cancels (H-107); a caller who is not its owner must enter a code first (O-30). */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
   const response = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
   if (!response.ok) return answer({ kind: 'failed' })
@@ -51,7 +51,9 @@ export async function cancel(site: Site, id: string, hasScript: boolean) {
   }
 }
 
-/** Sends the code that proves whose booking it is; the address tells when the next may be asked for. */
+/**
+ * Sends the code that proves the booking's owner; the address contains the time of the next one.
+ */
 export async function sendProof(site: Site, id: string, via: string | null) {
   const sending = await sendHolderCode(site, id, channelOf(via))
   if (!sending.isSent) return answer({ kind: 'refused', message: sending.message })

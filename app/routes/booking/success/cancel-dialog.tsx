@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { useScript } from '../use-script'
 import type { BookedData } from './load.server'
 
-/** Asks once before a booking is given up (H-103, H-107). */
+/** Confirms the cancellation of a booking (H-103, H-107). */
 export function CancelDialog({
   booking,
   here,

@@ -8,7 +8,10 @@ import type { BookedPartsFragment } from '../../../../schema/generated/graphql'
 
 type BookingDetails = BookedPartsFragment
 
-/** What was booked, for whom and for how much; strangers see a masked phone and no note (O-30). */
+/**
+ * The booking's services, people and prices; callers who do not own it see a masked phone and no
+ * note (O-30).
+ */
 export function BookedDetails({ booking }: { booking: BookingDetails }) {
   const isGroup = booking.people.length > 1
   const isAhead = booking.status === 'CONFIRMED' && !booking.isCanceled && !booking.isAtHome

@@ -10,7 +10,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   return {
     now: answer?.ok ? answer.data.now : site.now,
     booking,
-    /** The backend could not tell; the booking may well exist. */
+    /** The backend failed; the booking may well exist. */
     isFailed:
       answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),
     ask: askOf(query.get('ask')),
@@ -20,7 +20,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   }
 }
 
-/** What the page of a booking shows. */
+/** The data of a booking's page. */
 export type BookedData = Awaited<ReturnType<typeof loadBooked>>
 
 /** The dialog that is open. */
@@ -28,7 +28,7 @@ function askOf(text: string | null): 'cancel' | 'prove' | null {
   return text === 'cancel' || text === 'prove' ? text : null
 }
 
-/** What has just been done, for pages without JavaScript. */
+/** The action that has just succeeded, for pages without JavaScript. */
 function seenOf(text: string | null): Notice | null {
   return notices.find((notice) => notice === text) ?? null
 }

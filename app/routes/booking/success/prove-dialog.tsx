@@ -10,7 +10,10 @@ import { useScript } from '../use-script'
 import { useTicking } from '../use-server-now'
 import type { BookedData } from './load.server'
 
-/** Somebody without this browser's proof shows by a code that the booking's phone is his (O-30). */
+/**
+ * The proof by code that the booking's phone is his, for a visitor without this browser's owner
+ * token (O-30).
+ */
 export function ProveDialog({
   data,
   phone,

@@ -133,7 +133,10 @@ function Own({ booking, now, here }: { booking: MadeBooking; now: number; here: 
   )
 }
 
-/** All that a look-up tells about somebody's booking, and the way to the rest (O-30). */
+/**
+ * The part of a booking that a look-up shows to callers who do not own it, and the way to the rest
+ * (O-30).
+ */
 function ForStranger({ booking, here }: { booking: MadeBooking; here: string }) {
   const about = { phone: booking.phone, day: fullWeekday(booking.date) }
   return (
@@ -183,7 +186,7 @@ function isOver({ status, isCanceled }: MadeBooking): boolean {
 
 function Missing({ isFailed }: { isFailed: boolean }) {
   const [query] = useSearchParams()
-  // B-009: whoever comes from booking need not doubt it, even if it cannot be read just now.
+  // B-009: the booking is shown as made after the flow, even if it cannot be read just now.
   const made = readSuccessState(useLocation().state, query.get('bookingId'))
   return (
     <main id="main" className="page page--narrow section">

@@ -5,7 +5,10 @@ import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import type { BookedOutcome } from './act.server'
 
-/** Tells how an act on a booking ended: 'Hủy Lịch Thành Công!' for 0.3 s (H-109), 'Lịch Không Tồn Tại!' (H-108). */
+/**
+ * Shows the result of an action on a booking: 'Hủy Lịch Thành Công!' for 0.3 s (H-109), 'Lịch Không
+ * Tồn Tại!' (H-108).
+ */
 export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
   const toast = useToast()
   useEffect(() => {

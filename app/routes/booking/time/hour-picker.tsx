@@ -66,7 +66,7 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
     isFirst.current = false
     if (early && early !== String(hourId)) return choose(early)
     restore()
-    // The address says which hour is chosen, also after Back; the radios follow it.
+    // The chosen hour is in the address, also after Back; the radios follow it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hourId])
 
@@ -76,7 +76,8 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
   }
 
   return (
-    // The radios keep their own state and the group listens: pressed before React has arrived, they stay pressed.
+    // The radios keep their own state and the group handles their events: pressed before hydration,
+    // they stay pressed.
     <fieldset
       ref={group}
       className="hours"

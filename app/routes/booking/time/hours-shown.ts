@@ -5,14 +5,17 @@ import { canTake, firstToTake, hourChosenForHim } from '~/booking/time/slots'
 import type { MainData } from '../main/load.server'
 
 /**
- * The hours that step 0 shows to the current customer: those of the salon-day that the others of
- * his group leave him (B-231).
+ * The hours that step 0 shows to the current customer: those of the salon-day without the places of
+ * the others of his group (B-231).
  */
 export type HoursShown = {
   /** Null: not loaded, or nothing to find an hour for. */
   hours: MainData['hours']
   hourId: number | null
-  /** It was not he who chose the hour: the first one at the salon (B-226), or one beside customer 1's (O-16). */
+  /**
+   * The hour was not chosen by him: it is the first one at the salon (B-226), or one beside
+   * customer 1's (O-16).
+   */
   isProposed: boolean
   isDayFull: boolean
 }

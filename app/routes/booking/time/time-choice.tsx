@@ -19,7 +19,7 @@ import type { MainData } from '../main/load.server'
 import { StylistPicker } from './stylist-picker'
 import type { HourNews } from './use-held-hours'
 
-/** What the choice of day, stylist and hour is made from; `error` says that an hour is missing. */
+/** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
   data: MainData
   shown: HoursShown
@@ -86,9 +86,8 @@ function Stylists({ stylists, day }: { stylists: MainData['stylists']; day: stri
 }
 
 /**
- * The place went to somebody else (O-51): the server's sentence, and the nearest free times, each
- * one press away. Whoever was booking books one of them; whoever was choosing, and a group, chooses
- * it.
+ * The place is taken (O-51): the server's sentence, and the nearest free times as buttons. After an
+ * attempt to book, a press books one of them; before it, and in a group, it chooses it.
  */
 function Taken({
   outcome,
@@ -132,7 +131,8 @@ function Taken({
           </div>
         </div>
       ) : null}
-      {/* He comes with the link, so nothing on the page says that it may be he who has no time. */}
+      {/* The skinner comes from the link, so nothing else on the page shows that he may be the one
+          without time. */}
       {draft.skinnerId === null ? null : (
         <Button to={bookingPath({ ...draft, skinnerId: null })} replace size="s">
           {timeWords.anySkinner}

@@ -17,8 +17,8 @@ import type { HoursShown } from './hours-shown'
 type Taken = Extract<CreateOutcome, { kind: 'taken' }>
 
 /**
- * What became of the hours that are chosen: kept until an instant (epoch ms), lost to somebody
- * else, or refused with others to take (O-51).
+ * The state of the chosen hours: held until an instant (epoch ms), taken by another customer, or
+ * refused with alternatives (O-51).
  */
 export type HourNews =
   | { kind: 'held'; until: number }
@@ -34,8 +34,8 @@ type Showing = {
 }
 
 /**
- * Keeps the chosen hours for the customer while he finishes, and tells when one is lost. All else
- * that he has chosen or typed stays.
+ * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
+ * choices and input stay.
  */
 export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HourNews {
   const serverNow = useServerNow(now)
@@ -54,7 +54,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
   }
 
-  // It was free on this screen a moment ago: what the customer sees must not change without a word.
+  // The hour was free on this screen a moment ago, so the change needs a message.
   useEffect(() => {
     const seen = `${key} ${draft.current}`
     if (isFree) lastSeen.current = seen
@@ -91,7 +91,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
       isOld = true
       forget()
     }
-    // Another choice is another wish; everything else is read when the answer comes.
+    // Another choice needs another hold; everything else is read when the answer comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 
@@ -109,7 +109,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
   return news.of === key ? news.news : null
 }
 
-/** What is to be kept: everybody of the group who has an hour; null when nobody has. */
+/** The hours to hold: those of all people of the group with an hour; null when there are none. */
 function holdRequestOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
   const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
     hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],

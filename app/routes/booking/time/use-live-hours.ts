@@ -10,16 +10,15 @@ import type { AttemptAnswer } from '../submit/use-booking-form'
 type Hours = NonNullable<MainData['hours']>
 
 /**
- * Hours that were told to the open screen; `beside` are the loaded ones that they are newer than,
- * null while everything new is told at once.
+ * Hours from the live stream; `beside` are the loaded ones that they replace, null while every new
+ * value is shown at once.
  */
 type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all' }
 
 /**
- * The hours of the current customer as they change while the screen is open (B-217, O-51); those
- * that were loaded until then, and without
- * JavaScript. While his own booking is on its way, or may have been made though its answer was
- * lost, nothing changes: the place that goes then is his.
+ * The hours of the current customer as they change while the screen is open (B-217, O-51); before
+ * that and without JavaScript, the loaded ones. While his own booking is being sent, or may have
+ * been made though its answer was lost, nothing changes: the place that goes then is his.
  */
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,

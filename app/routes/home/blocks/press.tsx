@@ -4,7 +4,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/** What the press says (H-039): a paper's sign, or its name where there is none, and its headline. */
+/** Press reviews (H-039): a paper's logo, or its name where there is none, and its headline. */
 export function Press({ block }: BlockProps) {
   return (
     <BlockSection block={block}>

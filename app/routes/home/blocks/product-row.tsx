@@ -8,8 +8,7 @@ import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
 /**
- * Products in a row that scrolls (H-037, H-049); 3.7 are on view on wide screens unless the block
- * says otherwise (H-056).
+ * Products in a scrolling row (H-037, H-049); 3.7 are in view on wide screens by default (H-056).
  */
 export function ProductRow({ block }: BlockProps) {
   return (
@@ -21,7 +20,9 @@ export function ProductRow({ block }: BlockProps) {
   )
 }
 
-/** Name, price (in words such as `Từ …` when it is a range), the old price and the picture (H-058). */
+/**
+ * Name, price (as text such as `Từ …` when it is a range), the old price and the picture (H-058).
+ */
 function ProductCard({ item }: { item: Item }) {
   return (
     <LinkTo link={item.link} className="product-card" track="home_product">

@@ -4,7 +4,7 @@ import type { BlockProps } from '../layouts'
 import { LinkTo } from '../link-to'
 import { ItemPicture } from './service-cards'
 
-/** What the chain promises (H-043). */
+/** The chain's promises (H-043). */
 export function Promises({ block }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">

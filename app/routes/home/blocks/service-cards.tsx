@@ -37,7 +37,7 @@ export function ServiceCard({ item }: { item: Item }) {
 
 /**
  * An item's picture, with its own file for small screens where there is one (H-053). The title
- * beside it says what it shows.
+ * beside it describes it.
  */
 export function ItemPicture({
   item,

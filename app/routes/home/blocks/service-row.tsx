@@ -8,7 +8,10 @@ export function RelaxRow(props: BlockProps) {
   return <ServiceRow {...props} tone="tint" />
 }
 
-/** Services of one kind in a row that scrolls (H-048), as many on view as the block says (H-054). */
+/**
+ * Services of one kind in a scrolling row (H-048), as many in view as the block is configured for
+ * (H-054).
+ */
 export function ServiceRow({ block, tone = 'plain' }: BlockProps & { tone?: 'plain' | 'tint' }) {
   return (
     <BlockSection block={block} tone={tone}>
