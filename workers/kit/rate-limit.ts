@@ -1,3 +1,6 @@
+import * as z from 'zod'
+import { allRows } from './rows'
+
 /** Minutes after which a try is deleted: its bucket may name an address or a phone. */
 const WINDOW_MINUTES = 60
 
@@ -28,19 +31,20 @@ export async function isAnyTooOften(
 ): Promise<boolean> {
   if (limits.length === 0) return false
   const buckets = limits.map(({ bucket }) => bucket)
-  const { results } = await countTries(db, buckets, now).all<Tries>()
-  if (results.some(({ count }) => count === 1))
+  const tries = await allRows(countTries(db, buckets, now), triesRow)
+  if (tries.some(({ count }) => count === 1))
     await db
       .prepare('DELETE FROM attempt WHERE minute < ?')
       .bind(minuteOf(now) - WINDOW_MINUTES)
       .run()
-  return results.some(({ bucket, count }) =>
+  return tries.some(({ bucket, count }) =>
     limits.some((limit) => limit.bucket === bucket && count > limit.limit),
   )
 }
 
 /** Tries of a bucket within the minute, the ones just counted included. */
-export type Tries = { bucket: string; count: number }
+export const triesRow = z.object({ bucket: z.string(), count: z.int() })
+export type Tries = z.output<typeof triesRow>
 
 /**
  * Counts a try for each time that a bucket is named; its rows are Tries. For callers that count

@@ -3,7 +3,12 @@ import { dong, id } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
 /** A part of a service; `type` 1 is done by a stylist, 2 by a skinner. */
-const comboPart = z.object({ id: z.int(), name: z.string(), type: z.int(), skillId: z.int() })
+export const comboPart = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.int(),
+  skillId: z.int(),
+})
 
 /** An optional add-on offered beside a group (B-098). */
 const upsaleWire = z

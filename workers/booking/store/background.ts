@@ -1,14 +1,39 @@
-import { selectTries, type Tries } from '../../kit/rate-limit'
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { selectTries, triesRow } from '../../kit/rate-limit'
+import { flag, jsonText, rowsIn } from '../../kit/rows'
+import { localDate, type LocalDate } from '../../kit/values'
 import type { Accepted, Order } from '../pricing/order'
 import type { PhoneFacts } from '../role'
-import { SPENT_BEFORE_NEXT, type SpentUses } from './offers'
-import { type BookingStatus, CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
-import { type HeldAt, selectKept } from './slot-holds'
+import { SPENT_BEFORE_NEXT, spentRow, type SpentUses } from './offers'
+import {
+  bookingStatus,
+  type BookingStatus,
+  CUSTOMER_COLUMNS,
+  customerOf,
+  customerRow,
+} from './rows'
+import { heldRow, type HeldAt, selectKept } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
+
+/** The first answer to an order, as JSON in the table `request`. */
+export const acceptedColumn = jsonText(
+  z.object({
+    bookingId: z.string(),
+    totals: z.array(z.int()),
+    needsCode: z.boolean(),
+    holdExpiresAt: z.int().nullable(),
+  }),
+)
 
 /** The first answer to an idempotency key, with the hash of its request. */
 export type FirstAnswer = { content: string; answer: Accepted; isCanceled: boolean }
+
+const answerRow = z.object({
+  key: z.string(),
+  content: z.string(),
+  answer: acceptedColumn,
+  isCanceled: flag,
+})
 
 /** The current booking of a phone. */
 export type CurrentBooking = {
@@ -93,26 +118,16 @@ export async function readBackground(
   const others = counting.length > 0 ? results[5] : undefined
   const spent = spenders.length > 0 ? results.at(-1) : undefined
   return {
-    attempts: new Map((attempts!.results as Tries[]).map((row) => [row.bucket, row.count])),
+    attempts: new Map(rowsIn(attempts, triesRow).map((row) => [row.bucket, row.count])),
     kept: new Map(
-      (kept!.results as (HeldAt & { visit: string })[]).map(({ visit, salonId, date }) => [
-        visit,
-        { salonId, date },
-      ]),
+      rowsIn(kept, heldRow).map(({ visit, salonId, date }) => [visit, { salonId, date }]),
     ),
-    answers: new Map(
-      (answers!.results as (FirstAnswerRow & { key: string })[]).map((row) => [
-        row.key,
-        firstAnswer(row),
-      ]),
-    ),
-    customers: new Map(
-      (customers!.results as CustomerRow[]).map((row) => [row.phone, customerOf(row)]),
-    ),
+    answers: new Map(rowsIn(answers, answerRow).map(({ key, ...answer }) => [key, answer])),
+    customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
     unproved: unprovedFrom(others),
-    spent: (spent?.results ?? []) as SpentUses[],
+    spent: spent ? rowsIn(spent, spentRow) : [],
     current: new Map(
-      (current!.results as CurrentRow[]).map((row) => [
+      rowsIn(current, currentRow).map((row) => [
         row.phone,
         {
           id: row.id,
@@ -121,28 +136,20 @@ export async function readBackground(
           startsAt: row.starts_at,
           status: row.status,
           personCount: row.persons,
-          changers: JSON.parse(row.changers) as string[],
+          changers: row.changers,
         },
       ]),
     ),
   }
 }
 
-type CurrentRow = {
-  id: string
-  phone: string
-  salon_id: number
-  date: LocalDate
-  starts_at: number
-  status: BookingStatus
-  persons: number
-  changers: string
-}
-
-/** A first answer as the table `request` has it, and whether its booking has been canceled since. */
-export type FirstAnswerRow = { content: string; answer: string; isCanceled: 0 | 1 }
-
-/** Reads a row of it. */
-export function firstAnswer({ content, answer, isCanceled }: FirstAnswerRow): FirstAnswer {
-  return { content, answer: JSON.parse(answer) as Accepted, isCanceled: isCanceled === 1 }
-}
+const currentRow = z.object({
+  id: z.string(),
+  phone: z.string(),
+  salon_id: z.int(),
+  date: localDate,
+  starts_at: z.int(),
+  status: bookingStatus,
+  persons: z.int(),
+  changers: jsonText(z.array(z.string())),
+})

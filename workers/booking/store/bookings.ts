@@ -1,27 +1,52 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { allRows, firstRow, rowsIn } from '../../kit/rows'
+import { localDate } from '../../kit/values'
 import type { SoldService, SpentOffer } from '../pricing/order'
-import { type BookingStatus, listed } from './rows'
+import { bookingStatus, listed, soldServices } from './rows'
+
+const bookingRow = z.object({
+  id: z.string(),
+  phone: z.string(),
+  salonId: z.int(),
+  date: localDate,
+  startsAt: z.int(),
+  endsAt: z.int(),
+  status: bookingStatus,
+  holdExpiresAt: z.int().nullable(),
+  total: z.int(),
+  note: z.string(),
+  /** Id of the first booking of those that replaced one another up to this one. */
+  appointment: z.string(),
+  /** How often the appointment was changed up to this booking. */
+  revision: z.int(),
+  linkVersion: z.int(),
+  lateMinutes: z.int().nullable(),
+  /** When it was made, changed or canceled last (epoch ms). */
+  changedAt: z.int(),
+})
+
+const personRow = z.object({
+  bookingId: z.string(),
+  position: z.int(),
+  hourId: z.int(),
+  stylistName: z.string(),
+  total: z.int(),
+  services: soldServices,
+})
+
+const spentOfferRow = z.object({
+  bookingId: z.string(),
+  position: z.int(),
+  id: z.int(),
+  name: z.string(),
+  saved: z.int(),
+})
+
+const ownerRow = z.object({ bookingId: z.string(), holder: z.string() })
+const idRow = z.object({ id: z.string() })
 
 /** A booking as it is stored. */
-export type StoredBooking = {
-  id: string
-  phone: string
-  salonId: number
-  date: LocalDate
-  startsAt: number
-  endsAt: number
-  status: BookingStatus
-  holdExpiresAt: number | null
-  total: number
-  note: string
-  /** Id of the first booking of those that replaced one another up to this one. */
-  appointment: string
-  /** How often the appointment was changed up to this booking. */
-  revision: number
-  linkVersion: number
-  lateMinutes: number | null
-  /** When it was made, changed or canceled last (epoch ms). */
-  changedAt: number
+export type StoredBooking = z.output<typeof bookingRow> & {
   people: {
     hourId: number
     stylistName: string
@@ -44,19 +69,14 @@ export async function readCurrent(
   who: { phone: string | null; holder: string | null },
   now: number,
 ): Promise<StoredBooking[]> {
-  const { results } = await db
+  const current = db
     .prepare(
       `SELECT id FROM booking WHERE ends_at > ?3 AND (status IN ('confirmed', 'checked_in', 'serving') OR (status = 'pending_otp' AND hold_expires_at > ?3))
        AND (phone = ?1 OR id IN (SELECT booking_id FROM booking_owner WHERE holder = ?2)) ORDER BY starts_at LIMIT 20`,
     )
     .bind(who.phone, who.holder, now)
-    .all<{ id: string }>()
-  return results.length === 0
-    ? []
-    : readMany(
-        db,
-        results.map((row) => row.id),
-      )
+  const ids = (await allRows(current, idRow)).map((row) => row.id)
+  return ids.length === 0 ? [] : readMany(db, ids)
 }
 
 /** Id of the current booking of a phone, null when it has none (H-191). */
@@ -65,11 +85,10 @@ export async function readCurrentId(
   phone: string,
   now: number,
 ): Promise<string | null> {
-  const row = await db
+  const current = db
     .prepare('SELECT id FROM booking WHERE phone = ? AND current = 1 AND ends_at > ?')
     .bind(phone, now)
-    .first<{ id: string }>()
-  return row?.id ?? null
+  return (await firstRow(current, idRow))?.id ?? null
 }
 
 /**
@@ -121,17 +140,10 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
       )
       .bind(listed(ids)),
   ])
-  const persons = people!.results as {
-    bookingId: string
-    position: number
-    hourId: number
-    stylistName: string
-    total: number
-    services: string
-  }[]
-  const spent = offers!.results as (SpentOffer & { bookingId: string; position: number })[]
-  const holders = owners!.results as { bookingId: string; holder: string }[]
-  return (bookings!.results as Omit<StoredBooking, 'people' | 'owners'>[]).map((booking) => ({
+  const persons = rowsIn(people, personRow)
+  const spent = rowsIn(offers, spentOfferRow)
+  const holders = rowsIn(owners, ownerRow)
+  return rowsIn(bookings, bookingRow).map((booking) => ({
     ...booking,
     people: persons
       .filter((person) => person.bookingId === booking.id)
@@ -139,7 +151,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         hourId,
         stylistName,
         total,
-        services: JSON.parse(services) as SoldService[],
+        services,
         offers: spent
           .filter((offer) => offer.bookingId === booking.id && offer.position === position)
           .map(({ id, name, saved }) => ({ id, name, saved })),

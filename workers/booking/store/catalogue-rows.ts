@@ -1,53 +1,78 @@
-import type { Delivery } from '../../../domain/delivery'
+import * as z from 'zod'
+import { flag, jsonText } from '../../kit/rows'
+import { comboPart } from '../contract/wire-catalogue'
 
+const texts = jsonText(z.array(z.string()))
+const ids = jsonText(z.array(z.int()))
+
+/** The story of a service group (B-356). */
+export const storyRow = z.object({
+  title: z.string(),
+  content: z.string(),
+  tags: texts,
+  banners: jsonText(z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() }))),
+})
+
+export const categoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  position: z.int(),
+})
+
+export const groupRow = z.object({ id: z.int(), category_id: z.int(), name: z.string() })
+
+export const addOnRow = z.object({ group_id: z.int(), service_id: z.int(), name: z.string() })
+
+export const guideRow = z.object({ step: z.int(), sentence: z.string(), list: texts })
+
+const rest = { service_ids: ids, title: z.string(), image: z.string() }
+
+/** What is suggested beside chosen services: `chosen` is a pattern or a list of their ids. */
+export const suggestionRow = z.union([
+  z.object({ ...rest, rule: z.literal('regex'), chosen: z.string() }),
+  z.object({ ...rest, rule: z.string(), chosen: ids }),
+])
+
+export const specialRow = z.object({
+  service_id: z.int(),
+  dates: texts,
+  day_price: z.int().nullable(),
+  stylist_price: z.int().nullable(),
+  day_stylist_price: z.int().nullable(),
+  stylist_level: z.int().nullable(),
+})
+
+export const serviceRow = z.object({
+  id: z.int(),
+  group_id: z.int(),
+  parent_id: z.int().nullable(),
+  position: z.int(),
+  name: z.string(),
+  version_name: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+  price: z.int(),
+  old_price: z.int(),
+  images: texts,
+  tags: texts,
+  parts: jsonText(z.array(comboPart)),
+  delivery_type: z.literal([1, 2, 3]),
+  is_default: flag,
+  is_hidden: flag,
+  has_detail: flag,
+  has_special: flag,
+})
+export type ServiceRow = z.output<typeof serviceRow>
+
+/** Everything that is sold anywhere. */
 export type ChainRows = {
-  categories: CategoryRow[]
-  groups: GroupRow[]
+  categories: z.output<typeof categoryRow>[]
+  groups: z.output<typeof groupRow>[]
   services: ServiceRow[]
-  addOns: AddOnRow[]
-  specials: SpecialRow[]
-  suggestions: SuggestionRow[]
-  guides: GuideRow[]
-}
-export type Banner = { type: 'image' | 'video'; link: string }
-export type StoryRow = { title: string; content: string; tags: string; banners: string }
-export type CategoryRow = { id: number; name: string; title: string; position: number }
-export type GroupRow = { id: number; category_id: number; name: string }
-export type AddOnRow = { group_id: number; service_id: number; name: string }
-export type GuideRow = { step: number; sentence: string; list: string }
-export type SuggestionRow = {
-  rule: string
-  chosen: string
-  service_ids: string
-  title: string
-  image: string
-}
-export type SpecialRow = {
-  service_id: number
-  dates: string
-  day_price: number | null
-  stylist_price: number | null
-  day_stylist_price: number | null
-  stylist_level: number | null
-}
-export type ServiceRow = {
-  id: number
-  group_id: number
-  parent_id: number | null
-  position: number
-  name: string
-  version_name: string
-  subtitle: string
-  description: string
-  minutes: number
-  price: number
-  old_price: number
-  images: string
-  tags: string
-  parts: string
-  delivery_type: Delivery
-  is_default: number
-  is_hidden: number
-  has_detail: number
-  has_special: number
+  addOns: z.output<typeof addOnRow>[]
+  specials: z.output<typeof specialRow>[]
+  suggestions: z.output<typeof suggestionRow>[]
+  guides: z.output<typeof guideRow>[]
 }

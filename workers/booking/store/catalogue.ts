@@ -1,21 +1,24 @@
-import type { z } from 'zod'
+import * as z from 'zod'
+import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createMemory } from '../catalogue/memory'
 import { type SpecialPrice } from '../../../domain/special-prices'
 import { addOnText, priceText } from '../pricing/pricing'
 import type { serviceWire } from '../contract/wire-catalogue'
-import type {
-  ChainRows,
-  StoryRow,
-  Banner,
-  CategoryRow,
-  GroupRow,
-  ServiceRow,
-  AddOnRow,
-  SpecialRow,
-  SuggestionRow,
-  GuideRow,
+import {
+  addOnRow,
+  categoryRow,
+  type ChainRows,
+  groupRow,
+  guideRow,
+  serviceRow,
+  type ServiceRow,
+  specialRow,
+  storyRow,
+  suggestionRow,
 } from './catalogue-rows'
+
+const unsoldRow = z.object({ id: z.int() })
 
 /** Editors change the catalogue seldom, so it may be a minute old (ms). */
 const FRESH_MS = 60_000
@@ -38,17 +41,12 @@ export async function readCatalogue(db: D1Database, salonId: number): Promise<Sa
 
 /** The story of a service group sold at a salon; null when there is none (B-356). */
 export async function readStory(db: D1Database, groupId: number) {
-  const row = await db
+  const story = db
     .prepare('SELECT title, content, tags, banners FROM group_story WHERE group_id = ?')
     .bind(groupId)
-    .first<StoryRow>()
+  const row = await firstRow(story, storyRow)
   return (
-    row && {
-      title: row.title,
-      titleContent: row.content,
-      tags: JSON.parse(row.tags) as string[],
-      banners: JSON.parse(row.banners) as Banner[],
-    }
+    row && { title: row.title, titleContent: row.content, tags: row.tags, banners: row.banners }
   )
 }
 
@@ -56,7 +54,7 @@ export async function readStory(db: D1Database, groupId: number) {
 export async function readChain(db: D1Database): Promise<ChainRows> {
   const cached = chains.recall(db, 'chain')
   if (cached) return cached
-  const results = await db.batch([
+  const [categories, groups, services, addOns, specials, suggestions, guides] = await db.batch([
     db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
     db.prepare('SELECT id, category_id, name FROM service_group ORDER BY position'),
     db.prepare('SELECT * FROM service ORDER BY position, id'),
@@ -65,31 +63,27 @@ export async function readChain(db: D1Database): Promise<ChainRows> {
     db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
     db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
   ])
-  const [categories, groups, services, addOns, specials, suggestions, guides] = results.map(
-    (result) => result.results,
-  ) as [
-    CategoryRow[],
-    GroupRow[],
-    ServiceRow[],
-    AddOnRow[],
-    SpecialRow[],
-    SuggestionRow[],
-    GuideRow[],
-  ]
   return chains.keep(
     db,
     'chain',
-    { categories, groups, services, addOns, specials, suggestions, guides },
+    {
+      categories: rowsIn(categories, categoryRow),
+      groups: rowsIn(groups, groupRow),
+      services: rowsIn(services, serviceRow),
+      addOns: rowsIn(addOns, addOnRow),
+      specials: rowsIn(specials, specialRow),
+      suggestions: rowsIn(suggestions, suggestionRow),
+      guides: rowsIn(guides, guideRow),
+    },
     FRESH_MS,
   )
 }
 
 async function readUnsold(db: D1Database, salonId: number): Promise<Set<number>> {
-  const { results } = await db
+  const unsold = db
     .prepare('SELECT service_id AS id FROM unsold_service WHERE salon_id = ?')
     .bind(salonId)
-    .all<{ id: number }>()
-  return new Set(results.map((row) => row.id))
+  return new Set((await allRows(unsold, unsoldRow)).map((row) => row.id))
 }
 
 function assemble({
@@ -109,7 +103,7 @@ function assemble({
     guides: guides.map((row) => ({
       step: row.step,
       guide: row.sentence,
-      guideList: JSON.parse(row.list) as string[],
+      guideList: row.list,
     })),
     categories: categories.map((category) => ({
       categoryId: category.id,
@@ -124,9 +118,9 @@ function assemble({
 }
 
 function groupOf(
-  group: GroupRow,
+  group: ChainRows['groups'][number],
   rows: ServiceRow[],
-  addOns: AddOnRow[],
+  addOns: ChainRows['addOns'],
   services: ReadonlyMap<number, ServiceFacts>,
 ) {
   const own = rows.filter((row) => row.group_id === group.id)
@@ -159,7 +153,7 @@ function groupOf(
  */
 function serviceOf(
   row: ServiceRow,
-  group: GroupRow,
+  group: ChainRows['groups'][number],
   rows: ServiceRow[],
 ): z.input<typeof serviceWire> {
   return {
@@ -178,19 +172,19 @@ function serviceOf(
     priceNum: row.price,
     oldPrice: row.old_price > 0 ? priceText(row.old_price) : '',
     oldPriceNum: row.old_price,
-    serviceImage: JSON.parse(row.images),
-    tags: JSON.parse(row.tags),
+    serviceImage: row.images,
+    tags: row.tags,
     campaignTags: [],
     campaignId: 0,
     used: false,
     selected: 0,
-    hasDetail: row.has_detail === 1,
-    hasSpecial: row.has_special === 1,
-    isDefaultService: row.is_default === 1,
-    noDisplay: row.is_hidden === 1,
+    hasDetail: row.has_detail,
+    hasSpecial: row.has_special,
+    isDefaultService: row.is_default,
+    noDisplay: row.is_hidden,
     priceSpecialDay: 0,
     listService: rows.filter((child) => child.parent_id === row.id).map((child) => child.id),
-    comboDetail: JSON.parse(row.parts),
+    comboDetail: row.parts,
     serviceDeliveryType: row.delivery_type,
     serviceSaleInfo: [],
   }
@@ -207,15 +201,15 @@ export function factsOf(row: ServiceRow): ServiceFacts {
     minutes,
     price,
     delivery: row.delivery_type,
-    isHidden: row.is_hidden === 1,
+    isHidden: row.is_hidden,
   }
 }
 
 /** A special price as it is stored. */
-export function specialOf(row: SpecialRow): SpecialPrice {
+export function specialOf(row: ChainRows['specials'][number]): SpecialPrice {
   return {
     serviceId: row.service_id,
-    dates: JSON.parse(row.dates) as string[],
+    dates: row.dates,
     dayPrice: row.day_price,
     stylistPrice: row.stylist_price,
     dayStylistPrice: row.day_stylist_price,
@@ -223,12 +217,11 @@ export function specialOf(row: SpecialRow): SpecialPrice {
   }
 }
 
-function suggestionOf(row: SuggestionRow) {
-  const serviceSelected = row.rule === 'regex' ? row.chosen : (JSON.parse(row.chosen) as number[])
+function suggestionOf(row: ChainRows['suggestions'][number]) {
   return {
     ruleType: row.rule === 'subset' ? 'default' : row.rule,
-    serviceSelected,
-    listService: JSON.parse(row.service_ids) as number[],
+    serviceSelected: row.chosen,
+    listService: row.service_ids,
     title: row.title,
     image: row.image,
   }

@@ -1,12 +1,11 @@
+import { firstRow } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
-import { CUSTOMER_COLUMNS, type CustomerRow, customerOf } from './rows'
+import { CUSTOMER_COLUMNS, customerOf, customerRow } from './rows'
 
 /** The facts of a phone; null for an unknown one. */
 export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
-  const row = await db
-    .prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`)
-    .bind(phone)
-    .first<CustomerRow>()
+  const stored = db.prepare(`SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone = ?`).bind(phone)
+  const row = await firstRow(stored, customerRow)
   return row && customerOf(row)
 }
 

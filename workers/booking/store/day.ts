@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { type Need, type Place, placesOf, type Seat } from '../salon-day/ledger'
 import type { Absence, Employee } from '../salon-day/roster'
@@ -9,6 +11,30 @@ export type DayRecords = {
   absences: Absence[]
   bookings: { id: string; places: Place[] }[]
 }
+
+const employeeRow = z.object({
+  id: z.int(),
+  kind: z.enum(['stylist', 'skinner']),
+  level: z.int(),
+  day_off: z.int().nullable(),
+  from_minutes: z.int().nullable(),
+  to_minutes: z.int().nullable(),
+})
+
+const absenceRow = z.object({
+  staff_id: z.int(),
+  from_minutes: z.int(),
+  to_minutes: z.int(),
+})
+
+const seatRow = z.object({
+  id: z.string(),
+  hour_id: z.int(),
+  frames: z.int(),
+  stylist_id: z.int().nullable(),
+  skinner_id: z.int().nullable(),
+})
+type SeatRow = z.output<typeof seatRow>
 
 /** Reads a salon-day's records in one round trip. */
 export async function readDay(
@@ -35,7 +61,7 @@ export async function readDay(
       .bind(salonId, date, listed(SERVED_STATUSES)),
   ])
   return {
-    employees: (employees!.results as EmployeeRow[]).map((row) => ({
+    employees: rowsIn(employees, employeeRow).map((row) => ({
       id: row.id,
       kind: row.kind,
       level: row.level,
@@ -43,12 +69,12 @@ export async function readDay(
       fromMinutes: row.from_minutes,
       toMinutes: row.to_minutes,
     })),
-    absences: (absences!.results as AbsenceRow[]).map((row) => ({
+    absences: rowsIn(absences, absenceRow).map((row) => ({
       staffId: row.staff_id,
       fromMinutes: row.from_minutes,
       toMinutes: row.to_minutes,
     })),
-    bookings: bookingsOf(seats!.results as SeatRow[]),
+    bookings: bookingsOf(rowsIn(seats, seatRow)),
   }
 }
 
@@ -71,21 +97,4 @@ function needOf(row: SeatRow): Need {
 
 function seatOf(row: SeatRow): Seat {
   return { stylistId: row.stylist_id, skinnerId: row.skinner_id }
-}
-
-type EmployeeRow = {
-  id: number
-  kind: Employee['kind']
-  level: number
-  day_off: number | null
-  from_minutes: number | null
-  to_minutes: number | null
-}
-type AbsenceRow = { staff_id: number; from_minutes: number; to_minutes: number }
-type SeatRow = {
-  id: string
-  hour_id: number
-  frames: number
-  stylist_id: number | null
-  skinner_id: number | null
 }

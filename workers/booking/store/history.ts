@@ -1,14 +1,19 @@
+import * as z from 'zod'
+import { firstRow, flag, jsonText, rowsIn, totalIn } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
-import { listed } from './rows'
+import { listed, soldServices } from './rows'
+
+const visitRow = z.object({
+  id: z.string(),
+  phone: z.string(),
+  salonId: z.int(),
+  date: z.string(),
+  startsAt: z.int(),
+  total: z.int(),
+})
 
 /** A visit: a booking that was served. */
-export type StoredVisit = {
-  id: string
-  phone: string
-  salonId: number
-  date: string
-  startsAt: number
-  total: number
+export type StoredVisit = z.output<typeof visitRow> & {
   people: {
     hourId: number
     stylist: Server | null
@@ -23,17 +28,30 @@ export type StoredVisit = {
 /** A member of staff who served, as customers see him. */
 export type Server = { id: number; name: string; avatar: string }
 
+const photoRow = z.object({
+  bookingId: z.string(),
+  id: z.int(),
+  url: z.string(),
+  caption: z.string(),
+  verdict: z.enum(['good', 'bad']).nullable(),
+  isWrong: flag,
+})
+
 /** A picture of a visit. */
-export type StoredPhoto = {
-  id: number
-  url: string
-  caption: string
-  verdict: 'good' | 'bad' | null
-  isWrong: boolean
-}
+export type StoredPhoto = Omit<z.output<typeof photoRow>, 'bookingId'>
+
+const ratingRow = z.object({
+  bookingId: z.string(),
+  stars: z.int(),
+  tags: jsonText(z.array(z.string())),
+  comment: z.string(),
+  ratedAt: z.int(),
+})
 
 /** A rating; instants are epoch ms. */
-export type StoredRating = { stars: number; tags: string[]; comment: string; ratedAt: number }
+export type StoredRating = Omit<z.output<typeof ratingRow>, 'bookingId'>
+
+const idRow = z.object({ id: z.string() })
 
 /**
  * Which bookings were served: those that the desk or the end of the day closed, and those whose
@@ -55,9 +73,9 @@ export async function readHistoryIds(
         'SELECT id FROM booking WHERE phone = ?1 ORDER BY starts_at DESC, id DESC LIMIT ?2 OFFSET ?3',
       )
       .bind(phone, rows, (page - 1) * rows),
-    db.prepare('SELECT count(*) AS n FROM booking WHERE phone = ?').bind(phone),
+    db.prepare('SELECT count(*) AS total FROM booking WHERE phone = ?').bind(phone),
   ])
-  return idsAndTotal(found!, counted!)
+  return { ids: rowsIn(found, idRow).map((row) => row.id), total: totalIn(counted) }
 }
 
 /** Ids of a phone's visits, newest first, and how many there are; `now` in epoch ms. */
@@ -74,10 +92,10 @@ export async function readVisitIds(
       )
       .bind(phone, now, rows, (page - 1) * rows),
     db
-      .prepare(`SELECT count(*) AS n FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`)
+      .prepare(`SELECT count(*) AS total FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED}`)
       .bind(phone, now),
   ])
-  return idsAndTotal(found!, counted!)
+  return { ids: rowsIn(found, idRow).map((row) => row.id), total: totalIn(counted) }
 }
 
 /** One visit of a phone; null when it does not exist or is another phone's. */
@@ -87,18 +105,25 @@ export async function readVisit(
   id: string,
   now: number,
 ): Promise<StoredVisit | null> {
-  const row = await db
+  const visit = db
     .prepare(`SELECT b.id FROM booking b WHERE b.phone = ?1 AND b.id = ?3 AND ${WAS_SERVED}`)
     .bind(phone, now, id)
-    .first<{ id: string }>()
+  const row = await firstRow(visit, idRow)
   return row ? ((await readVisits(db, [row.id]))[0] ?? null) : null
 }
 
-type PersonRow = { bookingId: string; hourId: number; total: number; services: string } & Record<
-  'stylistId' | 'skinnerId',
-  number | null
-> &
-  Record<'stylistName' | 'stylistAvatar' | 'skinnerName' | 'skinnerAvatar', string | null>
+const personRow = z.object({
+  bookingId: z.string(),
+  hourId: z.int(),
+  total: z.int(),
+  services: soldServices,
+  stylistId: z.int().nullable(),
+  stylistName: z.string().nullable(),
+  stylistAvatar: z.string().nullable(),
+  skinnerId: z.int().nullable(),
+  skinnerName: z.string().nullable(),
+  skinnerAvatar: z.string().nullable(),
+})
 
 /** These visits with all that is known of them, newest first. */
 export async function readVisits(db: D1Database, ids: readonly string[]): Promise<StoredVisit[]> {
@@ -127,53 +152,29 @@ export async function readVisits(db: D1Database, ids: readonly string[]): Promis
       )
       .bind(listed(ids)),
   ])
-  const of = <Row extends { bookingId: string }>({ results }: D1Result<unknown>, id: string) =>
-    (results as Row[]).filter((row) => row.bookingId === id)
-  return (bookings!.results as Omit<StoredVisit, 'people' | 'photos' | 'rating'>[]).map(
-    (booking) => {
-      const rating = of<{
-        bookingId: string
-        stars: number
-        tags: string
-        comment: string
-        ratedAt: number
-      }>(ratings!, booking.id)[0]
-      return {
-        ...booking,
-        people: of<PersonRow>(people!, booking.id).map((person) => ({
-          hourId: person.hourId,
-          total: person.total,
-          services: JSON.parse(person.services) as SoldService[],
-          stylist: serverOf(person.stylistId, person.stylistName, person.stylistAvatar),
-          skinner: serverOf(person.skinnerId, person.skinnerName, person.skinnerAvatar),
-        })),
-        photos: of<Omit<StoredPhoto, 'isWrong'> & { bookingId: string; isWrong: 0 | 1 }>(
-          photos!,
-          booking.id,
-        ).map(({ bookingId: _, ...photo }) => ({ ...photo, isWrong: photo.isWrong === 1 })),
-        rating: rating
-          ? {
-              stars: rating.stars,
-              tags: JSON.parse(rating.tags) as string[],
-              comment: rating.comment,
-              ratedAt: rating.ratedAt,
-            }
-          : null,
-      }
-    },
+  const persons = rowsIn(people, personRow)
+  const pictures = rowsIn(photos, photoRow)
+  const ratingOf = new Map(
+    rowsIn(ratings, ratingRow).map(({ bookingId, ...rating }) => [bookingId, rating]),
   )
+  return rowsIn(bookings, visitRow).map((booking) => ({
+    ...booking,
+    people: persons
+      .filter((person) => person.bookingId === booking.id)
+      .map((person) => ({
+        hourId: person.hourId,
+        total: person.total,
+        services: person.services,
+        stylist: serverOf(person.stylistId, person.stylistName, person.stylistAvatar),
+        skinner: serverOf(person.skinnerId, person.skinnerName, person.skinnerAvatar),
+      })),
+    photos: pictures
+      .filter((photo) => photo.bookingId === booking.id)
+      .map(({ bookingId: _, ...photo }) => photo),
+    rating: ratingOf.get(booking.id) ?? null,
+  }))
 }
 
 function serverOf(id: number | null, name: string | null, avatar: string | null): Server | null {
   return id === null || name === null ? null : { id, name, avatar: avatar ?? '' }
-}
-
-function idsAndTotal(
-  found: D1Result<unknown>,
-  counted: D1Result<unknown>,
-): { ids: string[]; total: number } {
-  return {
-    ids: (found.results as { id: string }[]).map((row) => row.id),
-    total: (counted.results as { n: number }[])[0]!.n,
-  }
 }

@@ -1,26 +1,28 @@
-import type { LocalDate } from '../../kit/values'
-import type { SoldService } from '../pricing/order'
-
-/** A part of the day. */
-export type PartOfDay = 'Sáng' | 'Chiều' | 'Tối'
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
+import { localDate, type LocalDate } from '../../kit/values'
+import { soldServices } from './rows'
 
 /** A request to be served at home. */
-export type HomeVisit = {
-  id: string
-  phone: string
-  salonId: number
-  address: string
-  services: SoldService[]
-  total: number
-  date: LocalDate
-  part: PartOfDay
-  note: string
-}
+const homeVisitRow = z.object({
+  id: z.string(),
+  phone: z.string(),
+  salonId: z.int(),
+  address: z.string(),
+  services: soldServices,
+  total: z.int(),
+  date: localDate,
+  part: z.enum(['Sáng', 'Chiều', 'Tối']),
+  note: z.string(),
+})
+export type HomeVisit = z.output<typeof homeVisitRow>
+
+/** A part of the day. */
+export type PartOfDay = HomeVisit['part']
 
 /** Open requests that a phone may have. */
 const MOST_OPEN = 3
 
-type Row = Omit<HomeVisit, 'services'> & { services: string }
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note'
 
 /**
@@ -38,7 +40,7 @@ export async function addVisit(
   }: { key: string; holder: string | null; today: LocalDate; now: number },
 ): Promise<HomeVisit | null> {
   const { id, phone, salonId, address, services, total, date, part, note } = visit
-  const row = await db
+  const added = db
     .prepare(
       `INSERT INTO home_visit (id, idempotency_key, phone, holder, salon_id, address, services, total, date, part, note, status, created_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'requested', ?12
@@ -60,8 +62,7 @@ export async function addVisit(
       now,
       today,
     )
-    .first<Row>()
-  return row ? visitOf(row) : null
+  return firstRow(added, homeVisitRow)
 }
 
 /**
@@ -73,13 +74,12 @@ export async function readVisitByKey(
   { key, phone }: { key: string; phone: string },
   who: { phone: string | null; holder: string | null },
 ): Promise<HomeVisit | null> {
-  const row = await db
+  const visit = db
     .prepare(
       `SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND phone = ?2 AND (phone = ?3 OR holder = ?4)`,
     )
     .bind(key, phone, who.phone, who.holder)
-    .first<Row>()
-  return row && visitOf(row)
+  return firstRow(visit, homeVisitRow)
 }
 
 /** Open requests of a phone or of a browser's proof, soonest first. */
@@ -88,13 +88,12 @@ export async function readVisits(
   who: { phone: string | null; holder: string | null },
   today: LocalDate,
 ): Promise<HomeVisit[]> {
-  const { results } = await db
+  const visits = db
     .prepare(
       `SELECT ${COLUMNS} FROM home_visit WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2) ORDER BY date, id LIMIT 20`,
     )
     .bind(who.phone, who.holder, today)
-    .all<Row>()
-  return results.map(visitOf)
+  return allRows(visits, homeVisitRow)
 }
 
 /** Takes a request back; false when the caller has no such open one. */
@@ -110,8 +109,4 @@ export async function dropVisit(
     .bind(id, who.phone, who.holder)
     .run()
   return meta.changes > 0
-}
-
-function visitOf({ services, ...row }: Row): HomeVisit {
-  return { ...row, services: JSON.parse(services) as SoldService[] }
 }

@@ -1,8 +1,11 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
+import { localDate, type LocalDate } from '../../kit/values'
 import { listed } from './rows'
 
 /** Uses of offers that a phone's bookings spend. */
-export type SpentUses = { phone: string; offerId: number; uses: number }
+export const spentRow = z.object({ phone: z.string(), offerId: z.int(), uses: z.int() })
+export type SpentUses = z.output<typeof spentRow>
 
 /**
  * Uses that bookings of these phones (a JSON list, ?1) spend, as the next booking of the phone sees
@@ -24,30 +27,29 @@ export async function readSpentUses(
   which: 'now' | 'beforeNext',
   now: number,
 ): Promise<SpentUses[]> {
-  const { results } = await db
+  const spent = db
     .prepare(which === 'now' ? SPENT_NOW : SPENT_BEFORE_NEXT)
     .bind(listed([phone]), now)
-    .all<SpentUses>()
-  return results
+  return allRows(spent, spentRow)
 }
 
 /** A campaign of the booking backend's own marketing. */
-export type StoredCampaign = {
-  id: number
-  name: string
-  image: string
-  text: string
-  starts_on: LocalDate | null
-  ends_on: LocalDate | null
-}
+const campaignRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string(),
+  text: z.string(),
+  starts_on: localDate.nullable(),
+  ends_on: localDate.nullable(),
+})
+export type StoredCampaign = z.output<typeof campaignRow>
 
 /** The booking backend's marketing of a day. */
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {
-  const { results } = await db
+  const campaigns = db
     .prepare(
       'SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id',
     )
     .bind(day)
-    .all<StoredCampaign>()
-  return results
+  return allRows(campaigns, campaignRow)
 }

@@ -1,9 +1,11 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { flag, rowsIn } from '../../kit/rows'
+import { localDate, type LocalDate } from '../../kit/values'
 import type { Seat } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
-import { firstAnswer, type FirstAnswer, IS_STALE } from './background'
-import type { BookingStatus } from './rows'
+import { acceptedColumn, type FirstAnswer, IS_STALE } from './background'
+import { bookingStatus, type BookingStatus } from './rows'
 
 /** An order with its seats, ready to be written. */
 export type Writing = {
@@ -21,7 +23,16 @@ export type Writing = {
 export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
 
 /** A booking that waited for a code until a newer one of its phone was written. */
-export type Superseded = { id: string; salonId: number; date: LocalDate }
+const supersededRow = z.object({ id: z.string(), salonId: z.int(), date: localDate })
+export type Superseded = z.output<typeof supersededRow>
+
+const writtenRow = z.object({
+  id: z.string(),
+  status: bookingStatus.nullable(),
+  content: z.string().nullable(),
+  answer: acceptedColumn.nullable(),
+  isCanceled: flag,
+})
 
 /**
  * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its
@@ -95,27 +106,17 @@ export async function writeOrders(
        FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`,
     ).bind(rows),
   ])
-  const written = results.at(-1)!.results as {
-    id: string
-    status: BookingStatus | null
-    content: string | null
-    answer: string | null
-    isCanceled: 0 | 1
-  }[]
   return {
     written: new Map(
-      written.map(({ id, status, content, answer, isCanceled }) => [
+      rowsIn(results.at(-1), writtenRow).map(({ id, status, content, answer, isCanceled }) => [
         id,
         {
           status,
-          earlier:
-            content === null || answer === null
-              ? null
-              : firstAnswer({ content, answer, isCanceled }),
+          earlier: content === null || answer === null ? null : { content, answer, isCanceled },
         },
       ]),
     ),
-    superseded: results.at(-3)!.results as Superseded[],
+    superseded: rowsIn(results.at(-3), supersededRow),
   }
 }
 

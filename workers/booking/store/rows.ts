@@ -1,9 +1,23 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import { flag, jsonText } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
-import type { bookingStatus } from '../contract/wire-booking'
+import { bookingStatus } from '../contract/wire-booking'
 
 /** States of a booking (O-39). */
+export { bookingStatus }
 export type BookingStatus = z.infer<typeof bookingStatus>
+
+/** The column of a person's services. */
+export const soldServices = jsonText(
+  z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      price: z.int(),
+      oldPrice: z.int().exactOptional(),
+    }),
+  ),
+)
 
 /** States in which a booking's places belong to it. */
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']
@@ -13,26 +27,26 @@ export const CUSTOMER_COLUMNS =
   'phone, member_type, requires_code, may_book_for_others, days, is_gen_z, role_breaks'
 
 /** A row of those columns. */
-export type CustomerRow = {
-  phone: string
-  member_type: number
-  requires_code: number
-  may_book_for_others: number
-  days: number
-  is_gen_z: number
-  role_breaks: number
-}
+export const customerRow = z.object({
+  phone: z.string(),
+  member_type: z.int(),
+  requires_code: flag,
+  may_book_for_others: flag,
+  days: z.int(),
+  is_gen_z: flag,
+  role_breaks: flag,
+})
 
 /** A customer from its row. */
-export function customerOf(row: CustomerRow): PhoneFacts {
+export function customerOf(row: z.output<typeof customerRow>): PhoneFacts {
   return {
     phone: row.phone,
     memberType: row.member_type,
-    requiresCode: row.requires_code === 1,
-    mayBookForOthers: row.may_book_for_others === 1,
+    requiresCode: row.requires_code,
+    mayBookForOthers: row.may_book_for_others,
     days: row.days,
-    isGenZ: row.is_gen_z === 1,
-    roleBreaks: row.role_breaks === 1,
+    isGenZ: row.is_gen_z,
+    roleBreaks: row.role_breaks,
   }
 }
 

@@ -1,5 +1,9 @@
+import * as z from 'zod'
+import { firstIn, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
-import { type BookingStatus, listed } from './rows'
+import { bookingStatus, type BookingStatus, listed } from './rows'
+
+const statusRow = z.object({ id: z.string(), status: bookingStatus })
 
 /**
  * Forbids those of these bookings that are not written yet ever to be written; answers what the
@@ -18,7 +22,7 @@ export async function voidUnwritten(
       .bind(listed(ids), now),
     statusQuery(db, ids),
   ])
-  return statuses(known!)
+  return statuses(known)
 }
 
 /** The status of these bookings; unwritten ones are left out. */
@@ -38,7 +42,7 @@ export async function confirmPending(
   id: string,
   now: number,
 ): Promise<BookingStatus | null> {
-  const results = await db.batch<{ status: BookingStatus }>([
+  const results = await db.batch([
     db
       .prepare(
         `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`,
@@ -52,9 +56,9 @@ export async function confirmPending(
     db
       .prepare(`UPDATE booking SET status = 'expired' WHERE id = ? AND status = 'pending_otp'`)
       .bind(id),
-    db.prepare('SELECT status FROM booking WHERE id = ?').bind(id),
+    db.prepare('SELECT id, status FROM booking WHERE id = ?').bind(id),
   ])
-  return results.at(-1)!.results[0]?.status ?? null
+  return firstIn(results.at(-1), statusRow)?.status ?? null
 }
 
 /** Marks pending bookings as expired; those that are something else by now stay so. */
@@ -117,8 +121,6 @@ function statusQuery(db: D1Database, ids: readonly string[]): D1PreparedStatemen
     .bind(listed(ids))
 }
 
-function statuses({ results }: D1Result<unknown>): Map<string, BookingStatus> {
-  return new Map(
-    (results as { id: string; status: BookingStatus }[]).map((row) => [row.id, row.status]),
-  )
+function statuses(result: D1Result | undefined): Map<string, BookingStatus> {
+  return new Map(rowsIn(result, statusRow).map((row) => [row.id, row.status]))
 }

@@ -1,7 +1,13 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { firstIn, firstRow } from '../../kit/rows'
+import { localDate } from '../../kit/values'
 
 /** The salon-day at which a browser holds an hour. */
-export type HeldAt = { salonId: number; date: LocalDate }
+const heldAt = z.object({ salonId: z.int(), date: localDate })
+export type HeldAt = z.output<typeof heldAt>
+
+/** A row of `selectKept`. */
+export const heldRow = heldAt.extend({ visit: z.string() })
 
 /**
  * Stores where a browser holds its hour until an instant (epoch ms); returns where it was before.
@@ -13,7 +19,7 @@ export async function moveHold(
   to: HeldAt,
   until: number,
 ): Promise<HeldAt | null> {
-  const [before] = await db.batch<HeldAt>([
+  const [before] = await db.batch([
     db.prepare('SELECT salon_id AS salonId, date FROM visit_hold WHERE visit = ?').bind(visit),
     db
       .prepare(
@@ -21,15 +27,15 @@ export async function moveHold(
       )
       .bind(visit, to.salonId, to.date, until),
   ])
-  return before!.results[0] ?? null
+  return firstIn(before, heldAt)
 }
 
 /** Deletes where a browser holds its hour; returns that place. */
 export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | null> {
-  return db
+  const dropped = db
     .prepare('DELETE FROM visit_hold WHERE visit = ? RETURNING salon_id AS salonId, date')
     .bind(visit)
-    .first<HeldAt>()
+  return firstRow(dropped, heldAt)
 }
 
 /** Where browsers hold an hour at `now` (epoch ms): rows of `visit`, `salonId` and `date`. */

@@ -1,7 +1,17 @@
+import * as z from 'zod'
+import { flag, rowsIn } from '../../kit/rows'
 import type { Order } from '../pricing/order'
 
 /** A reservation lapses after this (ms), unless its booking is written: longer than any write takes. */
 const WRITE_MS = 15_000
+
+const unprovedRow = z.object({
+  bucket: z.string(),
+  phone: z.string(),
+  isProved: flag,
+  isCounted: flag,
+  others: z.int(),
+})
 
 /** D1's data about which phones of a group of orders are proved. */
 export type Unproved = {
@@ -56,22 +66,14 @@ export function unprovedQueries(
 /** Reads the answer of the first of `unprovedQueries`. */
 export function unprovedFrom(result: D1Result | undefined): Unproved {
   const rows = new Map(
-    ((result?.results ?? []) as UnprovedRow[]).map((row) => [`${row.bucket} ${row.phone}`, row]),
+    (result ? rowsIn(result, unprovedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),
   )
   return {
     bucketsOf: (order) =>
       unprovedBuckets(order).filter((bucket) => !rows.get(`${bucket} ${order.phone}`)?.isProved),
     othersIn: (bucket, phone) => {
       const row = rows.get(`${bucket} ${phone}`)
-      return { others: row?.others ?? 0, isCounted: row?.isCounted === 1 }
+      return { others: row?.others ?? 0, isCounted: row?.isCounted ?? false }
     },
   }
-}
-
-type UnprovedRow = {
-  bucket: string
-  phone: string
-  isProved: 0 | 1
-  isCounted: 0 | 1
-  others: number
 }
