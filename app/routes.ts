@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),
+  route('som-nhat', 'routes/soonest/page.tsx'),
   route('salon/:salon', 'routes/salons/salon.tsx'),
   route('dich-vu', 'routes/service/page.tsx'),
   route('dich-vu/:slug', 'routes/service/service.tsx'),

@@ -63,6 +63,16 @@ const samples: Record<string, readonly Sample[]> = {
     { path: `${booking}&step=4` },
     { path: `${booking}&step=5&offer=501`, loses: { campaign: ['Dịch vụ được ưu đãi'] } },
   ],
+  'som-nhat': [
+    { path: '/som-nhat' },
+    {
+      path: '/som-nhat?province=62',
+      loses: {
+        booking: ['Ghế trống sớm nhất'],
+        salons: ['Ghế trống sớm nhất'],
+      },
+    },
+  ],
   'booking/success': [
     {
       path: '/booking/success?bookingId=01KDEMQ0000000GVANG0000001',

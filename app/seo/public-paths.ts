@@ -6,6 +6,7 @@ export const publicPaths = [
   '/',
   '/system-salon',
   '/booking',
+  '/som-nhat',
   '/dich-vu',
   '/cua-hang',
   '/booking-at-home',

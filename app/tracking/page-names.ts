@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   '/booking-at-home': 'booking bookingAtHome',
   '/save-location': 'common savingLocation',
   '/booking/lookup': 'common bookingLookup',
+  '/som-nhat': 'common soonest',
   '/chinh-sach-bao-mat': 'common privacy',
   '/dieu-kien-giao-dich-chung': 'common terms',
   '/lookbook': 'lookbookHome',

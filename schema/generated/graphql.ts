@@ -357,6 +357,21 @@ export type SaveAddressInput = {
   street?: string | null | undefined;
 };
 
+/** Why no hour was found. */
+export type SoonestGap =
+  /** Nothing is free on the days that can be booked. */
+  | 'FULL'
+  /** No salon there sells all of the services. */
+  | 'NOT_SOLD'
+  /** Neither a position nor a province nor a salon was said. */
+  | 'NO_PLACE'
+  /** No open salon within 15 km of the position. */
+  | 'NO_SALON_NEAR'
+  /** No services were named. */
+  | 'NO_SERVICES'
+  /** The services take longer than three hours, which only a salon can plan. */
+  | 'TOO_LONG';
+
 /** What style masters are elected for. */
 export type StyleMasterTopic =
   /** Cuts. */
@@ -1448,6 +1463,25 @@ export type SitemapProductsQuery = { products: Array<{ slug: string, changedOn: 
 
 export type ProductCardPartsFragment = { name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null };
 
+export type SoonestFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SoonestFormQuery = { provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
+
+export type SoonestHoursQueryVariables = Exact<{
+  serviceIds: Array<number> | number;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  provinceId?: number | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type SoonestHoursQuery = { soonest: { seenAt: number, isPartial: boolean, gap: SoonestGap | null, hours: Array<{ distanceKm: number | null, travelMinutes: number | null, date: string, hourId: number, label: string, freeStylists: number, price: number, cursor: string, salon: { id: number, name: string, districtName: string } }> } | null };
+
+export type SoonestPartsFragment = { distanceKm: number | null, travelMinutes: number | null, date: string, hourId: number, label: string, freeStylists: number, price: number, cursor: string, salon: { id: number, name: string, districtName: string } };
+
 export type SpaPageQueryVariables = Exact<{
   slug: string | number;
 }>;
@@ -1662,6 +1696,7 @@ export const OrderPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 export const SalonPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"isHot"}},{"kind":"Field","name":{"kind":"Name","value":"isTop"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"warnText"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}}]}}]} as unknown as DocumentNode<SalonPartsFragment, unknown>;
 export const ServiceCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}}]}}]}}]} as unknown as DocumentNode<ServiceCardPartsFragment, unknown>;
 export const ProductCardPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCardParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"listedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercent"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]} as unknown as DocumentNode<ProductCardPartsFragment, unknown>;
+export const SoonestPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SoonestParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SoonestHour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hourId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"freeStylists"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}}]}}]} as unknown as DocumentNode<SoonestPartsFragment, unknown>;
 export const MasterPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MasterParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StyleMaster"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylistId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMaster"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"votes"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}}]}}]} as unknown as DocumentNode<MasterPartsFragment, unknown>;
 export const SpinPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpinParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelSpin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"wheelId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"giftName"}},{"kind":"Field","name":{"kind":"Name","value":"giftImage"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<SpinPartsFragment, unknown>;
 export const AccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spinsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<AccountPartsFragment, unknown>;
@@ -1765,6 +1800,8 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afb
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const SoonestFormDocument = {"__meta__":{"hash":"sha256:d47e355f02f59d784df061665611e0e8d9bee2b2e260b87718b8a03bcf8e47c4"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
+export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:03547e63f2fa09ee5759cdb659f4c53631ace4d96d50b184ced89df416f9139c"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;

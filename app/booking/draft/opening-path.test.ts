@@ -23,6 +23,7 @@ test('the booking reads every part of such a link [O-38]', () => {
         serviceIds: [1001, 1038],
         stylistId: 904,
         date: '2026-11-22',
+        hourId: 7,
         offerId: 7,
       }),
       'https://x',
@@ -33,6 +34,6 @@ test('the booking reads every part of such a link [O-38]', () => {
     salonId: 9,
     phone: '',
     date: '2026-11-22',
-    people: [{ serviceIds: [1001, 1038], stylistId: 904, offerIds: [7], hourId: null }],
+    people: [{ serviceIds: [1001, 1038], stylistId: 904, offerIds: [7], hourId: 7 }],
   })
 })

@@ -4,6 +4,7 @@ export type Opening = {
   serviceIds?: readonly number[]
   stylistId?: number | null
   date?: string
+  hourId?: number
   offerId?: number
   /** The flow opens with the nearest free hour chosen. */
   takesNearest?: boolean
@@ -18,6 +19,7 @@ export function openingPath({
   serviceIds = [],
   stylistId,
   date,
+  hourId,
   offerId,
   takesNearest,
 }: Opening): string {
@@ -25,6 +27,7 @@ export function openingPath({
     chosenService: serviceIds.join(','),
     stylistId,
     date,
+    hour: hourId,
     offers: offerId,
     nearest: takesNearest ? 1 : 0,
   }

@@ -13,6 +13,7 @@ export const menu = {
   },
   service: 'Services & prices',
   serviceShort: 'Services',
+  soonest: 'Soonest times',
   store: 'Shop',
   atHome: 'Service at home',
   styleMasters: 'Style masters',

@@ -10,6 +10,7 @@ export const menu = {
   },
   service: 'Dịch vụ & bảng giá',
   serviceShort: 'Dịch vụ',
+  soonest: 'Giờ sớm nhất',
   store: 'Cửa hàng',
   atHome: 'Phục vụ tại nhà',
   styleMasters: 'Stylist xuất sắc',

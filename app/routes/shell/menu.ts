@@ -31,6 +31,7 @@ const groups: readonly MenuGroup[] = [
     title: words.groups.hair,
     entries: [
       { track: 'menu_service', text: words.service, href: '/dich-vu' },
+      { track: 'menu_soonest', text: words.soonest, href: '/som-nhat' },
       { track: 'menu_store', text: words.store, href: '/cua-hang' },
       { track: 'menu_at_home', text: words.atHome, href: '/booking-at-home' },
       { track: 'menu_style_masters', text: words.styleMasters, href: '/stylist-xuat-sac' },

@@ -1,0 +1,40 @@
+import type { soonest as vi } from '../vi/soonest'
+import type { Wording } from '../wording'
+
+/** Sentences of the page of the soonest hours. */
+export const soonest = {
+  metaTitle: 'Soonest haircut near you – {brand}',
+  metaText: 'See which {brand} salon near you has a free chair soonest and book it with one press.',
+  title: 'Soonest near you',
+  lead: 'Say where you are and we find the first free chair that you can reach. Press a time to book it.',
+  form: 'Find the soonest time',
+  province: 'City or province',
+  provinceNone: 'Choose a city or province',
+  nearMe: 'Near your position',
+  service: 'Service',
+  serviceChosen: 'The services you chose',
+  find: 'Show free times',
+  here: 'Find near me',
+  hereBusy: 'Finding your position…',
+  list: 'Soonest free chairs',
+  nearest: 'Closest to you',
+  seenAt: 'Free at {time}. We check again when you press.',
+  partial: 'We couldn’t ask every salon, so there may be sooner times.',
+  distance: '{distance}, about {minutes} min away',
+  free: '{n} {n|stylist|stylists} free',
+  freeMany: '{n} or more stylists free',
+  take: 'Book',
+  more: 'Show the next times',
+  gaps: {
+    NO_PLACE: 'Choose a city or province, or press "Find near me"!',
+    NO_SALON_NEAR: 'We have no salon within 15 km of you yet',
+    NO_SERVICES: 'Choose a service, please!',
+    NOT_SOLD: 'The salons here don’t offer this service yet',
+    TOO_LONG: 'This takes more than 3 hours; choose a salon and we plan it with you!',
+    FULL: 'The salons here are full today and tomorrow',
+  },
+  otherProvince: 'Choose another city or province, or see all salons!',
+  allSalons: 'See all salons',
+  absent: 'Choose a salon to see its free times!',
+  failed: 'We couldn’t load the free times of our salons.',
+} as const satisfies Wording<typeof vi>

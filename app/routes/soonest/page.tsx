@@ -1,0 +1,130 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { soonest as words } from '~/messages/vi/soonest'
+import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
+import { breadcrumbList } from '~/seo/json-ld-lists'
+import { pageMeta } from '~/seo/page-meta'
+import { Button } from '~/ui/button'
+import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import {
+  SoonestFormDocument,
+  SoonestHoursDocument,
+  type SoonestFormQuery,
+} from '../../../schema/generated/graphql'
+import { SoonestForm } from './form'
+import { FoundHours } from './found-hours'
+import { readSoonest, soonestAddress, soonestPath } from './query'
+import sheet from './soonest.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+const trail = trailTo({ name: words.title, path: soonestPath })
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, {
+    title: say(words.metaTitle, { brand: brand.name }),
+    description: say(words.metaText, { brand: brand.name }),
+    path: soonestPath,
+    isPublic: !data?.isAsked,
+  })
+
+/** Hours on one screen. */
+const SHOWN = 6
+
+/**
+ * The soonest hours near a position or in a province; without either, the form that asks for one.
+ */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const wanted = readSoonest(new URL(request.url).searchParams)
+  site.describe(breadcrumbList(site.origin, trail))
+  const form = await site.gateway.query(SoonestFormDocument, {})
+  const provinces = (form.ok && form.data.provinces) || []
+  const services = servicesOf((form.ok && form.data.serviceMenu) || null)
+  const [first] = services
+  const serviceIds = wanted.serviceIds.length > 0 ? wanted.serviceIds : first ? [first.id] : []
+  const query = { ...wanted, serviceIds }
+  const isAsked = Boolean(wanted.near ?? wanted.provinceId)
+  const shown = {
+    isAsked,
+    query,
+    services,
+    provinces: provinces
+      .filter(({ salonCount }) => salonCount > 0)
+      .map(({ id, name }) => ({ id, name })),
+    now: site.now,
+  }
+  if (!isAsked) return { ...shown, isFailed: false, found: null }
+  const answer = await site.gateway.query(SoonestHoursDocument, {
+    serviceIds,
+    latitude: wanted.near?.latitude ?? null,
+    longitude: wanted.near?.longitude ?? null,
+    provinceId: wanted.provinceId || null,
+    after: wanted.after,
+    first: SHOWN,
+  })
+  return {
+    ...shown,
+    isFailed: !answer.ok || answer.failed.includes('soonest'),
+    found: answer.ok ? answer.data.soonest : null,
+  }
+}
+
+/**
+ * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
+ */
+export default function Soonest() {
+  const { isAsked, isFailed, query, found, services, provinces, now } =
+    useLoaderData<typeof loader>()
+  return (
+    <main id="main" className="page soonest-page">
+      <Breadcrumbs trail={trail} />
+      <header className="soonest-page__head">
+        <h1>{words.title}</h1>
+        <p className="lead muted">{words.lead}</p>
+      </header>
+      <SoonestForm
+        key={soonestAddress(query)}
+        query={query}
+        services={services}
+        provinces={provinces}
+      />
+      {isFailed ? (
+        <ErrorNote retryTo={soonestAddress(query)}>{words.failed}</ErrorNote>
+      ) : found && found.hours.length > 0 ? (
+        <FoundHours found={found} query={query} now={now} />
+      ) : isAsked ? (
+        <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
+      ) : null}
+    </main>
+  )
+}
+
+function Nothing({ title }: { title: string }) {
+  return (
+    <EmptyState
+      picture="no-salon"
+      title={title}
+      action={<Button to="/system-salon">{words.allSalons}</Button>}
+    >
+      <p>{words.otherProvince}</p>
+    </EmptyState>
+  )
+}
+
+type Menu = NonNullable<SoonestFormQuery['serviceMenu']>
+
+/**
+ * One version of each service that can be booked by itself; the first is what most come for, a cut
+ * with a wash.
+ */
+function servicesOf(menu: Menu | null): { id: number; name: string }[] {
+  return (menu?.categories ?? []).flatMap(({ groups }) =>
+    groups.flatMap(({ services }) => {
+      const own = services.filter(({ parentId }) => parentId === null)
+      const shown = own.find(({ isDefault }) => isDefault) ?? own[0]
+      return shown ? [{ id: shown.id, name: shown.name }] : []
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+/** Where and for what the soonest hours are looked for, as the address of the page says it. */
+export type SoonestQuery = {
+  /** Degrees; null without a position. */
+  near: { latitude: number; longitude: number } | null
+  /** 0: none. */
+  provinceId: number
+  serviceIds: number[]
+  /** Goes on behind this hour. */
+  after: string | null
+}
+
+/** Address of the page. */
+export const soonestPath = '/som-nhat'
+
+/** What an address asks for; what makes no sense counts as not said. */
+export function readSoonest(query: URLSearchParams): SoonestQuery {
+  const [, north, east] =
+    /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(query.get('near') ?? '') ?? []
+  const near = north && east ? { latitude: Number(north), longitude: Number(east) } : null
+  const isOnEarth = near && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180
+  return {
+    near: isOnEarth ? near : null,
+    provinceId: idOf(query.get('province')),
+    serviceIds: (query.get('chosenService') ?? '')
+      .split(',')
+      .map(idOf)
+      .filter(Boolean)
+      .slice(0, 20),
+    after: query.get('after')?.slice(0, 60) ?? null,
+  }
+}
+
+/** The address that asks for this. */
+export function soonestAddress({
+  near,
+  provinceId,
+  serviceIds,
+  after,
+}: Partial<SoonestQuery>): string {
+  const parts = [
+    near ? `near=${near.latitude},${near.longitude}` : '',
+    provinceId ? `province=${provinceId}` : '',
+    serviceIds?.length ? `chosenService=${serviceIds.join(',')}` : '',
+    after ? `after=${after}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `${soonestPath}?${parts.join('&')}` : soonestPath
+}
+
+function idOf(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
