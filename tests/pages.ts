@@ -277,6 +277,7 @@ const samples: Record<string, readonly Sample[]> = {
   'dang-xuat': [{ path: '/dang-xuat', status: 302 }],
   personal: [{ path: '/personal' }],
   'personal/usual': [{ path: '/personal/usual' }],
+  'personal/soonest': [{ path: '/personal/soonest' }],
   'robots.txt': [{ path: '/robots.txt' }],
   '.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'sitemap.xml': [{ path: '/sitemap.xml' }],

@@ -1343,6 +1343,11 @@ export type UsualQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsualQuery = { usualVisit: { salon: { id: number, name: string, addressNew: string }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null, nearest: { date: string, hourId: number, label: string, stylistId: number | null, isStylistFull: boolean } | null } | null };
 
+export type UsualPlaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UsualPlaceQuery = { usualVisit: { salon: { latitude: number, longitude: number }, services: Array<{ id: number }> } | null };
+
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1784,6 +1789,7 @@ export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:e90ea5bce5eb7b
 export const OwnOffersDocument = {"__meta__":{"hash":"sha256:8bbbf7d09588ced507c4644f056e33c9c18144d29823cd486beb5039d3ba1531"}} as unknown as DocumentNode<OwnOffersQuery, OwnOffersQueryVariables>;
 export const PersonalDocument = {"__meta__":{"hash":"sha256:867d06abc345da2fd7101026904a58a066e5f56c4a8f26cec9e7d9cb4444fa08"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const UsualDocument = {"__meta__":{"hash":"sha256:3f320ee36589d20db3618c1549dfc4b567d9c2721b7f1c21f40180263d4e5986"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
+export const UsualPlaceDocument = {"__meta__":{"hash":"sha256:6c3b4cf6d3014c1d708c290238b450ad63a119fa5f4107e92207d1c0559d2e97"}} as unknown as DocumentNode<UsualPlaceQuery, UsualPlaceQueryVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;

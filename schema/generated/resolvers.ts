@@ -3165,7 +3165,7 @@ export type SoonestHour = {
 /** The soonest hours, and how far to trust them. */
 export type SoonestHours = {
   __typename?: 'SoonestHours';
-  /** Why there is none; null when there is one. */
+  /** Why there is none; null when there is one, or when nobody can say. */
   gap?: Maybe<SoonestGap>;
   /** The soonest first, of equal ones the nearest; two of a salon at most. */
   hours: Array<SoonestHour>;

@@ -65,6 +65,21 @@ test('a returning customer is greeted by his name and books from Home in 2 press
   await cancelAll(page)
 })
 
+test('the soonest chair around his usual salon is booked from Home in 2 presses [B-011, B-173]', async ({
+  page,
+  baseURL,
+}, { repeatEachIndex }) => {
+  await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
+  const nearby = page.getByRole('region', { name: 'Sớm nhất quanh salon của anh' })
+  const { press, presses } = finger()
+  await press(nearby.getByRole('link', { name: /^\d+h\d\d · .* km\)$/ }).last())
+  await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  expect(presses()).toBe(2)
+  await cancelAll(page)
+})
+
 test('each piece of the proposal is changed by itself, and the others stay [B-011]', async ({
   page,
   baseURL,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutAndWash } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
+import { loggedIn } from './customers.ts'
 
 const rows = (page: { all: (selector: string) => { href: string | undefined; text: string }[] }) =>
   page.all('.soonest-row')
@@ -54,4 +55,18 @@ test('the page speaks English and is found by search engines', async () => {
   expect(page.part('h1').text).toBe('Soonest near you')
   expect((await openPage('/sitemap/pages.xml')).html).toContain('/som-nhat</loc>')
   expect((await openPage('/')).link('Giờ sớm nhất').href).toBe('/som-nhat')
+})
+
+test('a customer without a booking is shown the soonest hours around his usual salon; a stranger none', async () => {
+  const stranger = new Browser()
+  expect((await stranger.open('/personal/soonest')).html).toBe('null')
+  const customer = await loggedIn('0912345679')
+  const answer = await customer.open('/personal/soonest')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(JSON.parse(answer.html)).toMatchObject({
+    near: { latitude: expect.any(Number) as number },
+    hours: expect.arrayContaining([
+      expect.objectContaining({ distanceKm: expect.any(Number) as number }),
+    ]) as unknown[],
+  })
 })

@@ -24,6 +24,9 @@ export const soonest = {
   free: '{n} {n|stylist|stylists} free',
   freeMany: '{n} or more stylists free',
   take: 'Book',
+  nearbyTitle: 'Soonest around your salon',
+  nearby: '{hour} · {day} · {salon}',
+  nearbyAt: '{hour} · {day} · {salon} ({distance} away)',
   more: 'Show the next times',
   gaps: {
     NO_PLACE: 'Choose a city or province, or press "Find near me"!',

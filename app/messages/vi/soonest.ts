@@ -21,6 +21,9 @@ export const soonest = {
   free: '{n} stylist trống',
   freeMany: 'Từ {n} stylist trống',
   take: 'Đặt',
+  nearbyTitle: 'Sớm nhất quanh salon của anh',
+  nearby: '{hour} · {day} · {salon}',
+  nearbyAt: '{hour} · {day} · {salon} (cách {distance})',
   more: 'Xem giờ tiếp theo',
   gaps: {
     NO_PLACE: 'Anh chọn tỉnh, thành phố hoặc bấm "Tìm gần tôi" giúp em nhé!',

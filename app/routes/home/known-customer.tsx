@@ -7,6 +7,7 @@ import { BookingCard } from '~/routes/booking/success/booking-card'
 import type { PersonalData } from '~/routes/personal/data'
 import type { UsualData } from '~/routes/personal/usual'
 import { Notice } from '~/ui/notice'
+import { NearbyHours } from './nearby-hours'
 import { RebookCard } from './rebook-card'
 
 /**
@@ -35,6 +36,7 @@ export default function KnownCustomer({ personal }: { personal: PersonalData }) 
         </ul>
       ) : null}
       {viewer && usual ? <RebookCard proposal={usual} phone={viewer.phone} /> : null}
+      {proposes ? <NearbyHours /> : null}
       {proposes && usual === undefined ? (
         <div className="known__coming" aria-hidden="true" />
       ) : null}

@@ -66,7 +66,11 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   return {
     ...shown,
-    isFailed: !answer.ok || answer.failed.includes('soonest'),
+    // Without hours from the salons that could be looked at, nobody knows whether there are any.
+    isFailed:
+      !answer.ok ||
+      answer.failed.includes('soonest') ||
+      (answer.data.soonest?.isPartial === true && answer.data.soonest.hours.length === 0),
     found: answer.ok ? answer.data.soonest : null,
   }
 }

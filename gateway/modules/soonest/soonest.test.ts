@@ -211,6 +211,18 @@ test('a board that cannot be read is shown as it was, with its time; later the n
   })
 })
 
+test('where the board is gone and no salon answers, nobody says that all are full', async () => {
+  const gone = () => {
+    throw new Error('gone')
+  }
+  const { soonest } = chain(all, { readBoard: gone, listHours: gone })
+  expect(await soonest(`serviceIds: [1001], ${here}`)).toMatchObject({
+    hours: [],
+    isPartial: true,
+    gap: null,
+  })
+})
+
 test('a chain whose own host has no board is not asked again for a minute, and has no list', async () => {
   const bare = openGateway(
     {

@@ -85,7 +85,7 @@ export async function soonest(
       .map((hour) => toHour(hour, selling, price(hour.date))),
     seenAt: known === 'gone' ? now : known.seenAt,
     isPartial,
-    gap: found.length === 0 ? 'FULL' : null,
+    gap: found.length === 0 && !isPartial ? 'FULL' : null,
   }
 }
 
