@@ -38,6 +38,14 @@ const samples: Record<string, readonly Sample[]> = {
     { path: '/system-salon', loses: { salons: [/^Miền /, / cơ sở$/, /^Salon /] } },
     { path: '/system-salon?q=cau+giay', loses: { salons: [/^Có \d+ salon/] } },
   ],
+  'system-salon/tinh/:city': [
+    {
+      path: '/system-salon/tinh/62',
+      gone: {
+        salons: { status: 503, because: 'the footer keeps its link to the salons of that city' },
+      },
+    },
+  ],
   'salon/:salon': [
     {
       path: '/salon/252-cau-giay-9',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { Browser, openPage } from './browser.ts'
+import type { Part } from './part.ts'
+import { siteUrl } from './site-url.ts'
 
 test.each([
   ['the line of wide screens', 'Điều hướng chính'],
@@ -89,24 +91,48 @@ test('the footer starts with Hà Nội and Hồ Chí Minh, each with the number 
   const cities = (await openPage('/')).all('.footer__city')
   expect(cities[0]!.summary(/^Hà Nội ?\d+ salon$/)).toBeDefined()
   expect(cities[1]!.summary(/^TP\. Hồ Chí Minh ?\d+ salon$/)).toBeDefined()
-  for (const city of cities)
-    expect(city.all('li')).toHaveLength(Number(/(\d+) salon/.exec(city.part('summary').text)![1]))
+  const counts = cities.map((city) => Number(/(\d+) salon/.exec(city.part('summary').text)![1]))
+  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(90)
+  expect(cities[0]!.all('li')).toHaveLength(0)
 })
 
-test('each salon in the footer shows its address and a way to call [H-083, H-084]', async () => {
-  const salons = (await openPage('/')).all('.footer__city li')
-  expect(salons.length).toBeGreaterThan(90)
-  for (const salon of salons) {
-    expect(salon.part('p').text).toMatch(/, /)
-    expect(salon.link('Gọi').href).toMatch(/^tel:\d{10}$/)
+test('a city of the footer leads to its salons on the page of all', async () => {
+  const browser = new Browser()
+  const link = (await browser.open('/')).all('.footer__city')[0]!.link('Xem các salon ở Hà Nội')
+  expect(link.href).toBe('/system-salon#tinh-62')
+  expect((await browser.follow(link)).all('#tinh-62 .salon-card').length).toBeGreaterThan(5)
+})
+
+/** The salons of a city as they come when it is opened. */
+async function salonsOf(city: Part): Promise<Part[]> {
+  return (await openPage(city.part('[data-salons]').attribute('data-salons')!)).all('li')
+}
+
+test('an opened city has as many salons as it says, each with its address and a way to call [H-082, H-083, H-084]', async () => {
+  for (const city of (await openPage('/')).all('.footer__city').slice(0, 3)) {
+    const salons = await salonsOf(city)
+    expect(salons).toHaveLength(Number(/(\d+) salon/.exec(city.part('summary').text)![1]))
+    for (const salon of salons) {
+      expect(salon.part('p').text).toMatch(/, /)
+      expect(salon.link('Gọi').href).toMatch(/^tel:\d{10}$/)
+    }
   }
 })
 
-test('each salon in the footer leads to a map in a new tab, but for the one that nobody has put on a map [H-085, H-087]', async () => {
-  const salons = (await openPage('/')).all('.footer__city li')
-  const unmapped = salons.filter((salon) => salon.links('Chỉ đường').length === 0)
-  expect(unmapped.map((salon) => salon.part('p').text)).toEqual([
-    expect.stringContaining('Time Garden'),
+test('the salons of a city that does not exist are not found', async () => {
+  expect((await fetch(`${siteUrl()}/system-salon/tinh/999`)).status).toBe(404)
+  expect((await fetch(`${siteUrl()}/system-salon/tinh/x`)).status).toBe(404)
+})
+
+test('each salon of an opened city leads to a map in a new tab, but for the one that nobody has put on a map [H-085, H-087]', async () => {
+  const cities = (await openPage('/')).all('.footer__city')
+  const named = (name: string) => cities.find((city) => city.part('summary').text.startsWith(name))!
+  const salons = await salonsOf(named('Hà Nội'))
+  const unmapped = [...salons, ...(await salonsOf(named('Quảng Ninh')))].filter(
+    (salon) => salon.links('Chỉ đường').length === 0,
+  )
+  expect(unmapped.map((salon) => salon.text)).toEqual([
+    expect.stringMatching(/Time Garden.*Salon đang cập nhật tính năng chỉ đường!/),
   ])
   for (const map of salons.flatMap((salon) => salon.links('Chỉ đường'))) {
     expect(map.href).toMatch(/^https:\/\/www\.google\.com\/maps\//)
@@ -114,15 +140,14 @@ test('each salon in the footer leads to a map in a new tab, but for the one that
   }
 })
 
-test('book-now in the footer opens the booking at that salon [H-004, H-086]', async () => {
+test('book-now in an opened city opens the booking at that salon [H-004, H-086]', async () => {
   const browser = new Browser()
-  const home = await browser.open('/')
-  const salon = home.all('.footer__city li')[0]!
-  const link = salon.link('Đặt lịch')
+  const [salon] = await salonsOf((await browser.open('/')).all('.footer__city')[0]!)
+  const link = salon!.link('Đặt lịch')
   expect(link.href).toMatch(/^\/booking\?salonId=\d+&phone=0&step=0$/)
   const booking = await browser.follow(link)
   expect(booking.path).toContain(/salonId=\d+/.exec(link.href!)![0])
-  expect(booking.main.text).toContain(salon.part('p').text.split(',')[0])
+  expect(booking.main.text).toContain(salon!.part('p').text.split(',')[0])
 })
 
 test('the footer shows policies, hotline and opening hours [H-088, H-089, H-090]', async () => {

@@ -26,7 +26,7 @@ export const shell = {
   directions: 'Directions',
   noMap: 'Directions to this salon are on their way!',
   bookNow: 'Book',
-  allSalons: 'See all salons',
+  salonsOf: 'Salons in {city}',
   salonsUnavailable:
     'Our list of salons is taking a short break. Give us a call and we’ll point you the right way!',
   hotlineTitle: 'Booking hotline',

@@ -23,7 +23,7 @@ export const shell = {
   directions: 'Chỉ đường',
   noMap: 'Salon đang cập nhật tính năng chỉ đường!',
   bookNow: 'Đặt lịch',
-  allSalons: 'Xem tất cả salon',
+  salonsOf: 'Xem các salon ở {city}',
   salonsUnavailable: 'Danh sách salon đang tạm nghỉ một chút. Anh gọi tổng đài giúp chúng em nhé!',
   hotlineTitle: 'Tổng đài đặt lịch',
   hoursTitle: 'Giờ mở cửa',

@@ -30,13 +30,13 @@ test('the footer is asked for once a minute, and an old one stays while the salo
   } as unknown as Gateway
   expect(
     await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_000_000 }),
-  ).toContain('1 Phố Huế')
+  ).toContain('Hà Nội')
   await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_059_000 })
   expect(reads).toBe(1)
   isDown = true
   expect(
     await footerHtml({ gateway, generation: purges(0), hasPage: () => true, now: 1_061_000 }),
-  ).toContain('1 Phố Huế')
+  ).toContain('Hà Nội')
   expect(reads).toBe(2)
 })
 

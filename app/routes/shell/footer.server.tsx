@@ -2,14 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { FooterDocument } from '../../../schema/generated/graphql'
-import { footerCities } from './footer-cities'
+import { footerCities, type FooterCity } from './footer-cities'
 import { Footer } from './footer'
 import { menuGroups } from './menu'
 
 /** How long one footer serves, in milliseconds; the salon list changes rarely and is cached behind it as well. */
 const freshMs = 60_000
 
-let cached: { html: string; at: number; generation: number } | undefined
+type CachedFooter = { html: string; cities: FooterCity[]; at: number; generation: number }
+
+let cached: CachedFooter | undefined
 
 type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 
@@ -28,6 +30,12 @@ export function footerHtml(site: FooterSource): Promise<string> {
   return making
 }
 
+/** The cities of the footer with their salons, null when they cannot be had. */
+export async function citiesOf(site: FooterSource): Promise<readonly FooterCity[] | null> {
+  await footerHtml(site)
+  return cached?.cities ?? null
+}
+
 async function makeFooter(site: FooterSource): Promise<string> {
   const generation = await site.generation()
   if (cached && site.now - cached.at < freshMs && cached.generation === generation)
@@ -44,6 +52,6 @@ async function makeFooter(site: FooterSource): Promise<string> {
       menu={menuGroups(site.hasPage)}
     />,
   )
-  if (cities) cached = { html, at: site.now, generation }
+  if (cities) cached = { html, cities, at: site.now, generation }
   return html
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Footer } from './footer'
+import { CitySalons, Footer } from './footer'
 import { footerCities, type FooterCity } from './footer-cities'
 
 function city(id: number, name: string, mapUrls: (string | null)[] = [null]): FooterCity {
@@ -43,11 +43,22 @@ test.each([
   ['directions', 'H-085', 'href="https://maps.example/x" target="_blank" rel="noopener"'],
   ['a booking', 'H-086', 'href="/booking?salonId=6200&amp;phone=0&amp;step=0"'],
 ])('each salon shows %s [%s]', (_what, _id, shown) => {
-  expect(html([city(62, 'Hà Nội', ['https://maps.example/x'])])).toContain(shown)
+  const { salons } = city(62, 'Hà Nội', ['https://maps.example/x'])
+  expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(shown)
+})
+
+test('a city leads to its salons, and none of them is on the page before it is opened [H-080]', () => {
+  const shown = html([city(62, 'Hà Nội', [null, null])])
+  expect(shown).toContain('<a href="/system-salon#tinh-62">Xem các salon ở Hà Nội</a>')
+  expect(shown).toContain('2 salon')
+  expect(shown).not.toContain('Phố Huế')
 })
 
 test('a salon without a map says so [H-087]', () => {
-  expect(html([city(62, 'Hà Nội', [null])])).toContain('Salon đang cập nhật tính năng chỉ đường!')
+  const { salons } = city(62, 'Hà Nội', [null])
+  expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(
+    'Salon đang cập nhật tính năng chỉ đường!',
+  )
 })
 
 test('policies, hotline and hours stand even when the salons cannot be had [H-088, H-089, H-090]', () => {

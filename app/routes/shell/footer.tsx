@@ -2,9 +2,10 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { shell } from '~/messages/vi/shell'
-import { IconClock, IconDown, IconPhone } from '~/ui/icons'
+import { IconClock, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
 import { salonPath } from '../salons/salon-path'
+import { citySalonsPath } from './city-salons-path'
 import type { MenuGroup } from './menu'
 import { MenuList } from './menu-list'
 import type { FooterCity } from './footer-cities'
@@ -84,20 +85,28 @@ function Cities({ cities }: { cities: FooterCity[] }) {
           <summary>
             <span className="footer__city-name">{city.name}</span>
             <span className="small num">{say(shell.salonCount, { n: city.salons.length })}</span>
-            <IconDown size="s" />
           </summary>
-          <ul>
-            {city.salons.map((salon) => (
-              <FooterSalon key={salon.id} salon={salon} />
-            ))}
-          </ul>
+          <p className="footer__actions" data-salons={citySalonsPath(city.id)}>
+            <a href={`/system-salon#tinh-${city.id}`}>{say(shell.salonsOf, { city: city.name })}</a>
+          </p>
         </details>
       ))}
     </div>
   )
 }
 
-// Hundreds of these stand on every page: no icons, and the address above each link is its context.
+/** The salons of a city, as they take the place of its link (H-083…H-087). */
+export function CitySalons({ salons }: Pick<FooterCity, 'salons'>) {
+  return (
+    <ul>
+      {salons.map((salon) => (
+        <FooterSalon key={salon.id} salon={salon} />
+      ))}
+    </ul>
+  )
+}
+
+// No icons: the address above each link is its context.
 function FooterSalon({ salon }: { salon: FooterCity['salons'][number] }) {
   return (
     <li>

@@ -6,6 +6,7 @@ import { SkipLink } from '~/ui/hidden'
 import { Floating } from './floating'
 import { Header } from './header'
 import { LanguageLink } from './language-link'
+import { useFooterCities } from './use-footer-cities'
 
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
@@ -18,13 +19,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isInApp = useRouteLoaderData<typeof loader>('root')?.isInApp ?? false
   const { footerHtml = '' } = useRendering()
+  const footer = useFooterCities()
   if (isInApp) return children
   return (
     <>
       <SkipLink />
       <Header />
       {children}
-      <footer className={`footer on-pine ${footerKind(pathname)}`}>
+      <footer ref={footer} className={`footer on-pine ${footerKind(pathname)}`}>
         <div
           // Only the server has the HTML; the browser keeps what it was sent.
           dangerouslySetInnerHTML={{ __html: footerHtml }}

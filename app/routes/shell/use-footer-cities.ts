@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Fetches the salons of a city of the footer when it is opened (H-080…H-087): hundreds of them are
+ * on no page before. A city keeps its link to them where they cannot be had.
+ */
+export function useFooterCities(): RefObject<HTMLElement> {
+  const footer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = footer.current
+    if (!element) return
+    const fillOpened = () => element.querySelectorAll('[open] > [data-salons]').forEach(fill)
+    // It does not bubble.
+    element.addEventListener('toggle', fillOpened, true)
+    // One that was opened before the page's JavaScript came.
+    fillOpened()
+    return () => element.removeEventListener('toggle', fillOpened, true)
+  }, [])
+  return footer
+}
+
+function fill(place: Element): void {
+  const address = place.getAttribute('data-salons')!
+  place.removeAttribute('data-salons')
+  fetch(address)
+    .then(async (answer) => {
+      if (answer.ok) place.outerHTML = await answer.text()
+      else place.setAttribute('data-salons', address)
+    })
+    // Closed and opened once more it is asked for again.
+    .catch(() => place.setAttribute('data-salons', address))
+}
