@@ -25,19 +25,21 @@ const files: readonly [string, RegExp][] = [
   // What the frame around every page shares with pages.
   [
     'every-page',
-    /\/app\/(tracking\/(events|track|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/,
+    /\/app\/(tracking\/(deferred|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/,
   ],
   // What Home and the booking share.
   [
     'parts',
-    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field|slides|use-slides|carousel|youtube|video-link)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
+    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
   ],
+  // Rows that scroll, and videos; what is above the fold of Home.
+  ['rows', /\/app\/ui\/(slides|use-slides|carousel|youtube|video-link)\.tsx?$/],
   // Many pages show days and hours; in the flow's file they would need all of it.
   ['time', /\/app\/booking\/time\/vietnam-day\.ts$/],
   // What the screens of the booking share, of which some come later.
   [
     'flow',
-    /\/app\/(ui\/app-bar|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/use-draft)\.tsx?$/,
+    /\/app\/(ui\/app-bar|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/(guides|pick-row|title-for|track-step|use-draft|change\/time-text|submit\/(attempt-key|typed-fields)|success\/use-confirmed))\.tsx?$/,
   ],
 ]
 

@@ -96,6 +96,8 @@ export const booking = {
   error: 'Something went wrong. Please try again later!',
   success: 'You’re booked in!',
   successChange: 'You’re booked in! Your old booking is cancelled.',
+  logInAgain: 'Your session has ended. Please log in again.',
+  seeBooking: 'See my booking',
   changeKeep: 'Keep the old one',
   changeBar: 'Changing your booking',
   changing: 'Changing {from} → {to}',

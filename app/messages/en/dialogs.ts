@@ -1,12 +1,10 @@
 /** Sentences of dialogs on /booking: another booking to change, a salon that is closed. */
 export const dialogs = {
-  logInAgain: 'Your session has ended. Please log in again.',
   changeBooking: 'Change booking',
   changeAsk: 'Change {from} to {to}?',
   changeAskAny: 'Change to the new booking?',
   changeAt: 'Your present booking: {salon}.',
   alreadyYours: 'You already have an appointment. Would you like to change to this new one?',
-  seeBooking: 'See my booking',
 
   offTitle: 'Notice',
   offBack: 'Choose another salon',

@@ -91,6 +91,8 @@ export const booking = {
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   success: 'Đặt Lịch Thành Công!',
   successChange: 'Đặt Lịch Thành Công! Lịch cũ của anh đã được hủy.',
+  logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
+  seeBooking: 'Xem lịch đã đặt',
   changeKeep: 'Giữ lịch cũ',
   changeBar: 'Đang đổi lịch',
   changing: 'Đổi lịch {from} → {to}',

@@ -1,12 +1,10 @@
 /** Sentences of dialogs on /booking: another booking to change, a salon that is closed. */
 export const dialogs = {
-  logInAgain: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại.',
   changeBooking: 'Đổi lịch',
   changeAsk: 'Đổi {from} sang {to}?',
   changeAskAny: 'Đổi sang lịch mới?',
   changeAt: 'Lịch đang giữ: {salon}.',
   alreadyYours: 'Anh đang có một lịch hẹn. Anh muốn đổi sang lịch mới này không ạ?',
-  seeBooking: 'Xem lịch đã đặt',
 
   offTitle: 'Thông báo',
   offBack: 'Quay lại chọn salon',

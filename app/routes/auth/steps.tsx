@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { auth as words } from '~/messages/vi/auth'
-import { track } from '~/tracking/track'
+import { withTracker } from '~/tracking/deferred'
 import { Notice } from '~/ui/notice'
 import { CodeStep, NewPasswordStep, PasswordStep, PhoneStep } from './step-fields'
 import type { LogInState } from './state'
@@ -39,7 +39,7 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsPro
   useEffect(() => setState(first), [first])
 
   useEffect(() => {
-    track({ pageId: 'common', screenId: 'login', eventId: events[state.step] })
+    trackLogIn(events[state.step])
   }, [state.step])
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsPro
     setBusy(false)
     if (next.step === 'newPassword' && state.step === 'code') onLoggedIn()
     if (next.step === 'done') {
-      track({ pageId: 'common', screenId: 'login', eventId: events.done })
+      trackLogIn(events.done)
       return onDone(next.message)
     }
     setState(next)
@@ -86,4 +86,8 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsPro
       ) : null}
     </div>
   )
+}
+
+function trackLogIn(eventId: string): void {
+  withTracker(({ track }) => track({ pageId: 'common', screenId: 'login', eventId }))
 }

@@ -1,7 +1,7 @@
 import { readDraft } from '~/booking/draft/draft-query'
 import { canChooseTime } from '~/booking/readiness'
 import { screenOf } from '~/booking/steps'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '~/ui/lazy-part'
 
 // The code of each of these comes when it is first shown; what the main screen begins with comes
 // with the page.

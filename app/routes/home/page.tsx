@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { Suspense } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
@@ -13,15 +14,19 @@ import { home } from '~/messages/vi/home'
 import { organization, website } from '~/seo/json-ld'
 import { pageMeta } from '~/seo/page-meta'
 import { ErrorNote } from '~/ui/empty-state'
+import { lazyPart } from '~/ui/lazy-part'
 import { HomeDocument } from '../../../schema/generated/graphql'
 import { Banners } from './banners'
-import { blocksOfToday, type DatedBlock } from './block-order'
+import { blocksOfToday } from './block-order'
 import { bookingPath } from './booking-path'
-import { layoutOf, type HomeCity } from './layouts'
 import { KnownTop, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
 import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
+
+const BlockList = lazyPart(async () => (await import('./block-list')).BlockList)
+// They lie below what is seen first: the browser does not wait for their code.
+if (!import.meta.env.SSR) void BlockList.prepare().catch(() => undefined)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -30,6 +35,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Each part of Home is null on its own when its backend is down. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  await BlockList.prepare()
   site.describe(organization(site.origin), website(site.origin))
   const answer = await site.gateway.query(HomeDocument, {})
   if (!answer.ok) return { banners: null, blocks: null, cities: null }
@@ -70,17 +76,15 @@ export default function Home() {
         </div>
       </div>
       <OwnLookup />
-      {blocks ? <Blocks blocks={blocks} cities={cities} /> : <BlocksFailed />}
+      {blocks ? (
+        <Suspense>
+          <BlockList.Part blocks={blocks} cities={cities} />
+        </Suspense>
+      ) : (
+        <BlocksFailed />
+      )}
     </main>
   )
-}
-
-function Blocks({ blocks, cities }: { blocks: DatedBlock[]; cities: HomeCity[] | null }) {
-  return blocks.map((block) => {
-    const Layout = layoutOf(block.layout)
-    if (!Layout) return null
-    return <Layout key={`${block.order} ${block.layout}`} block={block} cities={cities} />
-  })
 }
 
 function BlocksFailed() {

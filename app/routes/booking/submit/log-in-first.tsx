@@ -1,6 +1,5 @@
 import { logInPath, type Reason } from '~/routes/auth/next-path'
 import { booking as words } from '~/messages/vi/booking'
-import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
@@ -37,7 +36,7 @@ export function LogInFirst({ title, reason, phone, here, onLogIn }: LogInFirstPr
         </Button>
         {reason === 'doi-lich' ? (
           <Button size="s" to={phone ? `/booking/lookup?phone=${phone}` : '/booking/lookup'}>
-            {dialogWords.seeBooking}
+            {words.seeBooking}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { booking as words } from '~/messages/vi/booking'
-import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Notice } from '~/ui/notice'
 import type { CreateOutcome } from './create.server'
 import type { MainData } from '../main/load.server'
@@ -48,7 +47,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
     const about =
       outcome.kind === 'alreadyBooked'
         ? { title: outcome.message, reason: 'doi-lich' as const }
-        : { title: dialogWords.logInAgain, reason: 'het-han' as const }
+        : { title: words.logInAgain, reason: 'het-han' as const }
     return (
       <div id="part-refusal">
         <LogInFirst {...about} phone={phone} here={here} onLogIn={() => onLogIn(outcome)} />

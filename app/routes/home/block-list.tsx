@@ -1,0 +1,14 @@
+import type { DatedBlock } from './block-order'
+import { layoutOf, type HomeCity } from './layouts'
+
+/**
+ * What the chain configured for Home, in its order; layouts that this version does not know are left
+ * out (H-050).
+ */
+export function BlockList({ blocks, cities }: { blocks: DatedBlock[]; cities: HomeCity[] | null }) {
+  return blocks.map((block) => {
+    const Layout = layoutOf(block.layout)
+    if (!Layout) return null
+    return <Layout key={`${block.order} ${block.layout}`} block={block} cities={cities} />
+  })
+}
