@@ -15,5 +15,6 @@ test('what may be logged has neither phones nor the keys of manage links', () =>
   expect(withoutSecrets(`POST https://muot.example${path}?hoi=huy of 0912345678`)).toBe(
     'POST https://muot.example/lich/…?hoi=huy of 0…',
   )
+  expect(withoutSecrets('/lich-theo-doi/01KDEMaaaa.ics')).toBe('/lich-theo-doi/….ics')
   expect(withoutSecrets('/lich-su/lich-dat')).toBe('/lich-su/lich-dat')
 })

@@ -3,9 +3,9 @@ export function withoutPhones(text: string): string {
   return text.replace(/(\+?84|0)[\d. ]{8,12}\d/g, '0…')
 }
 
-/** Takes the keys out of the addresses that are keys: manage links. */
+/** Takes the keys out of the addresses that are keys: manage links and calendar feeds. */
 function withoutKeys(text: string): string {
-  return text.replace(/(\/lich\/)[\w-]+/g, '$1…')
+  return text.replace(/(\/lich(?:-theo-doi)?\/)[\w-]+/g, '$1…')
 }
 
 /** What may stand in a log or a report: neither phones nor addresses that open something. */

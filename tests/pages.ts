@@ -120,6 +120,14 @@ const samples: Record<string, readonly Sample[]> = {
       },
     },
   ],
+  // Whoever has no feed: its address is made in the account.
+  'lich-theo-doi/:file': [
+    {
+      path: `/lich-theo-doi/${'0'.repeat(26)}${'A'.repeat(24)}.ics`,
+      status: 404,
+      gone: { booking: { status: 503, because: 'an empty calendar would delete entries' } },
+    },
+  ],
   'booking/name': [{ path: '/booking/name', status: 400 }],
   'booking/calendar': [
     {
@@ -199,7 +207,7 @@ const samples: Record<string, readonly Sample[]> = {
   'thanh-vien/don-hang/:id': [{ path: '/thanh-vien/don-hang/{any}', from: '/thanh-vien/don-hang' }],
   'gioi-thieu': [{ path: '/gioi-thieu', loses: { campaign: ['Số dư'] } }],
   'uu-dai': [{ path: '/uu-dai', loses: { campaign: ['Buổi đã mua trước'] } }],
-  'tai-khoan': [{ path: '/tai-khoan' }],
+  'tai-khoan': [{ path: '/tai-khoan', loses: { booking: ['Lịch trên điện thoại'] } }],
   'tai-khoan/du-lieu': [
     {
       path: '/tai-khoan/du-lieu',

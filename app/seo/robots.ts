@@ -7,6 +7,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
     'Disallow: /booking/success',
     'Disallow: /booking/lookup',
     'Disallow: /lich/',
+    'Disallow: /lich-theo-doi/',
     'Disallow: /personal',
     'Disallow: /graphql',
     'Allow: /',

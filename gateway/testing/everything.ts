@@ -194,6 +194,8 @@ export const fullGateway = () =>
         },
       }),
       getBooking: () => ({ status: 200, body: aBooking() }),
+      readFeed: () => ({ status: 200, body: { data: [aBooking({ isOwner: false })] } }),
+      getFeedToken: () => ({ token: 'x' }),
       getManaged: () => ({
         status: 200,
         body: {
@@ -421,6 +423,7 @@ const argumentsOf: Record<string, string> = {
   blogPost: '(slug: "bai-mot")',
   spaPage: '(slug: "da-nong")',
   booking: `(id: "${BOOKING_ID}")`,
+  calendarFeed: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   managedBooking: `(token: "${BOOKING_ID}${'A'.repeat(24)}")`,
   visit: `(id: "${BOOKING_ID}")`,
   visitRating: `(id: "${BOOKING_ID}")`,

@@ -478,7 +478,17 @@ export type ReleaseHourMutation = { releaseHour: { __typename: 'HourReleased' } 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null };
+export type AccountPageQuery = { now: number, calendarFeedToken: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null };
+
+export type OpenCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenCalendarFeedMutation = { openCalendarFeed: { __typename: 'CalendarFeedOpened' } };
+
+export type CloseCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CloseCalendarFeedMutation = { closeCalendarFeed: { __typename: 'CalendarFeedClosed' } };
 
 export type AccountPhoneQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1091,6 +1101,13 @@ export type ProveHolderMutation = { proveHolder:
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
     | { __typename: 'WrongCode', message: string }
    };
+
+export type CalendarFeedQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { isLimited: boolean, bookings: Array<{ manageToken: string | null, id: string, appointmentId: string, revision: number, changedAt: number | null, startsAt: number, minutes: number | null, isCanceled: boolean, salonName: string, salonAddress: string, salonPhone: string, salon: { latitude: number, longitude: number } | null, people: Array<{ services: Array<{ name: string }> }> }> } | null };
 
 export type SectionPartsFragment = { id: string, title: string, parts: Array<{ text: string, items: Array<string> }> };
 
@@ -1711,7 +1728,9 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e7
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:2b36998b4209c1f73ad41a722f6253f36b7d65cc20eb49e1b405af4706f02c32"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:986f2228be354667301d2cbe869eeaa8aef042e0eec8d075203fa5850191db01"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:2b1f7c7cc4a4482b3fb563bfa4e0af6882da15097601955b51ca76b988979d3c"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
+export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:ecf5bb5443093a10f57c2b8e6bc03dc3ef99d067dff2f3deed300c37a0f83fa7"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
@@ -1762,6 +1781,7 @@ export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:b75179ed22
 export const CancelBookingDocument = {"__meta__":{"hash":"sha256:41b056b049d9a0f347badb06d565a29f0c5079c29cf11d4f51cbea2352f500de"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:ea223085c9f7e1634a8b0f1d02fe3b44129e56c4556d03e88aadd730e9a827ee"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
 export const ProveHolderDocument = {"__meta__":{"hash":"sha256:d43a21b90c0a918f6364104a3a45b5ddefed9f90710d00eee6cfe41616f0e5ab"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325e381abf2e83b3a5503b6d5f0fcb65a5dbe4a154f718483ba25"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;

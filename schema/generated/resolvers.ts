@@ -395,6 +395,29 @@ export type BookingsStand = {
   message: Scalars['String']['output'];
 };
 
+/** A customer's appointments for a calendar that follows them. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** Those of the last 30 days and all that come, canceled ones too, with masked phones. */
+  bookings: Array<Booking>;
+  /** It was read too often just now: the calendar shall keep what it has. */
+  isLimited: Scalars['Boolean']['output'];
+};
+
+/** The customer has no calendar feed any more. */
+export type CalendarFeedClosed = {
+  __typename?: 'CalendarFeedClosed';
+  /** Its address opens nothing. */
+  isClosed: Scalars['Boolean']['output'];
+};
+
+/** The customer has a calendar feed. */
+export type CalendarFeedOpened = {
+  __typename?: 'CalendarFeedOpened';
+  /** For /lich-theo-doi/{token}.ics; null where none can be made. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** What cancelBooking answers. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
 
@@ -474,6 +497,9 @@ export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
 /** What claimQuest answers. */
 export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestClaimed | TooManyTries;
+
+/** What closeCalendarFeed answers. */
+export type CloseCalendarFeedResult = CalendarFeedClosed;
 
 /** How a one-time code travels (B-167). */
 export type CodeChannel =
@@ -1338,6 +1364,8 @@ export type Mutation = {
   checkPhone: CheckPhoneResult;
   /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
   claimQuest: ClaimQuestResult;
+  /** Closes it, so that its address opens nothing; UNAUTHENTICATED for visitors. */
+  closeCalendarFeed: CloseCalendarFeedResult;
   /** Confirms a pending booking (B-359). */
   confirmBooking: ConfirmBookingResult;
   /** Books for one to five persons, all or nothing. */
@@ -1364,6 +1392,8 @@ export type Mutation = {
   logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
+  /** Makes a calendar feed for the logged-in customer, or answers the one he has; UNAUTHENTICATED for visitors. */
+  openCalendarFeed: OpenCalendarFeedResult;
   /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
   orderTopUp: OrderTopUpResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
@@ -1872,6 +1902,9 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
+/** What openCalendarFeed answers. */
+export type OpenCalendarFeedResult = CalendarFeedOpened;
+
 /** A day of a salon: when it serves, or why it does not (H-205). */
 export type OpeningDay = {
   __typename?: 'OpeningDay';
@@ -2161,6 +2194,10 @@ export type Query = {
   booking?: Maybe<Booking>;
   /** The logged-in customer's bookings in every state (H-196, O-39); null for visitors. */
   bookingHistory?: Maybe<BookingPage>;
+  /** What a calendar reads at /lich-theo-doi/{token}.ics; null when there is no such feed. */
+  calendarFeed?: Maybe<CalendarFeed>;
+  /** Token of the feed of the logged-in customer; null for visitors and while he has none. */
+  calendarFeedToken?: Maybe<Scalars['String']['output']>;
   /** A captcha to solve, another one each time; null while auth is down (H-124, H-125). */
   captcha?: Maybe<Captcha>;
   /** Which parts the discovery page has, in order (H-243); cached, survives an outage. */
@@ -2353,6 +2390,12 @@ export type QueryBookingArgs = {
 /** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
 export type QueryBookingHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+export type QueryCalendarFeedArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3976,6 +4019,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuestClaimed )
     | ( TooManyTries )
   ;
+  CloseCalendarFeedResult: ( CalendarFeedClosed );
   ConfirmBookingResult:
     | ( BookingConfirmed )
     | ( HoldExpired )
@@ -4046,6 +4090,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoBooking )
     | ( TooManyTries )
   ;
+  OpenCalendarFeedResult: ( CalendarFeedOpened );
   OrderTopUpResult:
     | ( InvalidInput )
     | ( NotFound )
@@ -4197,6 +4242,9 @@ export type ResolversTypes = {
   BookingStatus: BookingStatus;
   BookingsStand: ResolverTypeWrapper<BookingsStand>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
+  CalendarFeedClosed: ResolverTypeWrapper<CalendarFeedClosed>;
+  CalendarFeedOpened: ResolverTypeWrapper<CalendarFeedOpened>;
   CancelBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelBookingResult']>;
   CancelDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelDeletionResult']>;
   CancelHomeVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelHomeVisitResult']>;
@@ -4211,6 +4259,7 @@ export type ResolversTypes = {
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
+  CloseCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCalendarFeedResult']>;
   CodeChannel: CodeChannel;
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
@@ -4307,6 +4356,7 @@ export type ResolversTypes = {
   OfferService: ResolverTypeWrapper<OfferService>;
   OfferedService: ResolverTypeWrapper<OfferedService>;
   Offers: ResolverTypeWrapper<Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversTypes['Offer']>, fromCustomer: Array<ResolversTypes['Offer']>, fromSalon: Array<ResolversTypes['Offer']> }>;
+  OpenCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCalendarFeedResult']>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
   OrderPlaced: ResolverTypeWrapper<OrderPlaced>;
   OrderStatus: OrderStatus;
@@ -4464,6 +4514,9 @@ export type ResolversParentTypes = {
   BookingPage: BookingPage;
   BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
+  CalendarFeed: CalendarFeed;
+  CalendarFeedClosed: CalendarFeedClosed;
+  CalendarFeedOpened: CalendarFeedOpened;
   CancelBookingResult: ResolversUnionTypes<ResolversParentTypes>['CancelBookingResult'];
   CancelDeletionResult: ResolversUnionTypes<ResolversParentTypes>['CancelDeletionResult'];
   CancelHomeVisitResult: ResolversUnionTypes<ResolversParentTypes>['CancelHomeVisitResult'];
@@ -4478,6 +4531,7 @@ export type ResolversParentTypes = {
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
+  CloseCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CloseCalendarFeedResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
@@ -4563,6 +4617,7 @@ export type ResolversParentTypes = {
   OfferService: OfferService;
   OfferedService: OfferedService;
   Offers: Omit<Offers, 'best' | 'fromCustomer' | 'fromSalon'> & { best: Array<ResolversParentTypes['Offer']>, fromCustomer: Array<ResolversParentTypes['Offer']>, fromSalon: Array<ResolversParentTypes['Offer']> };
+  OpenCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['OpenCalendarFeedResult'];
   OpeningDay: OpeningDay;
   OrderPlaced: OrderPlaced;
   OrderTopUpResult: ResolversUnionTypes<ResolversParentTypes>['OrderTopUpResult'];
@@ -4870,6 +4925,21 @@ export type BookingsStandResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CalendarFeedClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedClosed'] = ResolversParentTypes['CalendarFeedClosed']> = {
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedOpened'] = ResolversParentTypes['CalendarFeedOpened']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelBookingResult'] = ResolversParentTypes['CancelBookingResult']> = {
   __resolveType: TypeResolveFn<'BookingCanceled' | 'CannotCancel' | 'InvalidInput' | 'NotFound' | 'ProofNeeded', ParentType, ContextType>;
 };
@@ -4936,6 +5006,10 @@ export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends 
 
 export type ClaimQuestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimQuestResult'] = ResolversParentTypes['ClaimQuestResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'NothingToClaim' | 'QuestClaimed' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type CloseCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseCalendarFeedResult'] = ResolversParentTypes['CloseCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedClosed', ParentType, ContextType>;
 };
 
 export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
@@ -5365,6 +5439,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeManagedBooking?: Resolver<ResolversTypes['ChangeManagedResult'], ParentType, ContextType, RequireFields<MutationChangeManagedBookingArgs, 'token'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
   claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
+  closeCalendarFeed?: Resolver<ResolversTypes['CloseCalendarFeedResult'], ParentType, ContextType>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -5378,6 +5453,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
+  openCalendarFeed?: Resolver<ResolversTypes['OpenCalendarFeedResult'], ParentType, ContextType>;
   orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'idempotencyKey' | 'productId'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
   ratePhoto?: Resolver<ResolversTypes['RatePhotoResult'], ParentType, ContextType, RequireFields<MutationRatePhotoArgs, 'photoId' | 'verdict' | 'visitId'>>;
@@ -5501,6 +5577,10 @@ export type OffersResolvers<ContextType = Context, ParentType extends ResolversP
   best?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   fromCustomer?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   fromSalon?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type OpenCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCalendarFeedResult'] = ResolversParentTypes['OpenCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedOpened', ParentType, ContextType>;
 };
 
 export type OpeningDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
@@ -5639,6 +5719,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<Maybe<ResolversTypes['BlogPage']>, ParentType, ContextType, Partial<QueryBlogPostsArgs>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHistory?: Resolver<Maybe<ResolversTypes['BookingPage']>, ParentType, ContextType, Partial<QueryBookingHistoryArgs>>;
+  calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType, RequireFields<QueryCalendarFeedArgs, 'token'>>;
+  calendarFeedToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   captcha?: Resolver<Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   contentBlocks?: Resolver<Maybe<Array<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
   customerCourses?: Resolver<Maybe<Array<ResolversTypes['CustomerCourse']>>, ParentType, ContextType>;
@@ -6344,6 +6426,9 @@ export type Resolvers<ContextType = Context> = {
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
   BookingsStand?: BookingsStandResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedClosed?: CalendarFeedClosedResolvers<ContextType>;
+  CalendarFeedOpened?: CalendarFeedOpenedResolvers<ContextType>;
   CancelBookingResult?: CancelBookingResultResolvers<ContextType>;
   CancelDeletionResult?: CancelDeletionResultResolvers<ContextType>;
   CancelHomeVisitResult?: CancelHomeVisitResultResolvers<ContextType>;
@@ -6358,6 +6443,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeManagedResult?: ChangeManagedResultResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
+  CloseCalendarFeedResult?: CloseCalendarFeedResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
@@ -6437,6 +6523,7 @@ export type Resolvers<ContextType = Context> = {
   OfferService?: OfferServiceResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   Offers?: OffersResolvers<ContextType>;
+  OpenCalendarFeedResult?: OpenCalendarFeedResultResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderTopUpResult?: OrderTopUpResultResolvers<ContextType>;

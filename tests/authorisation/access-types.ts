@@ -62,6 +62,8 @@ export const personalTypes: Record<string, Personal> = {
     secret: [],
     plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'mayCancel'],
   },
+  // Whoever has its address.
+  CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
     secret: [],
     plain: ['hourLabel', 'stylistName', 'total', 'oldTotal', 'services', 'offers'],
@@ -196,6 +198,8 @@ export const publicTypes: readonly string[] = [
   'BookingFound',
   'BookingNeedsCode',
   'CannotCancel',
+  'CalendarFeedClosed',
+  'CalendarFeedOpened',
   'CannotChange',
   'ChangeAllowed',
   'LatenessKept',

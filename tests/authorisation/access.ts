@@ -36,6 +36,8 @@ export const questions: Record<string, Whose> = {
   usualVisit: 'own session',
   booking: "holder's proof",
   managedBooking: 'code',
+  calendarFeed: 'code',
+  calendarFeedToken: 'own session',
   myBookings: 'own session',
   visitedSalons: 'own session',
   savedAddresses: 'own session',
@@ -155,6 +157,8 @@ export const commands: Record<string, Command> = {
   cancelManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   announceLateness: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  openCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedOpened'] },
+  closeCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedClosed'] },
   withdrawManageLink: {
     whose: "holder's proof",
     refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'],

@@ -17,6 +17,7 @@ export function ownDeeds(
     ({ type, field }) => type === 'SavedAddress' && field === 'id',
   )?.value
   return [
+    { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
     {
       query:
         'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }',

@@ -5,6 +5,7 @@ import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
 import { boardApi } from './contract/board'
 import { offersApi } from './contract/offers'
+import { feedApi } from './contract/feed'
 import { historyApi } from './contract/history'
 import { holdersApi } from './contract/holders'
 import { homeApi } from './contract/home'
@@ -214,6 +215,7 @@ export const bookingApi = {
   }),
   ...boardApi,
   ...manageApi,
+  ...feedApi,
   ...placesApi,
   ...offersApi,
   ...homeApi,

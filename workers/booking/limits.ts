@@ -35,6 +35,8 @@ export const limitDefaults = {
   LOOKUPS_PER_ADDRESS: 30,
   /** Manage links that open nothing, tried from one address a minute. */
   LINK_TRIES_PER_ADDRESS: 30,
+  /** Readings of one calendar feed a minute; calendars read it hourly. */
+  FEED_READS: 6,
   /**
    * Roles of known customers returned to one address a minute; beyond that every phone gets the
    * role of an unknown one.

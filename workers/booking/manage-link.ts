@@ -16,13 +16,10 @@ export async function linkToken(
   { LINK_KEY }: { LINK_KEY?: string },
   { appointment, linkVersion }: LinkSubject,
 ): Promise<string | null> {
-  if (!LINK_KEY) return null
-  return (
-    appointment + base64url(await signatureOf(LINK_KEY, `manage|${appointment}|${linkVersion}`))
-  )
+  return LINK_KEY ? signed(LINK_KEY, appointment, `manage|${appointment}|${linkVersion}`) : null
 }
 
-/** The appointment that a token names, whether or not its signature is right. */
+/** The appointment or feed that a token names, whether or not its signature is right. */
 export function appointmentOf(token: string): string {
   return token.slice(0, 26)
 }
@@ -36,6 +33,24 @@ export async function isLinkOf(
   const right = await linkToken(env, subject)
   // Digests say nothing of what they are made of, so comparing them tells nothing by its time.
   return right !== null && (await sha256(right)) === (await sha256(token))
+}
+
+/** The token of a calendar feed: its id and a signature of it; null without the secret. */
+export async function feedToken(
+  { LINK_KEY }: { LINK_KEY?: string },
+  id: string,
+): Promise<string | null> {
+  return LINK_KEY ? signed(LINK_KEY, id, `feed|${id}`) : null
+}
+
+/** Whether a token is that of the feed it names. */
+export async function isFeedToken(env: { LINK_KEY?: string }, token: string): Promise<boolean> {
+  const right = await feedToken(env, appointmentOf(token))
+  return right !== null && (await sha256(right)) === (await sha256(token))
+}
+
+async function signed(secret: string, id: string, text: string): Promise<string> {
+  return id + base64url(await signatureOf(secret, text))
 }
 
 /** The first bytes of HMAC-SHA-256. */

@@ -11,6 +11,7 @@ import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/
 import { listBackupHours } from './handlers/places/backups'
 import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
 import { listSold, readBoard } from './handlers/board'
+import { closeFeed, getFeedToken, openFeed, readFeed } from './handlers/calendar-feed'
 import { cancelBooking } from './handlers/cancel'
 import { listChallenges } from './handlers/visits/challenges'
 import { getServiceDetail, listServices } from './handlers/catalogue'
@@ -68,6 +69,10 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   startChange,
   announceLate,
   withdrawLink,
+  getFeedToken,
+  openFeed,
+  closeFeed,
+  readFeed,
   listVisitedSalons,
   listAddresses,
   listSalonsNearAddress,

@@ -100,6 +100,14 @@ export const profile = {
   },
   policy: 'Read the privacy policy',
 
+  feed: 'Phone calendar',
+  feedText:
+    'Your phone’s calendar follows your appointments: an iPhone looks about every hour, Google Calendar may take up to a day.',
+  feedOpen: 'Make a link to follow',
+  feedFollow: 'Follow my appointments',
+  feedClose: 'Stop following',
+  feedKey: 'Whoever has this link can see your appointments. Once you stop, it opens nothing.',
+
   data: 'Your data',
   dataText:
     'Download what we keep about you: profile, consents, devices, addresses, bookings, visits, ratings, orders, balance, gifts and points. A JSON file that any computer can read.',

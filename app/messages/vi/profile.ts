@@ -96,6 +96,15 @@ export const profile = {
   },
   policy: 'Đọc chính sách bảo mật',
 
+  feed: 'Lịch trên điện thoại',
+  feedText:
+    'Lịch trong điện thoại tự đổi theo lịch hẹn của anh: iPhone cập nhật khoảng mỗi giờ, Google Calendar có thể chậm đến một ngày.',
+  feedOpen: 'Tạo đường dẫn theo dõi',
+  feedFollow: 'Theo dõi lịch của tôi',
+  feedClose: 'Ngừng theo dõi',
+  feedKey:
+    'Ai có đường dẫn này đều xem được lịch hẹn của anh. Ngừng theo dõi thì nó không mở được nữa.',
+
   data: 'Dữ liệu của anh',
   dataText:
     'Anh tải về những gì chúng em lưu về anh: hồ sơ, sự đồng ý, thiết bị, địa chỉ, lịch hẹn, lần ghé, đánh giá, đơn hàng, số dư, quà và điểm. Tệp ở dạng JSON, máy nào cũng đọc được.',

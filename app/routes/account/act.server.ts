@@ -7,7 +7,9 @@ import { profile as words } from '~/messages/vi/profile'
 import { sentenceOf } from '~/refusal'
 import {
   CancelDeletionDocument,
+  CloseCalendarFeedDocument,
   EndSessionDocument,
+  OpenCalendarFeedDocument,
   RequestDeletionDocument,
   SaveConsentDocument,
   SaveProfileDocument,
@@ -33,6 +35,7 @@ export type AccountAnswer =
   | { about: 'consent'; message: string; asksToCancel: boolean }
   | { about: 'devices'; message: string }
   | { about: 'erase'; message: string }
+  | { about: 'feed'; message: string }
 
 const sections: Record<AccountOutcome, string> = {
   profile: 'ho-so',
@@ -41,6 +44,7 @@ const sections: Record<AccountOutcome, string> = {
   device: 'thiet-bi',
   erase: 'du-lieu',
   stay: 'du-lieu',
+  feed: 'lich',
 }
 const purposes: readonly string[] = Object.keys(words.purposes)
 const genders: readonly string[] = Object.keys(words.genders)
@@ -70,6 +74,10 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Acc
       return saveConsent(site, form)
     case 'endSession':
       return endSession(site, textOf(form, 'id'))
+    case 'openFeed':
+      return changeFeed(site, OpenCalendarFeedDocument)
+    case 'closeFeed':
+      return changeFeed(site, CloseCalendarFeedDocument)
     case 'erase':
       return erase(site, form)
     case 'stay':
@@ -138,6 +146,16 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Accou
   return result.__typename === 'SessionEnded'
     ? 'device'
     : { about: 'devices', message: sentenceOf(result, words.error) }
+}
+
+async function changeFeed(
+  site: Site,
+  document: typeof OpenCalendarFeedDocument | typeof CloseCalendarFeedDocument,
+): Promise<AccountAnswer | AccountOutcome> {
+  const response = await site.gateway.mutate<unknown, Record<string, never>>(document, {})
+  return response.ok
+    ? 'feed'
+    : (failed(response.failure.code) ?? { about: 'feed', message: words.error })
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {

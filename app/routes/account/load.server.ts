@@ -1,9 +1,11 @@
 import type { Site } from '~/context'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { whoOf } from '../auth/who'
+import { feedPath } from '../calendar-feed/paths'
 
 /** The action that has just succeeded, from the address. */
-export type AccountOutcome = 'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay'
+export type AccountOutcome =
+  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed'
 
 const all: readonly string[] = [
   'profile',
@@ -12,14 +14,15 @@ const all: readonly string[] = [
   'device',
   'erase',
   'stay',
+  'feed',
 ] satisfies AccountOutcome[]
 
 /** The account of the logged-in customer (H-184); each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const answer = await site.gateway.query(AccountPageDocument, {})
-  const { now, viewer, account, savedAddresses } = answer.ok
+  const { now, viewer, account, savedAddresses, calendarFeedToken } = answer.ok
     ? answer.data
-    : { now: site.now, viewer: null, account: null, savedAddresses: null }
+    : { now: site.now, viewer: null, account: null, savedAddresses: null, calendarFeedToken: null }
   const done = new URL(request.url).searchParams.get('xong')
   return {
     now,
@@ -27,6 +30,11 @@ export async function loadAccount(site: Site, request: Request) {
     viewer,
     account,
     addresses: savedAddresses,
+    /** Null where there are no feeds, or nobody can tell just now. */
+    feed:
+      answer.ok && viewer && !answer.failed.includes('calendarFeedToken')
+        ? { address: calendarFeedToken && webcal(site.origin, calendarFeedToken) }
+        : null,
     done: done && all.includes(done) ? (done as AccountOutcome) : null,
   }
 }
@@ -36,3 +44,8 @@ export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 
 /** The customer on that page. */
 export type AccountViewer = NonNullable<AccountData['viewer']>
+
+/** The address as calendars subscribe to it. */
+function webcal(origin: string, token: string): string {
+  return origin.replace(/^https?:/, 'webcal:') + feedPath(token)
+}

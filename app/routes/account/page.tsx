@@ -16,6 +16,7 @@ import { actOnAccount } from './act.server'
 import { ConsentSection } from './consent-section'
 import { DataSection } from './data-section'
 import { DeviceSection } from './device-section'
+import { FeedSection } from './feed-section'
 import { loadAccount, type AccountData, type AccountViewer } from './load.server'
 import { PasswordSection } from './password-section'
 import { accountPaths } from './paths'
@@ -89,6 +90,9 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
         isDone={data.done === 'device' && !answer}
         problem={answer?.about === 'devices' ? answer.message : null}
       />
+      {data.feed ? (
+        <FeedSection feed={data.feed} problem={answer?.about === 'feed' ? answer.message : null} />
+      ) : null}
       <ConsentSection
         consents={viewer.consents}
         texts={data.account?.consentWords ?? null}

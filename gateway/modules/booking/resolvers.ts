@@ -9,6 +9,12 @@ import {
   sendHolderCode,
 } from './commands'
 import { cancelHomeVisit, homeOffer, homeVisits, requestHomeVisit } from '../at-home/at-home'
+import {
+  calendarFeed,
+  calendarFeedToken,
+  closeCalendarFeed,
+  openCalendarFeed,
+} from './calendar-feed'
 import { toCatalogue, toServiceDetail } from './catalogue'
 import { createBooking } from './create'
 import {
@@ -113,6 +119,8 @@ export const bookingResolvers: Resolvers = {
       return answer.status === 200 ? toBooking(answer.body) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
+    calendarFeed: (_query, args, context) => calendarFeed(args, context),
+    calendarFeedToken: (_query, _args, context) => calendarFeedToken(context),
     myBookings: async (_query, _args, { backends, visitor }) => {
       if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
       return (await backends.booking.listMyBookings({})).map(toBooking)
@@ -172,6 +180,8 @@ export const bookingResolvers: Resolvers = {
     cancelManagedBooking: (_mutation, args, context) => cancelManagedBooking(args, context),
     changeManagedBooking: (_mutation, args, context) => changeManagedBooking(args, context),
     announceLateness: (_mutation, args, context) => announceLateness(args, context),
+    openCalendarFeed: (_mutation, _args, context) => openCalendarFeed(context),
+    closeCalendarFeed: (_mutation, _args, context) => closeCalendarFeed(context),
     withdrawManageLink: (_mutation, args, context) => withdrawManageLink(args, context),
     sendHolderCode: (_mutation, args, context) => sendHolderCode(args, context),
     proveHolder: (_mutation, args, context) => proveHolder(args, context),

@@ -3,6 +3,7 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
+import { removeFeed } from '../store/calendar-feeds'
 import { removeOwners } from '../store/bookings'
 import { withdrawLinks } from '../store/manage-links'
 
@@ -16,6 +17,10 @@ export async function forgetHolders(
 ): Promise<ReplyOf<typeof bookingApi.forgetHolders>> {
   const phone = await sessionPhone(reach)
   if (phone === null) throw new Unauthorized()
-  await Promise.all([removeOwners(reach.env.DB, phone), withdrawLinks(reach.env.DB, phone)])
+  await Promise.all([
+    removeOwners(reach.env.DB, phone),
+    withdrawLinks(reach.env.DB, phone),
+    removeFeed(reach.env.DB, phone),
+  ])
   return { success: true }
 }

@@ -9,7 +9,7 @@ import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
 import { cancelStored } from './cancel'
 import { mayBeLate } from './late'
 import { noLink, openLink } from './open-link'
-import { callerOf, isOwner, ownerTokenOf } from './owner-token'
+import { callerOf, isOwner, nobody, ownerTokenOf } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
 
 type Get = typeof bookingApi.getManaged
@@ -19,11 +19,6 @@ type Withdraw = typeof bookingApi.withdrawLink
 
 /** How long a browser that comes from the manage page may replace the booking (ms). */
 const CHANGE_MS = 30 * 60_000
-
-/**
- * Whoever has no proof of anything: what a link opens is shown as to a stranger, its phone masked.
- */
-const nobody = { holder: null, phone: () => Promise.resolve(null) }
 
 /** The booking that a link opens; after the visit, only that it is over. */
 export async function getManaged(

@@ -10,6 +10,9 @@ import type { StoredBooking } from '../store/bookings'
  */
 export type TokenOwner = { holder: string | null; phone: () => Promise<string | null> }
 
+/** Whoever has no proof of anything: what a link opens is shown as to a stranger, its phone masked. */
+export const nobody: TokenOwner = { holder: null, phone: () => Promise.resolve(null) }
+
 /** A proof is a random token of the site; anything else is none. */
 const PROOF = /^[\w-]{32,128}$/
 

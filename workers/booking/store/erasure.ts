@@ -12,6 +12,7 @@ export function eraseCustomer(
   return [
     db.prepare('DELETE FROM customer WHERE phone = ?').bind(phone),
     db.prepare('DELETE FROM unproved_phone WHERE phone = ?').bind(phone),
+    db.prepare('DELETE FROM calendar_feed WHERE phone = ? AND created_at <= ?').bind(phone, at),
     db.prepare('DELETE FROM saved_address WHERE phone = ? AND created_at <= ?').bind(phone, at),
     db
       .prepare(

@@ -1,0 +1,26 @@
+import type { CacheApi } from '~/server/cache/edge-cache'
+
+/** A copy of a feed is shown so long while the feed itself cannot be read (seconds). */
+const COPY_SECONDS = 86_400
+
+/** SHA-256 of a text as hex. */
+export async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Keeps a calendar as it was answered. A cache that fails costs the copy only. */
+export async function keepCopy(shelf: CacheApi, name: string, file: string): Promise<void> {
+  const copy = new Response(file, { headers: { 'cache-control': `max-age=${COPY_SECONDS}` } })
+  await shelf.put(addressOf(name), copy).catch(() => undefined)
+}
+
+/** The calendar as it was answered last, null when that is too long ago. */
+export async function lastCopy(shelf: CacheApi, name: string): Promise<string | null> {
+  const copy = await shelf.match(addressOf(name)).catch(() => undefined)
+  return copy ? copy.text() : null
+}
+
+function addressOf(name: string): string {
+  return `https://calendar-feeds.invalid/${name}`
+}

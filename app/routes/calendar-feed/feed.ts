@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { calendarOf, calendarText } from '~/booking/time/calendar'
+import { brand } from '~/brand'
+import { say } from '~/messages/say'
+import { booked as words } from '~/messages/vi/booked'
+import { language } from '~/messages/vi/language'
+import { cacheApi } from '~/server/cache-api'
+import { CalendarFeedDocument } from '../../../schema/generated/graphql'
+import { calendarEntry } from '../booking/success/calendar-entry'
+import { digestOf, keepCopy, lastCopy } from './copies'
+
+/**
+ * /lich-theo-doi/:file: the appointments of a customer for a calendar that follows them. While they
+ * cannot be read it answers the last copy or fails, never an empty calendar, which would delete
+ * what the customer has.
+ */
+export async function loader({
+  request,
+  params,
+  context: { site },
+}: LoaderFunctionArgs): Promise<Response> {
+  const token = /^([\w-]+)\.ics$/.exec(params.file ?? '')?.[1] ?? ''
+  const answer = await site.gateway.query(CalendarFeedDocument, { token })
+  const feed = answer.ok ? answer.data.calendarFeed : null
+  if (answer.ok && !feed && !answer.failed.includes('calendarFeed')) return refused(404)
+  if (feed?.isLimited) return refused(429)
+  const copy = await digestOf(`${language.code} ${token}`)
+  if (!feed) {
+    const last = await lastCopy(cacheApi, copy)
+    return last === null ? refused(503) : answered(request, last)
+  }
+  const file = calendarOf(
+    [
+      'METHOD:PUBLISH',
+      `X-WR-CALNAME:${calendarText(say(words.calendarTitle, { brand: brand.name }))}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+    ],
+    feed.bookings.map((booking) => calendarEntry(site, booking, booking.manageToken)),
+  )
+  site.waitUntil(keepCopy(cacheApi, copy, file))
+  return answered(request, file)
+}
+
+/** The calendar, or only that it is the one which the asker has. */
+async function answered(request: Request, file: string): Promise<Response> {
+  const etag = `"${(await digestOf(file)).slice(0, 32)}"`
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    etag,
+  }
+  const known = (request.headers.get('if-none-match') ?? '').replaceAll('W/', '')
+  return known.split(/,\s*/).includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(file, { headers })
+}
+
+function refused(status: 404 | 429 | 503): Response {
+  return new Response(status === 404 ? words.missing : words.failed, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...(status === 404 ? {} : { 'retry-after': '300' }),
+    },
+  })
+}

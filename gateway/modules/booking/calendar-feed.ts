@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import type {
+  CalendarFeed,
+  CloseCalendarFeedResult,
+  OpenCalendarFeedResult,
+} from '../../../schema/generated/resolvers'
+import type { Context } from '../../context'
+import { membersOnly, ofMember } from '../auth/members'
+import { toWholeBooking } from './mapping'
+
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/)
+
+/** The appointments that a calendar follows; what cannot be a token is no backend's business. */
+export async function calendarFeed(
+  args: { token: string },
+  { backends }: Context,
+): Promise<CalendarFeed | null> {
+  const parsed = token.safeParse(args.token)
+  if (!parsed.success) return null
+  const answer = await backends.booking.readFeed({ token: parsed.data })
+  if (answer.status === 404) return null
+  return answer.status === 429
+    ? { isLimited: true, bookings: [] }
+    : { isLimited: false, bookings: answer.body.map(toWholeBooking) }
+}
+
+/** The token of the customer's feed; null for visitors and while he has none. */
+export function calendarFeedToken({ backends, visitor }: Context): Promise<string | null> {
+  return ofMember({ visitor }, async () => (await backends.booking.getFeedToken({})).token)
+}
+
+/** Makes a feed for whoever is logged in. Throws Unauthenticated for strangers. */
+export async function openCalendarFeed({
+  backends,
+  visitor,
+}: Context): Promise<OpenCalendarFeedResult> {
+  membersOnly(visitor)
+  return { __typename: 'CalendarFeedOpened', token: (await backends.booking.openFeed({})).token }
+}
+
+/** Closes his feed. Throws Unauthenticated for strangers. */
+export async function closeCalendarFeed({
+  backends,
+  visitor,
+}: Context): Promise<CloseCalendarFeedResult> {
+  membersOnly(visitor)
+  await backends.booking.closeFeed({})
+  return { __typename: 'CalendarFeedClosed', isClosed: true }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { bookingWire } from './wire-booking'
+
+const message = z.object({ message: z.string() })
+const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
+const feedWire = z.object({ token: z.string().nullable() })
+/** The id of a feed and 144 bits of signature. */
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+
+/** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
+export const feedApi = {
+  /** The token of the session's feed; null while it has none. */
+  getFeedToken: endpoint({
+    method: 'GET',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    answers: { 200: feedWire },
+  }),
+  /** Makes a feed for the session's phone, or answers the one it has; null where none can be made. */
+  openFeed: endpoint({
+    method: 'POST',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    answers: { 200: feedWire },
+  }),
+  /** Closes it: its address opens nothing any more. */
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/booking/calendar-feed',
+    input: z.object({}),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  }),
+  /** Appointments of the last 30 days and all that come, each as it is now, phones masked. 404 no such feed, 429 read too often, or too many wrong tokens of this address. */
+  readFeed: endpoint({
+    method: 'POST',
+    path: '/booking/calendar-feed/read',
+    input: z.object({ token }),
+    answers: {
+      200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
+      404: message,
+      429: tooMany,
+    },
+  }),
+} satisfies Api

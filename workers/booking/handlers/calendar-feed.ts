@@ -1,0 +1,81 @@
+import { clientNetwork } from '../../kit/client-network'
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { ulid } from '../../kit/ids'
+import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { type HandlerContext, Unauthorized } from '../../kit/serve'
+import { sessionPhone } from '../clients/auth'
+import type { bookingApi } from '../contract'
+import type { BookingEnv } from '../env'
+import { isUnlimited, limitOf } from '../limits'
+import { appointmentOf, feedToken, isFeedToken, linkToken } from '../manage-link'
+import { NO_LINK, TOO_MANY } from '../sentences'
+import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/calendar-feeds'
+import { SERVED_STATUSES } from '../store/rows'
+import { nobody } from './owner-token'
+import { statusNow, wireOf } from './to-wire'
+
+type Reach = HandlerContext<BookingEnv>
+type Read = typeof bookingApi.readFeed
+
+/** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
+const BACK_MS = 30 * 86_400_000
+
+/** The token of the session's feed. */
+export async function getFeedToken(
+  _input: object,
+  reach: Reach,
+): Promise<ReplyOf<typeof bookingApi.getFeedToken>> {
+  const id = await feedOf(reach.env.DB, await phoneOf(reach))
+  return { token: id === null ? null : await feedToken(reach.env, id) }
+}
+
+/** Makes a feed unless there is one. */
+export async function openFeed(
+  input: object,
+  reach: Reach,
+): Promise<ReplyOf<typeof bookingApi.openFeed>> {
+  const now = nowOf(reach.env)
+  await addFeed(reach.env.DB, { id: ulid(now), phone: await phoneOf(reach), now })
+  return getFeedToken(input, reach)
+}
+
+/** Closes the session's feed. */
+export async function closeFeed(
+  _input: object,
+  reach: Reach,
+): Promise<ReplyOf<typeof bookingApi.closeFeed>> {
+  await removeFeed(reach.env.DB, await phoneOf(reach))
+  return { success: true }
+}
+
+/** What a calendar that follows a customer is told: each of his appointments with its manage link, and no phone. */
+export async function readFeed(
+  { token }: InputOf<Read>,
+  { env, request }: Reach,
+): Promise<ReplyOf<Read>> {
+  const now = nowOf(env)
+  const id = appointmentOf(token)
+  const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null
+  const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
+  const limit = limitOf(env, phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS')
+  if (!isUnlimited(env) && (await isTooOften(env.DB, bucket, limit, now)))
+    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  if (phone === null) return { status: 404, body: { message: NO_LINK } }
+  const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
+  const data = await Promise.all(
+    bookings.map(async (booking) => ({
+      ...(await wireOf(booking, nobody, env)),
+      manageToken: SERVED_STATUSES.includes(statusNow(booking, now))
+        ? await linkToken(env, booking)
+        : null,
+    })),
+  )
+  return { status: 200, body: { data } }
+}
+
+async function phoneOf(reach: Reach): Promise<string> {
+  const phone = await sessionPhone(reach)
+  if (phone === null) throw new Unauthorized()
+  return phone
+}
