@@ -1485,10 +1485,13 @@ export type SitemapProductsQuery = { products: Array<{ slug: string, changedOn: 
 
 export type ProductCardPartsFragment = { name: string, slug: string, price: number, maxPrice: number | null, listedPrice: number | null, discountPercent: number, brand: string, image: string | null };
 
-export type SoonestFormQueryVariables = Exact<{ [key: string]: never; }>;
+export type SoonestFormQueryVariables = Exact<{
+  salonId: number;
+  hasSalon: boolean;
+}>;
 
 
-export type SoonestFormQuery = { provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
+export type SoonestFormQuery = { salon?: { latitude: number, longitude: number } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
 
 export type SoonestHoursQueryVariables = Exact<{
   serviceIds: Array<number> | number;
@@ -1826,7 +1829,7 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afb
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
-export const SoonestFormDocument = {"__meta__":{"hash":"sha256:d47e355f02f59d784df061665611e0e8d9bee2b2e260b87718b8a03bcf8e47c4"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
+export const SoonestFormDocument = {"__meta__":{"hash":"sha256:a61be36d08c1a8bc195a4883deae4c5072f0734b01ac74855d8a5965d6ed41cd"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
 export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:03547e63f2fa09ee5759cdb659f4c53631ace4d96d50b184ced89df416f9139c"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;

@@ -11,6 +11,9 @@ test('a link below the hours of today opens other salons with their distance and
   const browser = new Browser()
   const page = await browser.open(at())
   expect(page.all('.backup__salon')).toEqual([])
+  expect(page.main.link('Sớm nhất quanh đây hôm nay').href).toBe(
+    `/som-nhat?salon=9&chosenService=${cutAndWash}`,
+  )
   const opened = await browser.follow(page.main.link(question))
   const salons = opened.all('.backup__salon')
   expect(salons.length).toBeGreaterThan(0)

@@ -44,6 +44,12 @@ test('near a position the way there is said; far from all salons the page says s
   expect(far.link('Xem hệ thống salon').href).toBe('/system-salon')
 })
 
+test('a full day leads to the soonest hours around its salon, for the same services', async () => {
+  const found = await openPage(`/som-nhat?salon=9&chosenService=${cutAndWash}`)
+  expect(rows(found)[0]!.text).toMatch(/\d km, đi khoảng/)
+  expect(found.field('Dịch vụ').value).toBe(String(cutAndWash))
+})
+
 test('services that take too long, or that nobody sells, are said to be so', async () => {
   expect((await openPage('/som-nhat?province=62&chosenService=9999')).main.text).toContain(
     'Các salon ở đây chưa làm dịch vụ này',

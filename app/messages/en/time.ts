@@ -38,6 +38,7 @@ export const time = {
   hourHeld: 'We keep this time for you until {time}.',
   hourGone: 'That time has just gone. Please choose another one!',
 
+  soonest: 'Soonest near here today',
   backups: 'No time that suits you?',
   backupsNear: 'Salons nearby with free times today',
   backupsNone: 'The salons nearby are full today as well. Please choose another day!',

@@ -39,13 +39,17 @@ const SHOWN = 6
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const wanted = readSoonest(new URL(request.url).searchParams)
   site.describe(breadcrumbList(site.origin, trail))
-  const form = await site.gateway.query(SoonestFormDocument, {})
+  const form = await site.gateway.query(SoonestFormDocument, {
+    salonId: wanted.salonId,
+    hasSalon: wanted.salonId > 0,
+  })
+  const near = wanted.near ?? ((form.ok && form.data.salon) || null)
   const provinces = (form.ok && form.data.provinces) || []
   const services = servicesOf((form.ok && form.data.serviceMenu) || null)
   const [first] = services
   const serviceIds = wanted.serviceIds.length > 0 ? wanted.serviceIds : first ? [first.id] : []
-  const query = { ...wanted, serviceIds }
-  const isAsked = Boolean(wanted.near ?? wanted.provinceId)
+  const query = { ...wanted, near, salonId: 0, serviceIds }
+  const isAsked = Boolean(near ?? wanted.provinceId)
   const shown = {
     isAsked,
     query,
@@ -58,8 +62,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   if (!isAsked) return { ...shown, isFailed: false, found: null }
   const answer = await site.gateway.query(SoonestHoursDocument, {
     serviceIds,
-    latitude: wanted.near?.latitude ?? null,
-    longitude: wanted.near?.longitude ?? null,
+    latitude: near?.latitude ?? null,
+    longitude: near?.longitude ?? null,
     provinceId: wanted.provinceId || null,
     after: wanted.after,
     first: SHOWN,

@@ -5,12 +5,13 @@ test('the address of the page says where, for what and behind which hour, and re
   const wanted = {
     near: { latitude: 21.031, longitude: 105.8 },
     provinceId: 62,
+    salonId: 9,
     serviceIds: [1001, 1038],
     after: '1795233000000_1.1_11',
   }
   const address = soonestAddress(wanted)
   expect(address).toBe(
-    '/som-nhat?near=21.031,105.8&province=62&chosenService=1001,1038&after=1795233000000_1.1_11',
+    '/som-nhat?near=21.031,105.8&province=62&salon=9&chosenService=1001,1038&after=1795233000000_1.1_11',
   )
   expect(readSoonest(new URL(address, 'https://muot.example').searchParams)).toEqual(wanted)
   expect(soonestAddress({})).toBe('/som-nhat')
@@ -21,6 +22,7 @@ test('what makes no sense in an address counts as not said', () => {
   expect(readSoonest(query)).toEqual({
     near: null,
     provinceId: 0,
+    salonId: 0,
     serviceIds: [1001],
     after: null,
   })

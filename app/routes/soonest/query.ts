@@ -4,6 +4,8 @@ export type SoonestQuery = {
   near: { latitude: number; longitude: number } | null
   /** 0: none. */
   provinceId: number
+  /** A salon around which is looked, 0: none. */
+  salonId: number
   serviceIds: number[]
   /** Goes on behind this hour. */
   after: string | null
@@ -21,6 +23,7 @@ export function readSoonest(query: URLSearchParams): SoonestQuery {
   return {
     near: isOnEarth ? near : null,
     provinceId: idOf(query.get('province')),
+    salonId: idOf(query.get('salon')),
     serviceIds: (query.get('chosenService') ?? '')
       .split(',')
       .map(idOf)
@@ -34,12 +37,14 @@ export function readSoonest(query: URLSearchParams): SoonestQuery {
 export function soonestAddress({
   near,
   provinceId,
+  salonId,
   serviceIds,
   after,
 }: Partial<SoonestQuery>): string {
   const parts = [
     near ? `near=${near.latitude},${near.longitude}` : '',
     provinceId ? `province=${provinceId}` : '',
+    salonId ? `salon=${salonId}` : '',
     serviceIds?.length ? `chosenService=${serviceIds.join(',')}` : '',
     after ? `after=${after}` : '',
   ].filter(Boolean)

@@ -75,6 +75,13 @@ export function BackupSection({ data, hourId }: { data: MainData; hourId: number
           pick={(salonId, frame) => to({ type: 'pick', hour: { salonId, hourId: frame } })}
         />
       )}
+      <Link
+        className="backup__soonest"
+        to={`/som-nhat?salon=${draft.salonId}&chosenService=${serviceIds.join(',')}`}
+        data-track="click_soonest"
+      >
+        {timeWords.soonest}
+      </Link>
       {picked ? <Confirm data={data} picked={picked} cancelTo={to({ type: 'cancel' })} /> : null}
     </div>
   )
