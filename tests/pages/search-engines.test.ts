@@ -27,6 +27,7 @@ const pagePaths = flat(routes as Route[])
  */
 const unlisted = [
   '/lich-su/:id',
+  '/lich/:token',
   '/thanh-vien/don-hang/:id',
   '/vong-quay-may-man/doi-qua/:id',
   '/stylist-xuat-sac/:key',
