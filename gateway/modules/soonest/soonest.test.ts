@@ -108,8 +108,9 @@ const here = 'latitude: 21, longitude: 105'
 const all = { 10: { today: freeFrom(6, 7, 9, 10) }, 11: { today: freeFrom(8, 9) } }
 
 test('the soonest first, of equal ones the nearest, two of a salon, none before the way allows, closed salons left out', async () => {
-  const { soonest, shown } = chain({ ...all, 12: { today: freeFrom(6) } })
-  // Ten minutes to leave and to get there are over just after 10h10.
+  const { soonest, shown, wait } = chain({ ...all, 12: { today: freeFrom(6) } })
+  wait(60)
+  // Ten minutes to leave and to get there are over at 10h11.
   expect(await shown(`serviceIds: [1001], ${here}, first: 10`)).toEqual([
     '10 10h30',
     '11 10h50',
