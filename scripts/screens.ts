@@ -87,6 +87,7 @@ async function walk(page: Page, size: string, phone: string): Promise<void> {
   await shoot('step-0-hour')
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page
+    .getByRole('dialog')
     .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
     .check({ force: true })
   await shoot('consent')

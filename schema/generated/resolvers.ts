@@ -248,6 +248,8 @@ export type BookedPerson = {
   oldTotal?: Maybe<Scalars['Dong']['output']>;
   /** What is done. */
   services: Array<BookedService>;
+  /** Number of who cuts, to book him again; null while the system has not chosen. */
+  stylistId?: Maybe<Scalars['Int']['output']>;
   /** Who cuts; null while the system has not chosen. */
   stylistName?: Maybe<Scalars['String']['output']>;
   /** What he pays. */
@@ -4851,6 +4853,7 @@ export type BookedPersonResolvers<ContextType = Context, ParentType extends Reso
   offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
+  stylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stylistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
 };

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './barriers'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
 import { rememberConsent } from './own/book'
-import { ask, chooseFirstHour, logIn, untilScripted } from './walk'
+import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './walk'
 
 /** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
 const visitors = ['0912345680', '0912345679', '0977777777'] as const
@@ -121,4 +121,35 @@ test('a change says so from the first screen to the last, and asks nothing at it
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/said=changed/)
   await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
+})
+
+test('a newcomer books from Home in 8 presses and one typed phone, the consent among them [H-031, B-011, H-135]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const { salon: place } = await ask<{ salon: { latitude: number; longitude: number } }>(
+    page.request,
+    'query($id: Int!) { salon(id: $id) { latitude longitude } }',
+    { id: salon.id },
+  )
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(place)
+  await page.goto('/')
+  await untilScripted(page)
+  const { press, presses } = finger()
+  await page.getByPlaceholder('Nhập SĐT để đặt lịch').fill(customer.phone)
+  await press(page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }))
+  await expect(page).toHaveURL(/\/booking\?phone=0/)
+  await press(page.getByRole('link', { name: 'Tìm salon gần anh' }))
+  await press(page.locator('.salon-card').filter({ hasText: salon.name }).first())
+  // Nothing is suggested with this one, which would be another press (B-205).
+  await press(page.getByRole('link', { name: 'Tiêu chuẩn 199K' }))
+  await press(page.getByRole('link', { name: 'Xong' }))
+  await press(freeHours(page).first())
+  await press(page.getByText('đồng ý cho salon dùng số điện thoại').first())
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
+  expect(presses()).toBeLessThanOrEqual(8)
 })

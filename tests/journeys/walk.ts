@@ -134,10 +134,11 @@ export async function chooseFirstHour(
 /** Presses 'Hoàn tất', and ticks the consent that it asks for. */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  await page
+  const dialog = page.getByRole('dialog')
+  await dialog
     .getByRole('checkbox', { name: /đồng ý cho salon dùng số điện thoại/ })
     .check({ force: true })
-  await page.getByRole('dialog').getByRole('button', { name: 'Tiếp tục' }).click()
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
 }
 
 /** Cancels the booking whose page is open. */

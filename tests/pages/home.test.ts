@@ -189,7 +189,7 @@ test('an item shows its picture, title, subtitle, price, struck old price and li
   expect(cut.text).toContain('Cắt kỹ, gội massage 10 bước, vuốt sáp tạo kiểu')
   expect(cut.part('ins').text).toBe('Từ 120K')
   expect(cut.all('.item-prices li').map(({ text }) => text)).toEqual([
-    'Cắt gội 10 bước 120K',
+    'Cắt gội 10 bước 120K (cuối tuần 140K)',
     'Combo 2 199K',
     'Combo 3 chăm da 299K',
   ])

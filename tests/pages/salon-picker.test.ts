@@ -49,11 +49,16 @@ test('the regions stand from north to south, with the cities that have salons [B
   expect(page.links(/Cà Mau/)).toEqual([])
 })
 
-test('a city lists its districts, all of them first, and a district its salons [B-065]', async () => {
+test('a city lists its districts that have salons, all of them first, and a district its salons [B-065]', async () => {
   const browser = new Browser()
   const city = await browser.follow((await browser.open(picker())).link(/Hà Nội/))
   const options = city.field('Quận huyện').all('option')
   expect(options[0]!.text).toBe('Tất cả quận huyện')
+  const { salons } = await browser.ask<{ salons: { districtName: string }[] }>(
+    '{ salons(provinceId: 62) { districtName } }',
+  )
+  const withSalons = new Set(salons.map(({ districtName }) => districtName))
+  expect(new Set(options.slice(1).map(({ text }) => text))).toEqual(withSalons)
   const district = options.find(({ text }) => text === 'Quận Cầu Giấy')!
   const filtered = await browser.press(city, city.button('Tìm'), { districtId: district.text })
   expect(cards(filtered)).toHaveLength(3)

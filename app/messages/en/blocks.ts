@@ -13,7 +13,7 @@ export const blocks = {
   hairText: 'Careful cuts, perms that hold, colours that suit your skin',
   cutWash: 'Cut and wash',
   cutWashText: 'A careful cut, a 10-step massage wash, styled with wax',
-  cutWashPrice: '10-step cut and wash 120K',
+  cutWashPrice: '10-step cut and wash 120K (weekends 140K)',
   comboPrice: 'Combo 3 with skin care 299K',
   perm: 'Perm',
   permText: 'Natural waves; in the morning your fingers will do',

@@ -9,7 +9,7 @@ export const blocks = {
   hairText: 'Cắt kỹ, uốn đúng nếp, nhuộm hợp da',
   cutWash: 'Cắt gội',
   cutWashText: 'Cắt kỹ, gội massage 10 bước, vuốt sáp tạo kiểu',
-  cutWashPrice: 'Cắt gội 10 bước 120K',
+  cutWashPrice: 'Cắt gội 10 bước 120K (cuối tuần 140K)',
   comboPrice: 'Combo 3 chăm da 299K',
   perm: 'Uốn',
   permText: 'Nếp tự nhiên, sáng dậy chỉ cần vuốt tay',

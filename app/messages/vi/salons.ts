@@ -7,6 +7,7 @@ export const salons = {
   lead: '{salons} salon tại {cities} tỉnh, thành phố. Mở cửa 8h30–20h30 mỗi ngày, kể cả cuối tuần.',
   searchLabel: 'Tìm salon',
   searchPlaceholder: 'Tìm kiếm salon theo tỉnh, thành phố, quận',
+  findNear: 'Tìm salon gần anh',
   search: 'Tìm',
   clear: 'Xóa tìm kiếm',
   found: 'Có {n} salon hợp với “{words}”',
@@ -60,8 +61,9 @@ export const salons = {
   stylistsNone: 'Hôm nay salon chưa xếp ca. Anh đặt lịch, chúng em chọn giúp anh người hợp nhất.',
   moreStylists: 'và {n} stylist khác',
   stars: '{n} sao',
+  rating: 'Stylist ở đây được khách chấm {stars}/5 · {n} lượt khách',
   years: '{n} năm nghề',
-  master: 'Bậc thầy',
+  master: 'Master',
   skill: 'Giỏi nhất: {what}',
   instead: 'Salon gần đó đang phục vụ',
 } as const

@@ -10,16 +10,16 @@ export const time = {
   dayGreyed: 'Chưa mở đặt lịch',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',
-  master: 'Master',
   masterNote: 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.',
   photosOf: 'Mẫu tóc {name} đã cắt',
   years: '{n} năm nghề',
-  customers: '{n} khách',
   staffFailed: 'Em chưa tải được danh sách stylist. Hệ thống sẽ chọn giúp anh.',
   moved: 'Stylist {name} đã chuyển sang {salon}',
   movedQuestion: 'Anh muốn đặt lịch thế nào ạ?',
   movedFollow: 'Đặt {name} tại {salon}',
   busyTitle: 'Stylist kín lịch',
+  busyNamed: '{name} kín lịch',
+  busyLater: 'Xem {name} {day}',
   busy: 'Stylist {day} đã kín lịch, anh chọn giúp em stylist khác nhé!',
   agree: 'Đồng ý',
 
@@ -50,7 +50,7 @@ export const time = {
   backupCancel: 'Quay lại',
 
   note: 'Ghi chú cho salon',
-  notePlaceholder: 'Ví dụ: em đi cùng bé 5 tuổi, cần ghế trẻ em',
+  notePlaceholder: 'Ví dụ: anh đi cùng bé 5 tuổi, cần ghế trẻ em',
   requests: 'Yêu cầu đặc biệt',
   requestList: [
     'Tư vấn cắt tóc mới',

@@ -150,7 +150,7 @@ test('a master says that he serves twelve customers a day at most at a special p
   expect(await mainSent({}, `${chosen}&stylistId=31`)).not.toContain(notice)
 })
 
-test('a chosen stylist shows the ratings that enough customers gave, his customers in thousands, and his star [B-244, B-245, B-147]', async () => {
+test('a chosen stylist shows the ratings that enough customers gave, what is said of him on his card, and his star [B-244, B-147]', async () => {
   const ratings = [
     { name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 },
     { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 },
@@ -200,6 +200,7 @@ const salons: SalonsData = {
   screen: 'salons',
   now,
   provinces: [],
+  districts: [],
   cities: [],
   salons: null,
   isNear: false,

@@ -42,8 +42,8 @@ const salons: SalonsData = {
     name,
     region,
     salonCount,
-    districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
   })),
+  districts: [{ id: 2, name: 'Quận Hoàn Kiếm' }],
   cities: [{ id: 99, name: 'Điện Biên', salonCount: 0 }],
   salons: null,
   isNear: false,
@@ -256,7 +256,7 @@ test('days are Hôm nay, Ngày mai, Ngày kia with weekday and date, an ordinary
       ['2026-11-23', 'TOMORROW', false],
       ['2026-11-24', 'DAY_AFTER', false],
     ] as const
-  ).map(([date, tag, isWeekend]) => ({ date, tag, isWeekend, isActive: true }))
+  ).map(([date, tag, isWeekend]) => ({ date, tag, isWeekend, isActive: true, price: null }))
   const $ = load(await mainSent({ days }))
   expect(
     $('.days__day')
@@ -301,7 +301,15 @@ test('no fitting hour, a busy stylist and a full salon have their sentences [T-3
   const tomorrow = {
     ...full,
     day: '2026-11-23',
-    days: [{ date: '2026-11-23', tag: 'TOMORROW' as const, isActive: true, isWeekend: false }],
+    days: [
+      {
+        date: '2026-11-23',
+        tag: 'TOMORROW' as const,
+        isActive: true,
+        isWeekend: false,
+        price: null,
+      },
+    ],
   }
   expect(await busy('2026-11-22')).toContain(
     'Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!',

@@ -21,6 +21,8 @@ import { blocksOfToday } from './block-order'
 import { bookingPath } from './booking-path'
 import { KnownTop, OwnLookup } from './personal-bookings'
 import { PhoneBox, type RefusedPhone } from './phone-box'
+import { reviewsOf } from './review'
+import { Reviews } from './reviews'
 import { liveBanners, liveBlocks } from './live-links'
 import sheet from './home.css?url'
 
@@ -38,12 +40,13 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   await BlockList.prepare()
   site.describe(organization(site.origin), website(site.origin))
   const answer = await site.gateway.query(HomeDocument, {})
-  if (!answer.ok) return { banners: null, blocks: null, cities: null }
-  const { banners, homeBlocks, provinces } = answer.data
+  if (!answer.ok) return { banners: null, blocks: null, cities: null, reviews: [] }
+  const { banners, homeBlocks, provinces, feedback } = answer.data
   return {
     banners: banners && liveBanners(banners, site.hasPage),
     blocks: homeBlocks && blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now),
     cities: provinces?.filter(({ salonCount }) => salonCount > 0) ?? null,
+    reviews: reviewsOf(feedback),
   }
 }
 
@@ -59,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
  * configured (H-001, H-015).
  */
 export default function Home() {
-  const { banners, blocks, cities } = useLoaderData<typeof loader>()
+  const { banners, blocks, cities, reviews } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const head = blocks?.find(({ layout }) => layout === 'head')
   return (
@@ -76,6 +79,7 @@ export default function Home() {
         </div>
       </div>
       <OwnLookup />
+      <Reviews reviews={reviews} />
       {blocks ? (
         <Suspense>
           <BlockList.Part blocks={blocks} cities={cities} />

@@ -7,7 +7,10 @@ import { hairSalon } from '~/seo/json-ld'
 import { breadcrumbList, thingList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
+import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { IconLocate } from '~/ui/icons'
+import { nearPath } from '../home/booking-path'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
 import { citiesByRegion, type Province, type Salon } from './cities-by-region'
 import { Region } from './region'
@@ -59,6 +62,11 @@ export default function SalonSystem() {
         <h1>{words.title}</h1>
         {provinces ? <p className="lead muted">{say(words.lead, countsOf(provinces))}</p> : null}
         <SearchForm typed={search?.typed ?? ''} />
+        <p className="js-only">
+          <Button to={nearPath} icon={<IconLocate />} data-track="salon_near">
+            {words.findNear}
+          </Button>
+        </p>
       </header>
       {search ? <Found {...search} /> : <Regions provinces={provinces} />}
     </main>

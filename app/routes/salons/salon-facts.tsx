@@ -13,8 +13,8 @@ export type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 /** Its next days. */
 export type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
 
-/** How many days ahead can be booked from here (B-213). */
-const bookableDays = 3
+/** How many days everybody can book, also without a log-in (O-06). */
+const bookableDays = 2
 
 /** Where it is, how to get there and where to leave the car (H-085…H-087, B-063). */
 export function Whereabouts({ salon }: { salon: SalonOfPage }) {
@@ -81,7 +81,7 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
 /** When it serves in the next days; the first ones that it serves on lead to a booking (H-090, H-205). */
 export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: OpeningDays | null }) {
   if (!days) return <ErrorNote>{say(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
-  const bookable = days.filter((day) => day.isOpen).slice(0, bookableDays)
+  const bookable = days.slice(0, bookableDays).filter((day) => day.isOpen)
   return (
     <>
       <ul className="salon-days">

@@ -12,6 +12,7 @@ import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
+import { IconStar } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
@@ -22,7 +23,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
-import { Stylists } from './stylists'
+import { ratingOf, Stylists } from './stylists'
 import sheet from './salons.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -84,12 +85,20 @@ export default function SalonPage() {
         backText={words.toAll}
       />
     )
+  const mine = staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null
+  const rating = ratingOf(mine)
   return (
     <main id="main" className="page page--narrow salon-page">
       <Breadcrumbs trail={trailOf(salon)} />
       <header className="stack stack--tight">
         <h1>{salon.name}</h1>
         <p className="lead muted">{salon.addressNew}</p>
+        {rating ? (
+          <p className="row">
+            <IconStar size="s" />
+            {rating}
+          </p>
+        ) : null}
         <div className="row">
           <Tags salon={salon} />
         </div>
@@ -115,9 +124,7 @@ export default function SalonPage() {
           <h2 id="salon-stylists" className="h3">
             {words.stylistsTitle}
           </h2>
-          <Stylists
-            stylists={staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null}
-          />
+          <Stylists stylists={mine} />
         </section>
       ) : null}
       <p>

@@ -133,6 +133,8 @@ export const bookedServiceWire = z
 const bookedPersonWire = z
   .object({
     hour: z.string(),
+    /** 0 while the system has not chosen. */
+    stylistId: z.int().min(0).default(0),
     stylistName: z.string(),
     totalMoney: dong,
     oldMoney: dong.nullish(),
@@ -142,6 +144,7 @@ const bookedPersonWire = z
   })
   .transform((wire) => ({
     hourLabel: wire.hour,
+    stylistId: wire.stylistId || null,
     stylistName: wire.stylistName || null,
     total: wire.totalMoney,
     oldTotal: wire.oldMoney ?? null,

@@ -51,6 +51,7 @@ export async function wireOf(
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
     people: booking.people.map((person) => ({
       hour: hourLabel(person.hourId),
+      stylistId: person.stylistId ?? 0,
       stylistName: person.stylistName,
       totalMoney: person.total,
       oldMoney: before(person.total, person.offers),

@@ -29,6 +29,7 @@ const personRow = z.object({
   bookingId: z.string(),
   position: z.int(),
   hourId: z.int(),
+  stylistId: z.int().nullable(),
   stylistName: z.string(),
   total: z.int(),
   services: soldServices,
@@ -49,6 +50,7 @@ const idRow = z.object({ id: z.string() })
 export type StoredBooking = z.output<typeof bookingRow> & {
   people: {
     hourId: number
+    stylistId: number | null
     stylistName: string
     total: number
     services: SoldService[]
@@ -125,7 +127,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, COALESCE(s.name, '') AS stylistName, p.total, p.services
+        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, s.id AS stylistId, COALESCE(s.name, '') AS stylistName, p.total, p.services
          FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id WHERE p.booking_id IN (SELECT value FROM json_each(?)) ORDER BY p.position`,
       )
       .bind(listed(ids)),
@@ -147,8 +149,9 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
     ...booking,
     people: persons
       .filter((person) => person.bookingId === booking.id)
-      .map(({ position, hourId, stylistName, total, services }) => ({
+      .map(({ position, hourId, stylistId, stylistName, total, services }) => ({
         hourId,
+        stylistId,
         stylistName,
         total,
         services,

@@ -53,7 +53,7 @@ test('a block carries its title, link, slides and pinned count, and its items in
     link: '/booking?salonId=0&phone=0&step=0&chosenService=1001',
     price: 'Từ 120K',
     oldPrice: null,
-    priceList: ['Cắt gội 10 bước 120K', 'Combo 2 199K', 'Combo 3 chăm da 299K'],
+    priceList: ['Cắt gội 10 bước 120K (cuối tuần 140K)', 'Combo 2 199K', 'Combo 3 chăm da 299K'],
   })
   expect(all.find((block) => block.layout === 'serviceRecover')?.items[1]).toMatchObject({
     price: '159K',

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { stillSold } from '~/booking/services/services'
+import type { Person } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
 import { booking as words } from '~/messages/vi/booking'
 import type { BookingMainQuery } from '../../../../schema/generated/graphql'
@@ -28,12 +29,17 @@ export function peopleAt(
     const chosenOffers = chosenAmong(person, offers[index] ?? null, words.offerGone)
     if (!catalogue) return viewOf<SoldService>(null, chosenOffers)
     const stylistLevel = stylists.find(({ id }) => id === stylistId)?.level ?? null
-    const sold = soldIn(catalogue)
-    const plain = serviceIds
-      .flatMap((id) => sold.find((service) => service.id === id) ?? [])
-      .map((service) => onOccasion(service, catalogue.specialDays, { date, stylistLevel }))
+    const plain = servicesOf(person, catalogue).map((service) =>
+      onOccasion(service, catalogue.specialDays, { date, stylistLevel }),
+    )
     return viewOf(plain, chosenOffers)
   })
+}
+
+/** What one customer chose, in the order of choosing and at the prices of the list. */
+export function servicesOf({ serviceIds }: Person, catalogue: SoldCatalogue | null): SoldService[] {
+  const sold = catalogue ? soldIn(catalogue) : []
+  return serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? [])
 }
 
 /** B-198: services that are no longer sold leave the address, and the section says so. */

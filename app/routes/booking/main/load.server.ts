@@ -20,7 +20,8 @@ import {
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
 import { offersOfPeople, offerVariables, proposalFor } from '../offers/offers.server'
-import { dropUnsold, peopleAt } from '../group/people.server'
+import { dropUnsold, peopleAt, servicesOf } from '../group/people.server'
+import { priceNotes } from './price-notes.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
@@ -56,6 +57,12 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   })
   const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!
+  const notes = priceNotes(servicesOf(me, catalogue), catalogue?.specialDays ?? [], {
+    day: schedule.day,
+    days,
+    stylists,
+    stylistId: me.stylistId,
+  })
   return {
     screen: 'main' as const,
     now: data?.now ?? site.now,
@@ -63,7 +70,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     host: site.hostOf(draft.origin.utmSource),
     today,
     day: schedule.day,
-    days,
+    days: notes.days,
+    priceSum: notes.priceSum,
     salon: data?.salon ?? null,
     /** Open salons visited before, while none is chosen (B-037). */
     visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
@@ -82,7 +90,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
       me.isConsultation ||
       !view.chosen ||
       view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
-    stylists,
+    stylists: notes.stylists,
     hours: schedule.hours ?? null,
     /** Null: not asked for, or not loaded. */
     backups: data?.backupSalons ?? null,

@@ -129,9 +129,16 @@ test('a promo code that could not be looked up is said in a notice [B-116]', asy
   ).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
 })
 
-test('an accepted code says so [B-114]', async () => {
+test('an accepted code says so, until another one is refused [B-114]', async () => {
   expect(await list()).not.toContain('Lấy mã thành công')
   expect(await list(here, { isTaken: true })).toContain('Lấy mã thành công')
+  expect(
+    await list(
+      here,
+      { isTaken: true },
+      { about: 'offers', outcome: { kind: 'refused', message: 'Mã sai' }, typed: 'SAI' },
+    ),
+  ).not.toContain('Lấy mã thành công')
 })
 
 const service = {

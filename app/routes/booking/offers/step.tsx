@@ -41,7 +41,7 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCo
         ) : null}
         <CodeForm answer={answer} tab={tab} />
         <div aria-live="polite">
-          {data.isTaken ? <Notice kind="success">{words.codeTaken}</Notice> : null}
+          {data.isTaken && !answer ? <Notice kind="success">{words.codeTaken}</Notice> : null}
         </div>
         <Tabs tab={tab} />
         {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (

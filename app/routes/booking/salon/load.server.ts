@@ -4,7 +4,11 @@ import type { Draft } from '~/booking/draft/draft'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
 import { readPoint, rowsShown } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
-import { BookingSalonsDocument, TrackLocationDocument } from '../../../../schema/generated/graphql'
+import {
+  BookingSalonsDocument,
+  TrackLocationDocument,
+  type BookingSalonsQuery,
+} from '../../../../schema/generated/graphql'
 import { readPickerView } from './picker-view'
 
 /** Everything that the salon picker shows. */
@@ -28,6 +32,7 @@ export async function loadSalons(
     districtId: isSearch ? null : view.districtId,
     hasParking: view.parking ? true : null,
     isList,
+    isCity: isList && !isSearch,
     latitude: point?.latitude ?? 0,
     longitude: point?.longitude ?? 0,
     isNear: point !== null,
@@ -46,7 +51,9 @@ export async function loadSalons(
     screen: 'salons' as const,
     now: site.now,
     /** Null: not loaded. */
-    provinces: found?.provinces ?? null,
+    provinces: found?.provinces?.map(({ districts: _, ...city }) => city) ?? null,
+    /** Those of the chosen city that have salons. */
+    districts: districtsWithSalons(found, view.cityId),
     cities: found?.citiesFound ?? [],
     salons: isNear ? (near ?? null) : (found?.salons ?? null),
     isNear,
@@ -60,6 +67,12 @@ export async function loadSalons(
     shown: isNear ? rowsShown(view.show) : Infinity,
     off: found?.salonOff ?? null,
   }
+}
+
+function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | null) {
+  const withSalons = new Set(found?.salonsOfCity?.map(({ districtId }) => districtId))
+  const all = found?.provinces?.find(({ id }) => id === cityId)?.districts ?? []
+  return all.filter(({ id }) => withSalons.has(id))
 }
 
 /**

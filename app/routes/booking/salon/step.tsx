@@ -30,12 +30,7 @@ export function SalonStep({ data }: { data: SalonsData }) {
     <main id="main" className="booking">
       <AppBar title={stepTitle(1)} backTo={bookingPath({ ...draft, step: stepBack(1) })} />
       <div className="page page--narrow picker">
-        <SearchForm
-          key={city?.id ?? 0}
-          draft={draft}
-          view={view}
-          districts={city?.districts ?? []}
-        />
+        <SearchForm key={city?.id ?? 0} draft={draft} view={view} districts={data.districts} />
         <NearButton
           view={view}
           askPath={toView({ near: 'ask', parking: view.parking })}
@@ -142,7 +137,6 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
   const rows = salons.slice(0, data.shown)
   return (
     <>
-      {title ? <h2 className="picker__region">{title}</h2> : null}
       {cities.length > 0 ? (
         <ul className="cities" aria-label={words.cities}>
           {cities.map((city) => (
@@ -152,9 +146,12 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
           ))}
         </ul>
       ) : null}
-      {rows.length > 0 ? (
-        <p className="small muted">{say(words.results, { n: salons.length })}</p>
-      ) : null}
+      <div className="row row--apart">
+        {title ? <h2 className="picker__region">{title}</h2> : null}
+        {rows.length > 0 ? (
+          <p className="small muted">{say(words.results, { n: salons.length })}</p>
+        ) : null}
+      </div>
       <ul className="stack stack--tight">
         {rows.map((salon, at) => (
           <li key={salon.id}>

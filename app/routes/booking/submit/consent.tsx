@@ -6,6 +6,7 @@ import { consent as consentWords } from '~/messages/vi/consent'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Checkbox } from '~/ui/toggle'
+import { useScript } from '../use-script'
 import type { Typed } from './form.server'
 
 type ConsentProps = {
@@ -31,11 +32,14 @@ export function Consent({
   onClose,
   closeTo,
 }: ConsentProps) {
+  const hasScript = useScript()
   const fields = (
     <Fields typed={typed} error={error ?? (isRefused ? consentWords.consentRequired : null)} />
   )
   return (
     <>
+      {/* Whoever ticks it here is not asked again: the dialog is for those who have not. */}
+      {hasScript ? <Fields typed={typed} error={null} isShort /> : null}
       <noscript>
         <section className="part" aria-labelledby="part-consent-title">
           <h2 id="part-consent-title" className="part__title">
@@ -61,7 +65,16 @@ export function Consent({
   )
 }
 
-function Fields({ typed, error }: { typed: Partial<Typed>; error: string | null }) {
+function Fields({
+  typed,
+  error,
+  isShort,
+}: {
+  typed: Partial<Typed>
+  error: string | null
+  /** Only what the booking needs. */
+  isShort?: boolean
+}) {
   return (
     <div className="stack stack--tight">
       <p>{say(consentWords.consentText, { hotline: brand.consentHotline.display })}</p>
@@ -73,18 +86,22 @@ function Fields({ typed, error }: { typed: Partial<Typed>; error: string | null 
           defaultChecked={typed.consent}
           error={error}
         />
-        <Checkbox
-          name="photo"
-          value="1"
-          label={consentWords.consentPhoto}
-          defaultChecked={typed.photo}
-        />
-        <Checkbox
-          name="location"
-          value="1"
-          label={consentWords.consentLocation}
-          defaultChecked={typed.location}
-        />
+        {isShort ? null : (
+          <>
+            <Checkbox
+              name="photo"
+              value="1"
+              label={consentWords.consentPhoto}
+              defaultChecked={typed.photo}
+            />
+            <Checkbox
+              name="location"
+              value="1"
+              label={consentWords.consentLocation}
+              defaultChecked={typed.location}
+            />
+          </>
+        )}
       </div>
       <p className="small">
         <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ const booking: CardBooking = {
   total: 99_000,
   oldTotal: null,
   phone: '0909090909',
-  people: [{ services: [{ id: 1001 }, { id: 1038 }] }],
+  people: [{ stylistId: null, services: [{ id: 1001 }, { id: 1038 }] }],
 }
 
 function sent(changes: Partial<CardBooking> = {}): string {
@@ -100,13 +100,19 @@ function changeOf(changes: Partial<CardBooking>): URLSearchParams {
 }
 
 test('the change of a booking without services opens complete: advised again, the days are there, and so is everybody of its group [B-204, B-216]', () => {
-  const alone = readDraft(changeOf({ people: [{ services: [] }] }))
+  const alone = readDraft(changeOf({ people: [{ stylistId: null, services: [] }] }))
   expect(alone).toMatchObject({ salonId: 9, phone: '0909090909', isChange: true })
   expect(alone.people).toMatchObject([{ isConsultation: true, serviceIds: [] }])
   expect(canChooseTime(alone)).toBe(true)
   expect(missingPart(alone)).toEqual({ part: 'hour', index: 0 })
   const group = readDraft(
-    changeOf({ people: [{ services: [{ id: 1001 }] }, { services: [] }, { services: [] }] }),
+    changeOf({
+      people: [
+        { stylistId: null, services: [{ id: 1001 }] },
+        { stylistId: null, services: [] },
+        { stylistId: null, services: [] },
+      ],
+    }),
   )
   expect(group.people.map(({ isConsultation }) => isConsultation)).toEqual([false, true, true])
   expect(group.people.every(hasServices)).toBe(true)
@@ -125,9 +131,9 @@ test('the card offers to change: the flow opens with what is booked, for each of
     'href="/booking?step=0&amp;salonId=9&amp;phone=0909090909&amp;chosenService=1001,1038&amp;date=2026-11-23&amp;change=1#part-hour"',
   )
   const group = [
-    { services: [{ id: 1001 }] },
-    { services: [{ id: 1012 }, { id: 1038 }] },
-    { services: [] },
+    { stylistId: null, services: [{ id: 1001 }] },
+    { stylistId: null, services: [{ id: 1012 }, { id: 1038 }] },
+    { stylistId: null, services: [] },
   ]
   expect(sent({ people: group })).toContain(
     'chosenService=1001&amp;p2=1012-1038&amp;p3=c&amp;date=2026-11-23&amp;change=1#part-hour"',

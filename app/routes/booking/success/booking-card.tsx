@@ -171,18 +171,24 @@ function pageOf(id: string): string {
 }
 
 type BookedAgain = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
+type BookedOnce = Pick<CardBooking, 'salonId' | 'phone'> & {
+  people: readonly Pick<CardBooking['people'][number], 'services'>[]
+}
 
 /**
  * The flow in which a booking that stands is changed: what is booked is chosen already, its day
  * too, the hours are in view, and finishing replaces it (H-102, O-17).
  */
-export function changePath(booking: BookedAgain & Pick<CardBooking, 'date'>): string {
+export function changePath(booking: BookedOnce & Pick<CardBooking, 'date'>): string {
   return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
 
 /** The flow in which the same is booked again, with the nearest free hour for whoever comes alone. */
 export function againPath(booking: BookedAgain): string {
-  return `${bookedPath(booking)}${booking.people.length === 1 ? '&nearest=1' : ''}`
+  const [first, second] = booking.people
+  if (!first || second) return bookedPath(booking)
+  const by = first.stylistId ? `&stylistId=${first.stylistId}` : ''
+  return `${bookedPath(booking)}${by}&nearest=1`
 }
 
 /**
@@ -190,7 +196,7 @@ export function againPath(booking: BookedAgain): string {
  * again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does
  * not need the flow's rules.
  */
-function bookedPath({ salonId, phone, people }: BookedAgain): string {
+function bookedPath({ salonId, phone, people }: BookedOnce): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)

@@ -81,6 +81,7 @@ const booking: NonNullable<BookedData['booking']> = {
   people: [
     {
       hourLabel: '9h30',
+      stylistId: 31,
       stylistName: null,
       services: [{ id: 1001, name: 'Cắt gội', price: 120_000, oldPrice: null }],
       offers: [],
@@ -116,7 +117,7 @@ test('what is over can be booked again, which changes no booking [H-104, B-216]'
   const canceled = { ...booking, isCanceled: true, status: 'CANCELED' as const }
   const found = links(await shown(null, { ...unread, booking: canceled, isFailed: false }))
   expect(found['Đặt lại']).toBe(
-    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001&nearest=1',
+    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001&stylistId=31&nearest=1',
   )
   expect(Object.keys(found)).not.toContain('ĐỔI LỊCH')
 })

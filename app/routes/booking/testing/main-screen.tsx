@@ -24,6 +24,7 @@ export const stylist = {
   description: '',
   photos: [],
   ratings: [],
+  facts: ['4,8/5 · 1,2k khách'],
 }
 /** A free frame. */
 export const frame = { id: 7, label: '10h30', isFree: true, freeStylists: 2, freeSkinners: 2 }
@@ -47,7 +48,8 @@ export const main: MainData = {
   customerId: null,
   today: '2026-11-22',
   day: '2026-11-22',
-  days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true }],
+  days: [{ date: '2026-11-22', tag: 'TODAY', isActive: true, isWeekend: true, price: null }],
+  priceSum: null,
   salon: {
     id: 9,
     name: 'Salon 252 Cầu Giấy',

@@ -11,7 +11,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
   const { after } = useDraft()
   const offered = days.some(({ date }) => date === day)
     ? days
-    : [{ date: day, tag: null, isActive: true, isWeekend: false }, ...days]
+    : [{ date: day, tag: null, isActive: true, isWeekend: false, price: null }, ...days]
   return (
     <div className="days" role="group" aria-label={words.day}>
       {offered.map((one) => {
@@ -30,6 +30,7 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
                   : dayWords.weekday
                 : words.dayGreyed}
             </span>
+            {one.price ? <span className="days__price num">{one.price}</span> : null}
           </>
         )
         if (!one.isActive) {

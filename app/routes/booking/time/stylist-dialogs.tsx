@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { dayName } from '~/booking/time/days'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
@@ -34,10 +34,35 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const isKnown = data.stylists !== null && data.hours !== null
   if (!isKnown || stylistState(stylistId, { stylists, isDayFull }) !== 'busy') return null
   const known = data.days.flatMap((day) => (day.tag ? [{ date: day.date, tag: day.tag }] : []))
-  return <BusyDialog day={dayName(data.day, known)} anyStylist={withoutStylist} />
+  const name = stylists.find(({ id }) => id === stylistId)?.name
+  const later = name && data.days.find(({ date, isActive }) => isActive && date > data.day)
+  return (
+    <BusyDialog
+      title={name ? say(words.busyNamed, { name }) : words.busyTitle}
+      day={dayName(data.day, known)}
+      anyStylist={withoutStylist}
+    >
+      {later ? (
+        <Button to={after({ type: 'chooseDate', date: later.date })} replace wide>
+          {say(words.busyLater, { name, day: dayName(later.date, known) })}
+        </Button>
+      ) : null}
+    </BusyDialog>
+  )
 }
 
-function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
+function BusyDialog({
+  title,
+  day,
+  anyStylist,
+  children,
+}: {
+  title: string
+  day: string
+  anyStylist: string
+  /** Another way than to let him go. */
+  children: ReactNode
+}) {
   // He is asked to choose another: the page goes up to the list behind the popup, which stands open
   // when that is gone (B-220).
   useEffect(() => {
@@ -49,12 +74,13 @@ function BusyDialog({ day, anyStylist }: { day: string; anyStylist: string }) {
     }
   }, [])
   return (
-    <Dialog open title={words.busyTitle} closeTo={anyStylist} width={375}>
+    <Dialog open title={title} closeTo={anyStylist} width={375}>
       <div className="stack">
         <p>{say(words.busy, { day })}</p>
         <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
           {words.agree}
         </Button>
+        {children}
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { countText, hasStar, isMoved, shownRatings } from '~/booking/time/stylists'
+import { hasStar, isMoved, shownRatings } from '~/booking/time/stylists'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { say } from '~/messages/say'
@@ -48,11 +48,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
             isOn={stylist.id === chosen?.id}
             name={stylist.name}
             hasStar={hasStar(stylist.level)}
-            note={
-              stylist.isMaster
-                ? words.master
-                : say(words.customers, { n: countText(stylist.customerCount) })
-            }
+            facts={stylist.facts}
             picture={
               <Picture
                 src={stylist.avatar ?? '/art/mark.svg'}
@@ -76,14 +72,14 @@ function StylistCard({
   isOn,
   name,
   hasStar: starred,
-  note,
+  facts,
   picture,
 }: {
   to: string
   isOn: boolean
   name: string
   hasStar?: boolean
-  note?: string
+  facts?: readonly string[]
   picture: React.ReactNode
 }) {
   return (
@@ -106,17 +102,17 @@ function StylistCard({
         {name}
         {starred ? <IconStar size="s" /> : null}
       </span>
-      {note ? <span className="stylist__note">{note}</span> : null}
+      {facts?.map((fact) => (
+        <span key={fact} className="stylist__note">
+          {fact}
+        </span>
+      ))}
     </Link>
   )
 }
 
 function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
-  const facts = [
-    stylist.skill,
-    say(words.years, { n: stylist.yearsOfExperience }),
-    say(words.customers, { n: countText(stylist.customerCount) }),
-  ]
+  const facts = [stylist.skill, say(words.years, { n: stylist.yearsOfExperience })]
   return (
     <div className="stylists__chosen">
       <p className="small">{facts.filter(Boolean).join(' · ')}</p>

@@ -7,6 +7,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
 import { IconRight, IconSearch } from '~/ui/icons'
 import { BlockSection } from '../block-section'
+import { nearPath } from '../booking-path'
 import type { BlockProps, HomeCity } from '../layouts'
 
 /** How many cities stand on Home; the rest is a press away. */
@@ -40,6 +41,9 @@ function CityList({ cities }: { cities: HomeCity[] }) {
         />
         <Button type="submit">{home.search}</Button>
       </Form>
+      <Link to={nearPath} className="js-only" data-track="home_near">
+        {home.findNear}
+      </Link>
       <ul className="cities__list">
         {cities.slice(0, citiesShown).map((city) => (
           <li key={city.id}>

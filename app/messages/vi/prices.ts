@@ -1,0 +1,10 @@
+/** Sentences of /booking that say why a price is what it is; the server writes them. */
+export const prices = {
+  sum: '{total} = {parts}',
+  weekend: '{price} cuối tuần',
+  specialDay: '{price} ngày lễ',
+  stylist: '{price} stylist {name}',
+  rating: '{stars}/5 · {n} khách',
+  customers: '{n} khách',
+  master: 'Master',
+} as const

@@ -1,0 +1,5 @@
+/** How Home shows what customers say; the server writes it. */
+export const reviews = {
+  quote: '“{text}”',
+  by: '{stars}/5 · {name} · {serviceName} tại {salonName}',
+} as const

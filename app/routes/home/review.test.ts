@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { reviewsOf } from './review'
+
+const said = {
+  id: 1,
+  name: 'Anh Tuấn',
+  stars: 4,
+  text: 'Cắt kỹ.',
+  serviceName: 'Cắt gội',
+  salonName: 'Salon 252 Cầu Giấy',
+}
+
+test('Home shows three reviews, the best first, with their stars, service and salon; none while there are none [H-244]', () => {
+  const four = [said, { ...said, id: 2, stars: 5 }, { ...said, id: 3 }, { ...said, id: 4 }]
+  expect(reviewsOf(four).map(({ id }) => id)).toEqual([2, 1, 3])
+  expect(reviewsOf([said])).toEqual([
+    { id: 1, text: '“Cắt kỹ.”', by: '4/5 · Anh Tuấn · Cắt gội tại Salon 252 Cầu Giấy' },
+  ])
+  expect(reviewsOf(null)).toEqual([])
+})
