@@ -28,17 +28,18 @@ export const SalonOffDialog = lazyPart(
 /** The question whether another booking is to be changed. */
 export const ChangeSheet = lazyPart(async () => (await import('./change/change-sheet')).ChangeSheet)
 
-const whenChosen = () => import('./main/when-chosen')
 /** The offers of the current customer. */
-export const OfferPart = lazyPart(async () => (await whenChosen()).OfferPart)
+export const OfferPart = lazyPart(async () => (await import('./main/when-chosen')).OfferPart)
 /** Day, stylist and hour. */
-export const TimeChoice = lazyPart(async () => (await whenChosen()).TimeChoice)
+export const TimeChoice = lazyPart(async () => (await import('./main/when-chosen')).TimeChoice)
 /** What is to say about a chosen stylist. */
-export const StylistDialogs = lazyPart(async () => (await whenChosen()).StylistDialogs)
+export const StylistDialogs = lazyPart(
+  async () => (await import('./main/when-chosen')).StylistDialogs,
+)
 /** Note, requests and switches. */
-export const MoreSection = lazyPart(async () => (await whenChosen()).MoreSection)
+export const MoreSection = lazyPart(async () => (await import('./main/when-chosen')).MoreSection)
 /** The consent to the use of the phone. */
-export const Consent = lazyPart(async () => (await whenChosen()).Consent)
+export const Consent = lazyPart(async () => (await import('./main/when-chosen')).Consent)
 
 type Prepared = { prepare: () => Promise<void> }
 
