@@ -5,11 +5,10 @@ export const BOARD_FRAMES = 9
 export const BOARD_PEOPLE = 5
 
 /**
- * What the board knows of one salon-day. For each frame of the day, five digits tell how many
- * frames the five who are free
- * longest stay free from there, nine at most and the longest first; `0` stands for nobody. So one
- * digit answers whether so many
- * customers can be served there for so long, whatever the services are.
+ * The board's entry of one salon-day. Each frame of the day has five digits: for how many frames
+ * the five people who are free longest stay free from there, nine at most and the longest first;
+ * `0` stands for nobody. So one digit answers whether so many customers can be served there for so
+ * long, for any services.
  */
 export type BoardEntry = {
   salonId: number
@@ -19,7 +18,7 @@ export type BoardEntry = {
   skinners: string
 }
 
-/** Where the digits of a frame begin. */
+/** The index of a frame's first digit. */
 export function boardIndex(hourId: number): number {
   return (hourId - 1) * BOARD_PEOPLE
 }

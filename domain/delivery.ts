@@ -2,7 +2,7 @@
 export type Delivery = 1 | 2 | 3
 
 /**
- * Whose time a list of services takes: one kind if all are of it, otherwise both (B-232). No
+ * The delivery of a list of services: one kind if all are of it, otherwise both (B-232). No
  * services: a stylist advises (B-204).
  */
 export function deliveryOf(types: readonly Delivery[]): Delivery {

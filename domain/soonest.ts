@@ -22,8 +22,8 @@ const MINUTE_MS = 60_000
 export type SalonInReach = { salonId: number; distanceKm: number | null }
 
 /**
- * What is looked for: services of so many frames, whose time they take (1 a stylist's, 2 a
- * skinner's, 3 both), for how many customers, and when.
+ * The search: the number of frames, whose time the services take (1 a stylist's, 2 a skinner's, 3
+ * both), for how many customers, and when.
  */
 export type SoonestSearch = {
   frames: number

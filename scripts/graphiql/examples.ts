@@ -1,7 +1,10 @@
 /** One tab of the query page. */
 export type Example = { query: string; variables: string }
 
-/** The questions that the common screens ask, ready to run; days are counted from `now` (epoch ms) in Vietnam. */
+/**
+ * The queries of the common screens, ready to run; days are counted from `now` (epoch ms) in
+ * Vietnam.
+ */
 export function examples(now: number): Example[] {
   const tomorrow = new Date(now + 31 * 3_600_000).toISOString().slice(0, 10)
   const chosen = { salonId: 1, phone: '0909090909', date: tomorrow, serviceIds: [1001] }

@@ -44,10 +44,10 @@ export const NO_LINK = 'Đường dẫn này không mở được lịch hẹn n
 /** A booking that cannot be replaced any more. */
 export const TOO_LATE_TO_CHANGE =
   'Lịch hẹn này không đổi được nữa, anh gọi salon hoặc đặt lịch mới giúp em nhé!'
-/** Lateness said too early, too late, or twice. */
+/** Lateness announced too early, too late, or twice. */
 export const NOT_LATE_NOW =
   'Anh báo trễ được một lần, từ 3 tiếng trước giờ hẹn đến 15 phút sau giờ hẹn.'
-/** The chair is somebody else's right after. */
+/** The chair is taken right after. */
 export const CHAIR_TAKEN =
   'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!'
 /** The salon is closed on a day without a message of its own. */
@@ -62,7 +62,7 @@ export const NOT_AT_HOME = 'Có dịch vụ không làm tại nhà được, anh
 /** Too many open requests. */
 export const ENOUGH_VISITS =
   'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!'
-/** Headings of the salons that somebody has been to (B-363). */
+/** Headings of the salons that a customer has visited (B-363). */
 export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
 export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
 /** A saved address that is not there, or not this customer's. */

@@ -1,4 +1,4 @@
-/** What a calendar entry tells. */
+/** The content of a calendar entry. */
 export type CalendarEntry = {
   /** The same for a booking and those that replace it. */
   id: string

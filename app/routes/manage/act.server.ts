@@ -21,8 +21,8 @@ type Nearest = Extract<
 export type ManageRefusal = { message: string; nearest: Nearest }
 
 /**
- * Does what a form of the manage page asks for. A done thing leads to the page that shows it, or
- * into the flow that changes the booking.
+ * Carries out a form of the manage page. Success redirects to the page that shows it, or into the
+ * flow that changes the booking.
  */
 export async function actOnManaged(site: Site, token: string, form: FormData) {
   switch (textOf(form, 'intent')) {
@@ -64,7 +64,7 @@ async function announceLate(site: Site, token: string, minutes: number) {
     : otherwise(result)
 }
 
-/** What the server refuses, in its own words. */
+/** The server's refusal with its sentence. */
 function otherwise(result: Refusing & { __typename: string }) {
   const { status, message } = refusedBy(result, words.error)
   return refused(status, message)

@@ -11,8 +11,8 @@ import type { Managed } from './page'
 const choices = [5, 10, 15]
 
 /**
- * Says once that the customer will be late; where the chair cannot be kept, the free hours after
- * his own.
+ * Announces, once, that the customer will be late; where the chair is taken afterwards, it shows
+ * the next free hours.
  */
 export function Late({
   managed,

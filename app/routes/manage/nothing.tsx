@@ -7,8 +7,8 @@ import { ui } from '~/messages/vi/ui'
 import type { Managed } from './page'
 
 /**
- * A link that opens no booking: the visit is over, it is wrong or withdrawn, or nobody can tell
- * just now.
+ * A link without a booking: the visit is over, the link is wrong or withdrawn, or the backend is
+ * down.
  */
 export function NothingToManage({
   state,

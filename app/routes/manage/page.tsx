@@ -35,12 +35,12 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: say(words.metaTitle, { brand: brand.name }),
     description: words.metaText,
-    // Not its own address, which nobody else shall learn.
+    // Not its own address, which is secret.
     path: '/booking/lookup',
     isPublic: false,
   })
 
-/** The booking that the token opens; reading it changes nothing, whoever reads. */
+/** The token's booking; a GET changes nothing. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const token = params.token ?? ''
   const answer = await site.gateway.query(ManagePageDocument, { token })
@@ -61,17 +61,17 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Cancels, begins a change, or says that the customer will be late. */
+/** Cancels, begins a change, or announces lateness. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
   return actOnManaged(site, params.token ?? '', await readBody(request))
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
-/** What the manage page is told. */
+/** The data of the manage page. */
 export type Managed = NonNullable<ManagePageQuery['managedBooking']>
 
-/** /lich/:token: a booking and what can be done about it, for whoever has its link. */
+/** /lich/:token: a booking and the actions on it, for the holder of its link. */
 export default function ManagePage() {
   const { managed, isFailed, here, now, asksToCancel, done } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()

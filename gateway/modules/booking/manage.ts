@@ -21,7 +21,7 @@ const lateness = z.object({
 
 const nothing = { booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false }
 
-/** What a manage link opens; what cannot be a token is no backend's business. */
+/** The booking of a manage link; a malformed token is not sent to the backend. */
 export async function managedBooking(
   args: { token: string },
   { backends }: Context,

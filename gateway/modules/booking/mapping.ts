@@ -34,15 +34,12 @@ export function toBooking(reply: BookingReply<'getBooking'>): Booking {
   return reply.isOwner || reply.status === 'pending_otp' ? whole : forStranger(whole)
 }
 
-/**
- * All that the backend tells of a booking, for whoever has proved by other means that he may know
- * it.
- */
+/** A booking with all fields, for a caller who has proved otherwise that he may see it. */
 export function toWholeBooking({ status, ...booking }: BookingReply<'getBooking'>): Booking {
   return { ...booking, status: statuses[status] }
 }
 
-/** What a manage link opens, as the schema has it. */
+/** A manage link's booking as the schema has it. */
 export function toManagedBooking({
   state,
   booking,

@@ -5,14 +5,14 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 
 /**
- * Salons that are asked where the board knows nothing: so many at once, in so many waves of so many
- * ms.
+ * Requests to salons that the board does not have: salons per wave, number of waves, and ms per
+ * wave.
  */
 const PER_WAVE = 6
 const WAVES = 2
 const WAVE_MS = 300
 
-/** What salons are asked. */
+/** The query to the salons. */
 export type HoursAtSalons = {
   /** Nearest first. */
   salonIds: readonly number[]
@@ -63,10 +63,7 @@ export async function askSalons(
   }
 }
 
-/**
- * Those who are free for the length that was asked about count as free for any that the board
- * knows.
- */
+/** People who are free for the requested length count as free for any length of the board. */
 function digitsOf(count: number): string {
   return '9'.repeat(Math.min(count, BOARD_PEOPLE)).padEnd(BOARD_PEOPLE, '0')
 }

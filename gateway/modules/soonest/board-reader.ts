@@ -5,8 +5,8 @@ import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 
 /**
- * A board that was read so lately is not read again, in ms. With the half second in which
- * salon-days publish, a booking is gone from everybody's list within two seconds.
+ * Ms for which a board is not read again. With the half second in which salon-days publish, a
+ * booking is gone from every list within two seconds.
  */
 const FRESH_MS = 1_500
 
@@ -19,20 +19,20 @@ const LAST_MS = 10 * 60_000
 /** A request waits no longer for the board, in ms. */
 const PATIENCE_MS = 1_000
 
-/** A host without the call is not asked again for so long, in ms. */
+/** Ms for which a host without the call is not called again. */
 const ABSENT_MS = 60_000
 
-/** So many salons at most are named to the board, for it to ask those that it does not know. */
+/** Most salons named to the board, which fetches those that it does not have. */
 const MOST_WANTED = 60
 
-/** Who is free where, as it was at an instant (epoch ms). */
+/** Availability by salon at an instant (epoch ms). */
 export type Board = {
   seenAt: number
   entryOf: (salonId: number, date: string) => BoardEntry | undefined
 }
 
 /**
- * What an isolate knows of the board. `gone`: it cannot be read now. `absent`: the booking host has
+ * An isolate's copy of the board. `gone`: it cannot be read now. `absent`: the booking host has
  * none.
  */
 export type BoardReader = {

@@ -6,10 +6,10 @@ import { idsOf } from '../../graphql/input'
 import type { ListedSalon } from '../salons/mapping'
 import { distanceKm } from '../salons/near'
 
-/** Whoever is farther away is not "near". */
+/** Km from the customer within which a salon counts as "near". */
 const NEAR_KM = 15
 
-/** Where hours are looked for. */
+/** The area of the search. */
 export type WherePart = {
   latitude?: number | null
   longitude?: number | null

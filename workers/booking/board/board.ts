@@ -11,24 +11,24 @@ import { BoardEntries, type BoardChanges, keyOf } from './entries'
 import { daysOnBoard, isOnBoard } from './stub'
 
 /**
- * An entry that is older is asked for again when the board is read: its salon-day may have died
+ * Ms after which an entry is fetched again when the board is read: its salon-day may have died
  * before it published, or rosters changed.
  */
 const OLD_MS = 5 * 60_000
 
-/** A salon-day that could not answer is asked again after so many ms. */
+/** Ms before a salon-day that could not answer is called again. */
 const RETRY_MS = 60_000
 
-/** Salon-days that are asked at the same time. */
+/** Salon-days that are called at the same time. */
 const WAVE = 8
 
 /** A reader of a board that lacks salon-days waits for them no longer, in ms. */
 const PATIENCE_MS = 300
 
 /**
- * Who is free at every salon on the days that anybody may book (`getByName('chain')`). Salon-days
- * publish their entries after each change. What a reader wants that the board has never heard of,
- * or long ago, it asks for.
+ * Availability of every salon on the days that all customers may book (`getByName('chain')`).
+ * Salon-days publish their entries after each change; entries that a reader wants and that are
+ * missing or old are fetched.
  */
 export class FreeBoard extends DurableObject<BookingEnv> {
   readonly #entries = new BoardEntries(this.ctx.storage.sql)
@@ -41,8 +41,8 @@ export class FreeBoard extends DurableObject<BookingEnv> {
   }
 
   /**
-   * What has changed since a version, 0 for everything; of the salons that the reader wants, as far
-   * as they answer in a moment.
+   * The entries changed since a version, 0 for all; of the salons that the reader wants, as far as
+   * they answer in a moment.
    */
   async read(version: number, salonIds: readonly number[]): Promise<BoardChanges> {
     this.#entries.forgetBefore(vietnamDay(this.#now()))
@@ -61,7 +61,7 @@ export class FreeBoard extends DurableObject<BookingEnv> {
   }
 
   /**
-   * The salon-days to ask: what is missing before what is old, today before tomorrow, salons in the
+   * The salon-days to call: missing entries before old ones, today before tomorrow, salons in the
    * order of the reader.
    */
   #due(salonIds: readonly number[]): SalonDayDue[] {

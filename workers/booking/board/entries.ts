@@ -2,7 +2,7 @@ import type { BoardEntry } from '../../../domain/board-entry'
 import type { LocalDate } from '../../kit/values'
 import type { HoldSql } from '../salon-day/holds'
 
-/** What a reader gets: the entries that have changed since the version he knows, or all of them. */
+/** A reader's answer: the entries changed since his version, or all of them. */
 export type BoardChanges = {
   /** Rises with each change. */
   version: number
@@ -36,7 +36,7 @@ export class BoardEntries {
     }
   }
 
-  /** Takes an entry in; one that says what is known already changes nothing but its age. */
+  /** Stores an entry; an unchanged one gets a new age only. */
   put(entry: BoardEntry, now: number): void {
     const { salonId, date, stylists, skinners } = entry
     const key = keyOf(salonId, date)
@@ -72,7 +72,7 @@ export class BoardEntries {
     this.#sql.exec('DELETE FROM entry WHERE date < ?', first)
   }
 
-  /** What has changed since a version; everything when that is none of this board's. */
+  /** The entries changed since a version; all when the version is unknown to this board. */
   since(version: number): BoardChanges {
     const isWhole = version <= 0 || version > this.#version
     const changed = [...this.#rows.values()].filter((row) => isWhole || row.version > version)

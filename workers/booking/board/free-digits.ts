@@ -9,8 +9,8 @@ import { freeHours } from '../salon-day/free-hours'
 import type { Offering } from '../salon-day/nearest'
 
 /**
- * Who is free on a salon-day as the board keeps it: what the list of hours says, asked for each
- * length. What has begun already counts as free: whoever reads the board knows the time.
+ * A salon-day's availability in the board's form: that of the list of hours for each length. Frames
+ * that have begun count as free: readers of the board know the time.
  */
 export function freeDigits({
   ledger,

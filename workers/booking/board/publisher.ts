@@ -33,7 +33,7 @@ export class BoardPublisher {
     this.#publication.changed()
   }
 
-  /** What the board gets that asks by itself; of a prepared salon-day. */
+  /** The entry for a board that fetches it; of a prepared salon-day. */
   entry(): BoardEntry | null {
     const entry = this.#current()
     if (entry) this.#sent = textOf(entry)

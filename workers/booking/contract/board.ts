@@ -4,13 +4,13 @@ import { commaIds, intText } from '../../kit/wire'
 import { boardWire, soldWire } from './wire-board'
 
 /**
- * What the soonest hours of the whole chain are found with. None of it is of the chain's own calls:
- * a host without them answers 404, and its customers look for hours salon by salon.
+ * The calls for the soonest hours of the whole chain. None is among the chain's own: a host without
+ * them answers 404, and its customers search salon by salon.
  */
 export const boardApi = {
   /**
-   * Who is free at every salon today and tomorrow: what has changed since a version, 0 for
-   * everything. `salonIds` are those that have to be there, nearest first.
+   * Availability of every salon today and tomorrow: the entries changed since a version, 0 for all.
+   * `salonIds` are those that must be included, nearest first.
    */
   readBoard: endpoint({
     method: 'GET',
@@ -18,7 +18,7 @@ export const boardApi = {
     input: z.object({ since: intText.default(0), salonIds: commaIds }),
     answers: { 200: boardWire },
   }),
-  /** What the chain sells, and which salons do not sell which of it. */
+  /** The chain's services, and the salons that do not sell them. */
   listSold: endpoint({
     method: 'GET',
     path: '/booking/sold-services',

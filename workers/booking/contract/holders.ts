@@ -9,7 +9,10 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa h�
 
 /** How a browser proves that a booking is its customer's, and how such proofs end (O-30). */
 export const holdersApi = {
-  /** Sends a code with which a stranger to this browser proves that the booking's phone is his (O-30). */
+  /**
+   * Sends a code with which a caller without an owner token proves that the booking's phone is his
+   * (O-30).
+   */
   sendHolderCode: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',

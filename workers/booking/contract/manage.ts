@@ -11,10 +11,9 @@ const done = z.object({ success: z.literal(true) })
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
 
 /**
- * What the bearer of a booking's manage link may do without a log-in; none is of the chain's own
- * calls. The token travels in bodies, as
- * addresses are logged. 404 it opens nothing, 429 too many tokens of this address have opened
- * nothing.
+ * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own
+ * calls. The token is in bodies, as addresses are logged. 404 unknown token, 429 too many unknown
+ * tokens from this address.
  */
 export const manageApi = {
   /** The booking that the link opens, as it stands now, its phone masked. */
@@ -32,7 +31,7 @@ export const manageApi = {
     answers: { 200: done, 404: message, 409: message, 429: tooMany },
   }),
   /**
-   * Makes x-holder an owner who may replace the booking for half an hour, and tells him all of it.
+   * Makes x-holder an owner who may replace the booking for half an hour, and returns all of it.
    * 409 too late to change.
    */
   startChange: endpoint({
@@ -42,8 +41,8 @@ export const manageApi = {
     answers: { 200: bookingWire, 404: message, 409: message, 429: tooMany },
   }),
   /**
-   * Says once that the customer will be late, and keeps his chair so much longer. 409 it cannot be
-   * kept; `hours` are the nearest free ones.
+   * Announces, once, that the customer will be late, and extends his places by so much. 409 not
+   * possible; `hours` are the nearest free ones.
    */
   announceLate: endpoint({
     method: 'POST',

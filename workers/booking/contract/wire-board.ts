@@ -21,7 +21,7 @@ export const boardWire = z
   })
   .transform((wire) => wire.data)
 
-/** What is sold where, as it travels. */
+/** The services and the salons without them, on the wire. */
 export const soldWire = z
   .object({
     data: z.object({

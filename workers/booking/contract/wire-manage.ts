@@ -3,18 +3,18 @@ import { hourId } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { bookingWire } from './wire-booking'
 
-/** What a manage link opens: `over` once the visit is, and then nothing of it is told. */
+/** A manage link's booking: `over` after the visit, and then without any field of it. */
 export const managedWire = z.object({
   state: z.enum(['open', 'over']),
   booking: bookingWire.nullable(),
-  /** Minutes that he has said he will be late; null: not said. */
+  /** Announced minutes of lateness; null: none. */
   lateMinutes: z.int().positive().nullable(),
   mayBeLate: z.boolean(),
   mayCancel: z.boolean(),
 })
 
 /**
- * 409: the chair is somebody else's then, or it is not the time to say so; `hours` are the nearest
+ * 409: the chair is taken then, or it is too early or too late to announce; `hours` are the nearest
  * free ones.
  */
 export const lateRefusedWire = z

@@ -8,9 +8,7 @@ beforeAll(() => {
 })
 beforeEach(() => setClock(morning))
 
-/**
- * A booking of a service that takes 45 of the 60 minutes of its frames where nothing else is said.
- */
+/** A booking of a service that takes 45 of the 60 minutes of its frames by default. */
 async function booked(hour: number, serviceId = 1001) {
   const client = booking(holder(`late-${hour}`))
   const order = wanted({}, { bookHourId: hour, chosenServices: [service(serviceId)] })

@@ -15,13 +15,13 @@ import { openLink } from './open-link'
 
 type Late = typeof bookingApi.announceLate
 
-/** Lateness may be said from so long before the hour until so long after it (ms). */
+/** Lateness can be announced from this long before the hour until this long after it (ms). */
 const LATE_FROM_MS = 3 * 3_600_000
 const LATE_UNTIL_MS = 15 * 60_000
 
 const notNow = { status: 409 as const, body: { message: NOT_LATE_NOW, hours: [] } }
 
-/** Keeps the chair of somebody who will be late, once; said again, it gets the same answer. */
+/** Extends the places of a late customer, once; a repeated call gets the same answer. */
 export async function announceLate(
   { token, minutes }: InputOf<Late>,
   { env, request }: HandlerContext<BookingEnv>,

@@ -26,7 +26,7 @@ export async function moveBooking(
   if (!booking) return { status: 404, body: { message: NO_BOOKING } }
   // A repeated report changes nothing.
   if (booking.status === to) return moved
-  // Whoever has said that he will be late is waited for as long.
+  // The waiting time before an absence is extended by the announced lateness.
   const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
   const isAllowed = mayMove(booking.status, to, { startsAt, now: nowOf(env) })
   return isAllowed &&

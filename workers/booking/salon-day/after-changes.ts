@@ -1,4 +1,4 @@
-/** What is done after changes, and when. */
+/** The work after changes, and its timing. */
 export type ChangeWork = {
   /** Resolves when what is being written is through. */
   settled: () => Promise<void>

@@ -11,12 +11,12 @@ import type { SalonDayState } from './state'
  */
 export type ExtendRequest = { id: string; places: Place[]; needs: Need[] }
 
-/** Kept so much longer, or the free hours after his own. */
+/** Extended, or the free hours after his own. */
 export type ExtendResult = { kind: 'kept' } | { kind: 'refused'; nearest: OfferedHour[] }
 
 /**
- * Keeps the same people's time longer in one synchronous step, when nobody else has it and the
- * salon is still open. Done twice it is done once.
+ * Extends the same people's time in one synchronous step, when it is free and the salon is still
+ * open. A repeated call changes nothing.
  */
 export function extendPlaces(
   state: SalonDayState,

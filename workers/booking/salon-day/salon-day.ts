@@ -70,7 +70,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return hoursFor(this.state, [wanted])[0]!
   }
 
-  /** What the board keeps of this day; null for a day that the board does not show. */
+  /** The board's entry of this day; null for a day that the board does not show. */
   async boardEntry(): Promise<BoardEntry | null> {
     await this.state.prepare()
     return this.#board.entry()
@@ -170,10 +170,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     return finishCanceling(state, id)
   }
 
-  /**
-   * Keeps a booking's places longer for somebody who will be late, or says when else he can be
-   * served.
-   */
+  /** Extends a booking's places for a late customer, or returns when else he can be served. */
   async extend(request: ExtendRequest): Promise<ExtendResult> {
     const { state } = this
     await state.prepare()
