@@ -111,7 +111,7 @@ test('a failure tells what kind it is', async () => {
   log.mockRestore()
 })
 
-test('cookies that the gateway sets are kept for the answer to the browser', async () => {
+test('cookies that the gateway sets are forwarded with the answer to the browser', async () => {
   const { gateway } = binding(() =>
     json({ data: { track: null } }, { 'set-cookie': 'muot_holder=abc; HttpOnly' }),
   )

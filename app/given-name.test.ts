@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenName } from './given-name'
 
-test('a Vietnamese customer is called by the last word of his name, whatever stands before', () => {
+test('the given name of a Vietnamese customer is the last word of his name', () => {
   expect(['Nguyễn Minh Quân', ' Anh  Tuấn ', 'Quân', ''].map(givenName)).toEqual([
     'Quân',
     'Tuấn',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notAnswered, refusedBy, sentenceOf } from './refusal'
 
-test('a refusal is told in its own words, else in those of the first field at fault, else in the page’s', () => {
+test('a refusal shows its own sentence, else that of the first invalid field, else the page’s', () => {
   expect(sentenceOf({ message: 'Hết lượt rồi' }, 'Có lỗi')).toBe('Hết lượt rồi')
   expect(
     sentenceOf({ issues: [{ message: 'Chọn số sao' }, { message: 'Dài quá' }] }, 'Có lỗi'),

@@ -50,7 +50,7 @@ function screen(answers: (number | null)[] = []) {
   }
 }
 
-test('values come as the stream tells them; one left behind is not heard any more [B-217]', async () => {
+test('values come as the stream sends them; an abandoned stream is ignored [B-217]', async () => {
   const { streams, seen, leave, open } = screen()
   streams[0]!.value(1)
   streams[0]!.value(2)

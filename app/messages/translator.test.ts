@@ -50,7 +50,7 @@ test('known words of the chain are in English, unknown ones stay as they were se
   expect(translators.en(data)).toEqual({ ...data, groups: [{ name: 'Morning' }] })
 })
 
-test('a customer, an address and a stylist keep their names, whatever words those are [O-36]', () => {
+test('names of customers, addresses and stylists are never translated [O-36]', () => {
   const data = {
     viewer: { name: 'Sáng', email: 'Bạc', membershipName: null },
     savedAddresses: [{ id: 1, name: 'Tối', address: 'Chiều', street: 'Vàng' }],

@@ -62,7 +62,7 @@ test('a service has an offer for each of its versions, free ones too', () => {
   ])
 })
 
-test('a salon is told with its address, place, hours, and directions where it has some', () => {
+test('a salon’s JSON-LD has its address, position, hours, and directions where it has some', () => {
   const salon = {
     id: 9,
     name: 'Salon 252 Cầu Giấy',

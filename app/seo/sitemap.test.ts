@@ -58,7 +58,7 @@ test('addresses are written as XML takes them, with the day of the last change w
   expect(xml).toMatch(/<loc>https:\/\/muot\.example\/t%C3%B3c<\/loc>(<xhtml:link [^>]*\/>)*<\/url>/)
 })
 
-test('each address says where the same page is in English, and which is for whoever speaks neither [O-36]', () => {
+test('each address names the same page in English, and the default for other languages [O-36]', () => {
   const xml = sitemapPart('https://muot.example', [{ path: '/blog' }])
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   expect(

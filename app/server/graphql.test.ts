@@ -47,7 +47,7 @@ test('what only the site may say is never taken from a browser', async () => {
   expect(seen?.headers.get('x-request-id')).toBeTruthy()
 })
 
-test('the gateway hears the language of the page, not the one that the browser likes best [B-355]', async () => {
+test('the gateway gets the language of the page, not the browser’s preference [B-355]', async () => {
   const languageOf = async (cookie: string) =>
     (await send(post({ cookie, 'accept-language': 'en-US,en;q=0.9' }))).seen?.headers.get(
       'accept-language',

@@ -65,7 +65,7 @@ test('an event of the flow tells salon, services as JSON, day, stylist, free hou
   })
 })
 
-test('phone and customer are told only after consent, and a customer who is not logged in has no number [B-170, O-47]', () => {
+test('phone and customer are sent only after consent, and a customer who is not logged in has no number [B-170, O-47]', () => {
   const names = (known: Parameters<typeof bookingPayload>[2]) =>
     Object.keys(bookingPayload(draft, seen, known, now)).filter((name) =>
       /phone|customer/i.test(name),

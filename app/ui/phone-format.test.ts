@@ -6,7 +6,7 @@ test('a phone is shown as digits grouped 4.3.3 [H-030]', () => {
   expect(formatPhone('0909.090.909')).toBe('0909.090.909')
 })
 
-test('each typed digit falls into its group and nothing else is kept [H-030]', () => {
+test('each typed digit falls into its group and all else is removed [H-030]', () => {
   expect(
     ['', '0', '0912', '09123', '0912345', '09123456', '09 12-34 5a6'].map((typed) =>
       formatPhone(typed),

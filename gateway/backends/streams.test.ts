@@ -118,7 +118,7 @@ test('a screen gets the hours at once and after each change, as server-sent even
   ])
 })
 
-test('who listens too often already is told so by name, and nothing is logged as a failure of the backend', async () => {
+test('too many streams get a named error, and no failure of the backend is logged', async () => {
   const full = { fetch: () => Promise.resolve(new Response('{}', { status: 429 })) }
   const { fetch, log } = openGateway({}, { BOOKING: full })
   const { next } = await listen(fetch)
@@ -128,7 +128,7 @@ test('who listens too often already is told so by name, and nothing is logged as
   expect(log).toEqual([])
 })
 
-test('the stream itself gives the browser its proof, so that its own press will not look like a stranger [O-30]', async () => {
+test('the stream itself sets the browser’s owner token, so that its own hold will not look like another’s [O-30]', async () => {
   const { fetch, requests } = streamGateway()
   const { response, next, leave } = await listen(fetch)
   await next()
@@ -164,7 +164,7 @@ test('a stream goes through the same guards as every question', async () => {
   expect(await deep.text()).toContain('Cannot query field')
 })
 
-test('what cannot be listened to is told as an error that says nothing, and the page asks from time to time instead', async () => {
+test('a stream that cannot be opened gives a masked error, and the page polls instead', async () => {
   const none = openGateway({})
   const { next } = await listen(none.fetch)
   expect((await next()).data.errors).toMatchObject([

@@ -69,7 +69,7 @@ test('with the salons backend stopped, 1,000 visitors get the stale list, and th
   expect(calls.filter((call) => call === 'salons is down')).toHaveLength(2)
 })
 
-test('a failure is not kept: the list is fresh as soon as the backend is back', async () => {
+test('a failure is not cached: the list is fresh as soon as the backend is back', async () => {
   const { ask, settle, wait, breakDown, mend } = openGateway(countingBackend())
   breakDown('salons')
   expect((await ask(asksSalons)).data.salons).toBeNull()

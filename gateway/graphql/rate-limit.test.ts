@@ -23,7 +23,7 @@ function gatewayWith(vars: object) {
   )
 }
 
-test('a mutation too many of one address is refused with 429 and the seconds to wait, before any backend hears of it; another address is not', async () => {
+test('a mutation above the limit of one address is refused with 429 and the seconds to wait, before any backend is called; another address is not', async () => {
   const { ask, calls, requestLog } = gatewayWith({ MUTATIONS_PER_ADDRESS: limiter(2) })
   for (const _round of [1, 2]) expect((await ask(change, {}, address)).response.status).toBe(200)
   const before = calls.length

@@ -24,7 +24,7 @@ const backends = {
   },
 }
 
-test('a GET by id for lists that are the same for everybody may be kept by the edge, for as long as they live', async () => {
+test('a GET by id for public lists may be cached by the edge for their lifetime', async () => {
   const { fetch, requests } = openGateway(backends)
   const answer = await fetch(get(named('Footer')))
   expect(await answer.json()).toMatchObject({ data: { provinces: [] } })
@@ -39,7 +39,7 @@ test('a GET by id for lists that are the same for everybody may be kept by the e
   )
 })
 
-test('an answer with a failure in it, a POST and everything personal are kept by nobody', async () => {
+test('an answer with a failure in it, a POST and everything personal are not cacheable', async () => {
   const { fetch, breakDown } = openGateway(backends)
   const personal = await fetch(get(named('LoggedInAs')))
   const posted = await fetch(
@@ -55,7 +55,7 @@ test('an answer with a failure in it, a POST and everything personal are kept by
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('no document that asks for the visitor, his bookings, prices, hours or offers may be kept', () => {
+test('no document with the visitor, his bookings, prices, hours or offers is cacheable', () => {
   const cacheable = ids.filter(([id]) => publicHeaders(id))
   for (const [, text] of cacheable)
     expect(text).not.toMatch(

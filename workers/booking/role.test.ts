@@ -11,7 +11,7 @@ const member: PhoneFacts = {
   roleBreaks: false,
 }
 
-test('a stranger may choose from two of three offered days, a member from all [B-213, B-361, O-06]', () => {
+test('an unknown phone may choose from two of three offered days, a member from all [B-213, B-361, O-06]', () => {
   expect(roleOf(null, '2026-11-30', null)).toMatchObject({
     activeDays: 2,
     dates: ['2026-11-30', '2026-12-01', '2026-12-02'],
@@ -19,7 +19,7 @@ test('a stranger may choose from two of three offered days, a member from all [B
   expect(roleOf(member, '2026-11-30', null)).toMatchObject({ activeDays: 3 })
 })
 
-test('a stranger has no member type and books for nobody else, a member has his type [B-159]', () => {
+test('an unknown phone has no member type and books for nobody else, a member has his type [B-159]', () => {
   expect(roleOf(null, '2026-11-30', null)).toMatchObject({
     memberType: 0,
     mayBookForOthers: false,

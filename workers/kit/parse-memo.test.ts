@@ -34,7 +34,7 @@ test('bytes that begin anywhere in a larger piece are the same bytes', () => {
     ).toBe(0)
 })
 
-test('bodies of one length that differ anywhere are told apart', () => {
+test('bodies of one length that differ anywhere are distinguished', () => {
   const ask = memoOf()
   const texts = Array.from({ length: 40 }, (_, at) =>
     named(`${'a'.repeat(at)}b${'a'.repeat(39 - at)}`),
@@ -43,7 +43,7 @@ test('bodies of one length that differ anywhere are told apart', () => {
   for (const text of texts) expect(ask(text)).toEqual({ body: JSON.parse(text), checks: 0 })
 })
 
-test('two bodies of one hash are told apart', () => {
+test('two bodies of one hash are distinguished', () => {
   // A second 32-bit word equal to the hash of the first one makes any hash 0.
   const memo = createParseMemo()
   const of = (...words: number[]) => {
@@ -59,7 +59,7 @@ test('two bodies of one hash are told apart', () => {
   expect(memo.checked({ schema, bytes: other }, () => 'other')).toBe('other')
 })
 
-test('what fails its check is never kept, and another schema checks for itself', () => {
+test('a body that fails validation is never stored, and another schema validates it anew', () => {
   const memo = createParseMemo()
   const wrong = { schema, bytes: bytesOf('{"name":1}') }
   const check = () => schema.parse({ name: 1 })
@@ -78,7 +78,7 @@ test('nobody changes what others get too', () => {
   expect(() => (body.salons[0]!.name = 'binh')).toThrow(TypeError)
 })
 
-test('so many bytes are kept and no more, the least recently used go first', () => {
+test('the memo has a maximum of bytes, the least recently used go first', () => {
   const ask = memoOf(10_000)
   const checks = (letter: string, length: number) => ask(named(letter.repeat(length))).checks
   expect([checks('a', 4000), checks('b', 4000), checks('a', 4000)]).toEqual([1, 1, 0])

@@ -122,7 +122,7 @@ test('422 from the contract and from an answer name the wire fields', async () =
   expect((error as Unacceptable).issues).toEqual([{ field: 'count', message: 'hết hàng' }])
 })
 
-test('401 is told apart from a failure [H-130]', async () => {
+test('401 is distinguished from a failure [H-130]', async () => {
   makes = () => {
     throw new Unauthorized()
   }
@@ -170,7 +170,7 @@ test('a backend that does not answer in time has failed', async () => {
   await expect(client(silent, {}, 20).list({})).rejects.toMatchObject({ why: 'timeout' })
 })
 
-test('bodies that are no JSON object are unacceptable, unknown paths are not found, health is told', async () => {
+test('bodies that are no JSON object are unacceptable, unknown paths are not found, health is answered', async () => {
   const post = (body: string) =>
     local.fetch(new Request('https://x/things', { method: 'POST', body }))
   for (const body of ['[1]', '"a"', 'null', '{']) expect((await post(body)).status).toBe(422)

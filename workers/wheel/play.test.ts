@@ -68,7 +68,7 @@ test('the same key is the same spin, one after the other and at once [H-259]', a
   expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
-test('whoever has no spins left is told so, nothing leaves the wheel, and his key may be used again [H-259]', async () => {
+test('without spins left a spin is refused, nothing leaves the wheel, and the key may be used again [H-259]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { id, wheel } = await newCustomer()
   const idempotencyKey = newKey()
@@ -226,7 +226,7 @@ describe.each(anonymous)('%s', (_who, caller) => {
   })
 })
 
-test('whoever names another customer gets nothing of his [H-253, H-262, H-265]', async () => {
+test('a call with another customer’s number gets nothing of his [H-253, H-262, H-265]', async () => {
   const { wheel } = await newCustomer({ spins: 5, points: 900 })
   const other = await newCustomer({ spins: 5, points: 900 })
   const spun = await other.wheel.play({ id: 1, idempotencyKey: newKey() })
@@ -251,7 +251,7 @@ test('one key belongs to each customer alone', async () => {
   )
 })
 
-test('winners are told with the gift and one letter of their name, newest first [H-255]', async () => {
+test('winners are listed with the gift and one letter of their name, newest first [H-255]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 2, userName: 'Phạm Gia Đạt' })
   await wheel.play({ id: wheelId, idempotencyKey: newKey() })
@@ -265,7 +265,7 @@ test('winners are told with the gift and one letter of their name, newest first 
   expect(JSON.stringify(winners)).not.toMatch(/Đạt|Phạm|VQ[0-9A-Z]{10}/)
 })
 
-test('a winner whom auth has forgotten is told of without his letter, and keeps no other from his [H-255]', async () => {
+test('a deleted winner is listed without his letter, and others keep theirs [H-255]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const [leaver, other] = [
     await newCustomer({ spins: 1, userName: 'Đạt' }),

@@ -64,7 +64,7 @@ test('what other backends report counts once for each thing done, and is claimed
   expect((await wheel.claimQuest({ id: 99 })).status).toBe(404)
 })
 
-test('a stranger sees what there is to do, and nothing of it done [H-256]', async () => {
+test('without a session all quests are listed, none of them done [H-256]', async () => {
   const quests = await wheelFor().listQuests({})
   expect(quests).toHaveLength(6)
   expect(quests.every(({ claimable, isDone }) => claimable === 0 && !isDone)).toBe(true)

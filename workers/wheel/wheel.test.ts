@@ -23,7 +23,7 @@ test('a newer wheel replaces the one on show, a hidden one does not, and no whee
   await expect(wheel.getWheel({})).rejects.toThrow('status: 500')
 })
 
-test('the chances of the sectors are those of the house and add up to a hundred', async () => {
+test('the chances of the sectors are the configured ones and add up to a hundred', async () => {
   const { results } = await DB.prepare('SELECT weight FROM sector ORDER BY position').all<{
     weight: number
   }>()
@@ -111,7 +111,7 @@ test('a gift says what it is, what is left and how long its code works [H-258]',
   expect((await wheel.getGift({ id: 999 })).status).toBe(404)
 })
 
-test('the wheel may be kept by caches, what is left, what is personal and what changes state may not [O-42]', async () => {
+test('the wheel may be cached, the stock, personal data and calls that change state may not [O-42]', async () => {
   const first = await send('/api/v1/wheeling')
   expect(first.headers.get('cache-control')).toContain('public')
   expect(

@@ -54,14 +54,14 @@ test('the services clear the hour of who is choosing, and of nobody else [B-186]
   expect(hours(draftAfter(draft, { type: 'goTo', step: 3 }))).toEqual([12, 14, null])
 })
 
-test('whoever is to choose is one of the people [B-252]', () => {
+test('the current person is one of the people [B-252]', () => {
   const chosen = [-1, 0, 1, 2, 3].map(
     (index) => draftAfter(draft, { type: 'choosePerson', index }).current,
   )
   expect(chosen).toEqual([0, 0, 1, 2, 2])
 })
 
-test('the same as customer 1 is also the same wish to be advised [B-052, B-204]', () => {
+test('the same as customer 1 includes his consultation [B-052, B-204]', () => {
   const advised: Draft = {
     ...draft,
     people: [{ ...nobody, isConsultation: true }, second],

@@ -224,7 +224,7 @@ test('raising the size appends an empty person at the same salon [B-254]', () =>
   })
 })
 
-test('lowering removes the last person, and whoever was choosing is still one of them [B-255]', () => {
+test('lowering removes the last person, and the current person is still in the group [B-255]', () => {
   expect(draftAfter({ ...group, current: 3 }, { type: 'setSize', size: 3 })).toMatchObject({
     people: [{ hourId: 12 }, { hourId: 14 }, { isConsultation: true }],
     current: 2,
@@ -276,7 +276,7 @@ test('opening an offer shows its detail and leaving forgets it [B-020, B-184]', 
   expect(draftAfter(detail, { type: 'goTo', step: 4 })).toMatchObject({ step: 4, offerId: null })
 })
 
-test('an accepted code is kept once [B-114]', () => {
+test('an accepted code is stored once [B-114]', () => {
   expect(
     draftAfterAll(full, { type: 'addCode', code: 'TET' }, { type: 'addCode', code: 'TET' }).codes,
   ).toEqual(['SHINE30', 'TET'])
@@ -334,7 +334,7 @@ test('choosing a salon and going on are two events in a row [B-179]', () => {
   expect(after).toMatchObject({ step: 2, salonId: 9, phone: '0909090909' })
 })
 
-test('a phone that is given is kept in the draft [B-194]', () => {
+test('a phone in the link stays in the draft [B-194]', () => {
   expect(
     draftAfter({ ...full, phone: '' }, { type: 'choosePhone', phone: '0912345678' }).phone,
   ).toBe('0912345678')

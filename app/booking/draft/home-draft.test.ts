@@ -53,7 +53,7 @@ test('a draft reads back from its address as it was [H-006]', () => {
   )
 })
 
-test('a saved address is where he is, whatever else a link names [H-006]', () => {
+test('a saved address takes precedence over any place in a link [H-006]', () => {
   expect(read('address=3&place=d5')).toMatchObject({ addressId: 3, placeId: null })
   const wrong = ['03', '3x', 'x3', '1234567890', ''].map(
     (text) => read(`address=${text}`).addressId,

@@ -21,7 +21,7 @@ function filled(link: string, { isLoggedIn = true, found = known } = {}): string
 
 const own = `phone=${phone}`
 
-test('a link without a salon starts from the usual salon and services of whoever is logged in [B-011]', () => {
+test('a link without a salon starts from the usual salon and services of the logged-in customer [B-011]', () => {
   const usual = `salonId=9&${own}&chosenService=1001,1038`
   expect(filled('salonId=0&phone=0&step=0')).toBe(usual)
   expect(filled('')).toBe(usual)
@@ -35,7 +35,7 @@ test('what a link names stays: its salon, its services, its offer [B-011]', () =
   expect(filled('salonId=12&phone=0&consult=1')).toBe(`salonId=12&${own}&consult=1`)
 })
 
-test("the usual visit is nobody else's, and strangers have none", () => {
+test("the usual visit is the customer's own, and logged-out visitors have none", () => {
   expect(filled('phone=0912345678&salonId=0&step=0')).toBe('salonId=0&phone=0912345678&flow=1')
   expect(filled('salonId=0&phone=0&step=0', { isLoggedIn: false })).toBeNull()
   expect(filled('salonId=0&phone=0', { found: { ...known, usual: null } })).toBe(

@@ -80,7 +80,7 @@ test('stays that overlap anywhere count, and a full frame stays full [B-231]', (
   ).toBe(false)
 })
 
-test('a chosen stylist is taken only by whoever chose the same one [B-231]', () => {
+test('a chosen stylist is needed only by people who chose the same one [B-231]', () => {
   const me = { frames: 1, type: 1, stylistId: 31 } as const
   expect(freeIds(framesBeside(day(1, 0), me, [{ ...one, hourId: 3, type: 1 }]))).toContain(3)
   expect(
@@ -119,7 +119,7 @@ test('a companion whose services are not known is taken for a plain cut [B-231]'
   ])
 })
 
-test('whoever takes any stylist counts those that others chose, and not who is with a skinner [B-231]', () => {
+test('a person with any stylist counts those that others chose, and not people with a skinner [B-231]', () => {
   const any = { ...one, type: 1 } as const
   const beside = (other: Partial<Stay>) =>
     freeIds(framesBeside(day(1, 1), any, [{ ...one, hourId: 3, type: 1, ...other }]))

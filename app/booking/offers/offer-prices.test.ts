@@ -66,7 +66,7 @@ test('without offers nothing is struck through but what the chain strikes itself
   expect(withOffers([wash], [])).toMatchObject({ dong: 159_000, oldDong: 180_000 })
 })
 
-test('what is paid in advance costs nothing, whatever price its card shows [B-292]', () => {
+test('a prepaid service costs nothing, with any price on its card [B-292]', () => {
   expect(
     withOffers([cut], [offer(509, { isPrepaid: true, appliesTo: [{ id: 1001, price: 299_000 }] })]),
   ).toMatchObject({ dong: 0, oldDong: 120_000, savings: [{ offerId: 509, dong: 120_000 }] })

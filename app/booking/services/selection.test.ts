@@ -137,7 +137,7 @@ test('the hour is {bookHourId, subHourId, secondSubHourId, hour, hourFrame}, as 
   expect(of(0, seen, last).hour).toMatchObject({ bookHourId: 36, subHourId: 0, secondSubHourId: 0 })
 })
 
-test('the step, the offers of each person and the free hours that were seen are told [B-136]', () => {
+test('the selection contains the step, the offers of each person and the free hours that were shown [B-136]', () => {
   expect(of(0)).toMatchObject({
     step: 0,
     chosenCampaign: [504],
@@ -147,7 +147,7 @@ test('the step, the offers of each person and the free hours that were seen are 
   expect(of(0, null).availableHours).toEqual([])
 })
 
-test('the skinner, the size of the group and the hours of all are told with each person [B-141, B-142, B-143]', () => {
+test('each person’s selection contains the skinner, the size of the group and the hours of all [B-141, B-142, B-143]', () => {
   for (const person of [of(0), of(1)])
     expect(person).toMatchObject({ skinnerId: 4, groupBooking: 3, bookHours: [12, 13] })
 })

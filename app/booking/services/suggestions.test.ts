@@ -151,7 +151,7 @@ test('what was answered for these services is not suggested again, but for other
   expect(newSuggestion(draft(1018, 1001), rules, sold)).toBeNull()
 })
 
-test('whoever is advised at the salon, or has chosen nothing, is suggested nothing [B-206]', () => {
+test('a customer with a consultation, or without services, gets no suggestion [B-206]', () => {
   expect(suggestionFor(rules, chosen(1001), { isConsultation: true })).toBeNull()
   expect(
     suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false }),

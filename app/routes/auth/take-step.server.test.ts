@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a code that was not sent, without a word why, is told of by the default line [H-280]', async () => {
+test('a code that was not sent, without a reason, shows the default message [H-280]', async () => {
   const refusing = {
     ...site,
     gateway: {

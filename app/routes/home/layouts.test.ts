@@ -7,7 +7,7 @@ test('a layout that is not known has no component and is skipped [H-050]', () =>
   expect(layoutOf('')).toBeUndefined()
 })
 
-test('the layouts of the house’s products carry its prefix [H-046, H-049]', () => {
+test('the layouts of the chain’s own products carry its prefix [H-046, H-049]', () => {
   expect(layoutOf('glanzenBlock1')).toBeDefined()
   expect(layoutOf('glanzenSlide')).toBeDefined()
   expect(layoutOf('otherBlock1')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlacesView, safeBack, saveLocationPath } from './paths'
 
-test('the way back to the flow is kept with all that was chosen there [B-012]', () => {
+test('the link back to the flow contains all choices made there [B-012]', () => {
   const back = '/booking?step=1&salonId=9&phone=0912345678&chosenService=1001,1038'
   const path = saveLocationPath({ back, edit: 7 })
   expect(readPlacesView(new URL(path, 'http://site').searchParams)).toEqual({

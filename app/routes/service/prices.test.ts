@@ -45,7 +45,7 @@ test('a service takes as long as its versions take', () => {
   expect(versionName(version)).toBe('Tiêu chuẩn')
 })
 
-test('special prices are told by day and by level, those of other services are not [B-288, B-289]', () => {
+test('special prices are listed by day and by level, those of other services are not [B-288, B-289]', () => {
   const rule = {
     dates: ['2026-11-22'],
     serviceId: 1,

@@ -61,7 +61,7 @@ const page = {
   salons: [{ id: 9, name: 'Salon 252 Cầu Giấy', provinceName: 'Hà Nội' }],
 }
 
-test('both rankings are shown, thirty each, with a vote for whoever is logged in [H-228, H-231, H-021]', async () => {
+test('both rankings are shown, thirty each, with a vote for logged-in customers [H-228, H-231, H-021]', async () => {
   const html = await sent(StyleMasters, page)
   expect(html).toContain('Stylist xuất sắc tháng 11/2026')
   expect(html.match(/class="master"/g)).toHaveLength(60)
@@ -71,7 +71,7 @@ test('both rankings are shown, thirty each, with a vote for whoever is logged in
   expect(html).toContain('href="/stylist-xuat-sac/cat-2026-10"')
 })
 
-test('a stranger is led to the log-in, whoever has voted sees for whom, and a month that is over takes no votes [H-229]', async () => {
+test('a logged-out visitor gets the log-in, a voter sees his vote, and a past month takes no votes [H-229]', async () => {
   const anonymous = await sent(StyleMasters, { ...page, who: 'stranger' })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('name="stylistId"')

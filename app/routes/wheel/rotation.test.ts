@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf, middleOf, restAt, sectorPath } from './rotation'
 
-test('turned to its rest, the middle of the drawn sector stands at the top, whatever the rounds before [H-259]', () => {
+test('at rest, the middle of the drawn sector is at the top, after any number of turns [H-259]', () => {
   for (const count of [1, 2, 10, 13]) {
     for (let position = 1; position <= count; position++) {
       for (const turns of [0, 6])

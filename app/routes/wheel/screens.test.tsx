@@ -61,7 +61,7 @@ const spin = {
   at: now,
 }
 
-test('a member gets a form with wheel and key that works by itself, a stranger the log-in, and nobody a broken page [H-259]', async () => {
+test('a member gets a form with wheel and key that works without JavaScript, a logged-out visitor the log-in, and an outage a message [H-259]', async () => {
   const play = await sent(WheelPage, {
     now,
     who: 'member',
@@ -115,7 +115,7 @@ test('a spin made without JavaScript shows its gift, its code and the wheel turn
   expect(html).toContain('transform="rotate(-126)"')
 })
 
-test('whoever has no spins left is led to quests and exchange instead of a button that does nothing [H-259]', async () => {
+test('without spins there are links to quests and exchange instead of a button that does nothing [H-259]', async () => {
   const html = await sent(WheelPage, {
     now,
     who: 'member',

@@ -89,7 +89,7 @@ test('a page too old to show is made anew', async () => {
   expect((await show(661_000)).html).toContain('page 2')
 })
 
-test('a page with a failed section is shown but never kept', async () => {
+test('a page with a failed section is shown but never cached', async () => {
   const { show, stored, madeSoFar } = setUp({ isWhole: false })
   expect(await show(0)).toMatchObject({ status: 200, isCacheable: false })
   await show(1)
@@ -97,7 +97,7 @@ test('a page with a failed section is shown but never kept', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('a page that broke keeps its status and is never kept', async () => {
+test('a page that broke keeps its status and is never cached', async () => {
   const { show, stored } = setUp({ status: 500 })
   expect(await show(0)).toMatchObject({ status: 500, isCacheable: false })
   expect(stored.size).toBe(0)
@@ -154,7 +154,7 @@ test('only pages that are the same for everybody have a key, apart by in-app mod
   expect(key('https://s/personal')).toBeUndefined()
 })
 
-test('a redirect leads where it says and is never kept', async () => {
+test('a redirect goes to its target and is never cached', async () => {
   const { show, stored } = setUp({ status: 301, location: '/salon/252-cau-giay-9' })
   expect(await show(0)).toMatchObject({
     status: 301,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PurgeLimit } from './purge-limit'
 
-test('twenty purges a minute, whoever sends them; the next minute begins anew', () => {
+test('twenty purges a minute in all; the next minute begins anew', () => {
   const limit = new PurgeLimit()
   const noon = Date.UTC(2026, 10, 21, 5)
   const pauses = Array.from({ length: 22 }, (_purge, index) => limit.count(noon + index * 1000))

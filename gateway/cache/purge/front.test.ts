@@ -34,7 +34,7 @@ test('nobody is asked where no zone or no token is configured', async () => {
   expect(requested).toEqual([])
 })
 
-test('a refusal, nonsense and silence are failures, which the caller is told of', async () => {
+test('a refusal, nonsense and silence are failures, which the caller gets', async () => {
   const answers = [
     () => Promise.resolve(Response.json({ success: false }, { status: 403 })),
     () => Promise.resolve(new Response('<html>')),

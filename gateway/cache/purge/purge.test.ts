@@ -82,7 +82,7 @@ test('other lists stay, and "*" is all of them', async () => {
   expect(await shownBy(gateway)).toBe('Sau')
 })
 
-test('an entry that was written to the store before a purge, or by an isolate that has not heard of it, does not come back', async () => {
+test('an entry that was stored before a purge, or by an isolate that does not know of it, does not come back', async () => {
   const { gateway, rename } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
@@ -168,7 +168,7 @@ test('only who holds the key may purge; without a key nobody may', async () => {
   }
 })
 
-test('what cannot be meant well is refused, and a name that does not exist is told the names that do', async () => {
+test('malformed calls are refused, and an unknown name gets the list of the known ones', async () => {
   const { gateway } = openEdited()
   expect(await purge(gateway, { lists: ['salon', 'salons'] })).toMatchObject({
     status: 400,

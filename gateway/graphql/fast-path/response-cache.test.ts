@@ -35,7 +35,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   })
 const lists = '{ provinces { id name salons { id name } } }'
 
-test('an answer made of public lists alone is the same when it is kept, for POST and GET, with its own id, headers and line of log', async () => {
+test('an answer made of public lists alone is the same from the cache, for POST and GET, with its own id, headers and log line', async () => {
   const { fetch, calls, requestLog } = chain()
   const first = await fetch(post({ documentId: footer }))
   const again = await fetch(
@@ -90,7 +90,7 @@ test('an answer with a failure in it is asked for anew', async () => {
   )
 })
 
-test('what is personal in a document keeps the whole answer from being kept', async () => {
+test('a personal field in a document prevents caching of the whole answer', async () => {
   let points = 0
   const gateway = openGateway({
     salons: { listProvinces: () => ({ data: [aProvince] }) },
@@ -126,7 +126,7 @@ const parsed = (name: string, variables: Record<string, unknown> = {}): ParsedRe
 })
 const made = () => new Map([['salons' as const, salons]])
 
-test('nothing is found of other variables, another document, changed lists, or after a minute, and nothing made of more is kept', async () => {
+test('other variables, another document, changed lists and an older minute miss, and answers with other sources are not cached', async () => {
   const cache = createResponseCache()
   const bytes = new Uint8Array(3)
   cache.keep(parsed('a', { page: 1 }), made(), bytes, 0)

@@ -212,7 +212,7 @@ test("requests of one page are one trace, found by the request's id", async () =
   ])
 })
 
-test('a share of the traces is chosen by their ids, and backends hear whether theirs is', async () => {
+test('a share of the traces is sampled by their ids, and backends get the sampled flag', async () => {
   const { ask, requests, settle } = gateway({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.25' })
   for (const last of ['3fffffff', '40000000'])
     await ask(
@@ -263,7 +263,7 @@ test('a collector that never answers is left after three seconds, and no more th
   expect(exports[0]!.signal).toBeInstanceOf(AbortSignal)
 })
 
-test('what is turned away at the door is answered with its id, is logged and traced', async () => {
+test('a request refused by the guards is answered with its id, logged and traced', async () => {
   const { fetch, requestLog, settle } = gateway()
   const answer = await fetch(
     new Request('http://localhost:9300/graphql', {

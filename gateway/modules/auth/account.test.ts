@@ -120,7 +120,7 @@ test('a password in a wrong form is told before any backend is asked [H-149, H-1
   expect(calls).toEqual([])
 })
 
-test('a name is tidied and stored for whoever is logged in, and for nobody else [B-316, B-360]', async () => {
+test('a name is trimmed and stored for the logged-in customer, and for nobody else [B-316, B-360]', async () => {
   const { ask, calls } = openGateway(backend)
   const input = { name: ' Minh   Đức ', phone: '0912345678' }
   expect((await ask(saveName, input, loggedIn)).data.saveCustomerName).toEqual({

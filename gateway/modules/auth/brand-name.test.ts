@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openGateway } from '../../testing/open-gateway'
 
-test('every call that names the chain names it by one fixed value, whatever the caller says [H-190]', async () => {
+test('every call that names the chain uses one fixed value, whatever the caller sent [H-190]', async () => {
   const FRESH = 'f'.repeat(64)
   const { ask, settle, requests } = openGateway({
     auth: {

@@ -116,7 +116,7 @@ function accountGateway(
 const account =
   '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
 
-test("the account is the session's own: its number is never the caller's word, and a stranger has none [H-184, H-172]", async () => {
+test("the account is the session's own: its number never comes from the caller, and without a session there is none [H-184, H-172]", async () => {
   const { ask, received, calls } = accountGateway()
   const { data } = await ask(account, {}, loggedIn)
   expect(data.account).toMatchObject({
@@ -194,7 +194,7 @@ const decide =
   'mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) { saveConsent(purpose: $purpose, isGiven: $given, textVersion: "2026-11-21", cancelBookings: $cancel) { __typename ... on BookingsStand { count message } } }'
 const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
 
-test('a purpose that is taken back is kept, and this browser forgets it at once [H-187, O-46]', async () => {
+test('a withdrawal of consent is stored, and this browser deletes its copy at once [H-187, O-46]', async () => {
   const { ask, received } = accountGateway({
     consents: { booking: true, photo: true, location: true, marketing: null },
   })

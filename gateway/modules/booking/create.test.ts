@@ -174,7 +174,7 @@ test("with a session that has ended nothing is booked in a stranger's name: the 
   expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
 })
 
-test('a phone with a current booking is told to log in [B-301, O-17]', async () => {
+test('a phone with a current booking is asked to log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
   const { ask } = gatewayReplying({ status: 403, body: { message } })
   expect((await ask(book, { input })).data.createBooking).toEqual({
@@ -234,7 +234,7 @@ test('a key that was used for another booking is refused under its field, too ma
   })
 })
 
-test('what the booking backend cannot accept is told under the field of the input [B-302]', async () => {
+test('the booking backend’s errors are reported under the input’s field [B-302]', async () => {
   const issues = [
     { field: 'dateBook', message: 'Ngày anh chọn đã qua.' },
     { field: 'bookHours.1.bookHourId', message: 'Giờ chưa hợp lệ.' },
@@ -254,7 +254,7 @@ test('what the booking backend cannot accept is told under the field of the inpu
   ).toEqual(['date', 'people.1.hourId', 'people.0.serviceIds', 'people.0', 'people', 'salonId'])
 })
 
-test('what cannot be accepted is told under its field, nothing is asked and no cookie is set', async () => {
+test('invalid input is reported under its field, no backend is called and no cookie is set', async () => {
   const { ask, calls } = gatewayReplying(confirmed)
   const issuesOf = async (more: object) => {
     const { data, cookies } = await ask(book, { input: { ...input, ...more } })

@@ -30,7 +30,7 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
   })
 }
 
-test('a pressed hour is kept for the whole group, and the browser gets the proof that the hold is already under [B-230, O-51]', async () => {
+test('a pressed hour is held for the whole group, and the browser gets the owner token of the hold [B-230, O-51]', async () => {
   const seen: NewHold[] = []
   const { ask, requests } = gatewayReplying(
     { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
@@ -135,7 +135,7 @@ test('a backend of the chain that knows no holds costs the hold only, as a failu
   expect([data, errors[0]?.extensions?.code]).toEqual([null, 'BACKEND_FAILED'])
 })
 
-test('a choice that is dropped is given back; a stranger has none, and nobody is asked', async () => {
+test('a dropped choice is released; without an owner token there is none, and no backend is called', async () => {
   const { ask, calls } = gatewayReplying({
     status: 429,
     body: { message: '', retryAfterSeconds: 1 },
@@ -151,7 +151,7 @@ test('a choice that is dropped is given back; a stranger has none, and nobody is
   ).toEqual({ __typename: 'HourReleased', wasHeld: true })
 })
 
-test('whoever is shown hours has his proof before he presses one, and keeps the one that he has [B-230]', async () => {
+test('a browser gets its owner token with the hours, before a press, and keeps an existing one [B-230]', async () => {
   const { ask, requests } = openGateway({
     booking: {
       listHours: () => ({

@@ -105,7 +105,7 @@ test('a visitor has no saved addresses, and no backend is asked for them [B-364,
 const save =
   'mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { __typename ... on AddressSaved { address { id name address } } ... on InvalidInput { issues { field message } } ... on NotFound { message } } }'
 
-test('an address is kept under the words of its place, at the customer’s point or the place’s own [H-007]', async () => {
+test('an address is stored under its place’s name, at the customer’s position or the place’s own [H-007]', async () => {
   const sent: object[] = []
   const { ask } = openGateway({
     auth,

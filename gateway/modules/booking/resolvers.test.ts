@@ -305,7 +305,7 @@ test('what the chain says at the steps comes with the role and with the services
   expect(data).toEqual({ role: { guides }, serviceCatalogue: { guides } })
 })
 
-test("a stylist's description leaves the gateway without scripts, handlers and links, whatever the backend sent [B-249]", async () => {
+test("a stylist's description leaves the gateway without scripts, handlers and links [B-249]", async () => {
   const { ask } = openGateway({
     salons,
     booking: {

@@ -114,7 +114,7 @@ test('the usual visit is the last one: its salon, its services that are still so
   })
 })
 
-test('nothing is usual for strangers, without a visit, and at a salon that is not open', async () => {
+test('there is no usual visit without a session, without a visit, and at a salon that is not open', async () => {
   const { ask, calls } = house({})
   expect((await ask(usual)).data.usualVisit).toBeNull()
   expect(calls).toEqual([])

@@ -40,7 +40,7 @@ test('while the campaign backend is down nobody is told a balance, and his tier 
   expect([data.viewer, errors]).toEqual([{ name: 'Minh', tier: 'GOLD', balance: null }, []])
 })
 
-test('what is a customer’s own is null for strangers, and no backend is asked [H-218, H-220, H-233]', async () => {
+test('a customer’s own data are null without a session, and no backend is called [H-218, H-220, H-233]', async () => {
   const { ask, calls } = gateway({})
   const { data } = await ask(
     `{ membership { balance } membershipOrders { total } membershipOrder(id: "${ORDER_ID}") { id } balanceHistory { total } customerCourses { left } }`,
@@ -114,7 +114,7 @@ test('the history tells what was added, spent, and paid beside the balance [H-22
   })
 })
 
-test('visits that bookings have used are gone from a package, and all are told while the booking backend is down [H-233]', async () => {
+test('visits that bookings have used are subtracted from a package, and all are shown while the booking backend is down [H-233]', async () => {
   const course = {
     campaignId: 509,
     name: 'Thẻ',
@@ -138,7 +138,7 @@ test('visits that bookings have used are gone from a package, and all are told w
 const order =
   'mutation ($id: Int!, $key: String!) { orderTopUp(productId: $id, idempotencyKey: $key) { __typename ... on OrderPlaced { order { id status } } ... on PaymentUnavailable { message } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }'
 
-test('each answer to an order is a member of the union, and strangers order nothing [H-216]', async () => {
+test('each answer to an order is a member of the union, and an order needs a session [H-216]', async () => {
   const { ask, calls } = gateway({
     placeOrder: ({ productId }) => {
       if (productId === 11) return { status: 200, body: { data: anOrder() } }

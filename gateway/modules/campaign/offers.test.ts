@@ -214,7 +214,7 @@ test("with a phone that is not proved offers are judged for a newcomer, and nobo
 const redeem =
   'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) { __typename ... on CodeRedeemed { message code offer { id } } ... on CodeRefused { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field message } } } }'
 
-test('a code that works says so and brings its offer, for a stranger as well [B-114, B-371]', async () => {
+test('a valid code succeeds and brings its offer, without a session as well [B-114, B-371]', async () => {
   const { ask, requests } = openGateway(backend())
   const { data } = await ask(redeem, { code: ' shine30 ', phone: '0987654321' })
   expect(data.redeemCode).toEqual({
@@ -240,7 +240,7 @@ test('a code that works says so and brings its offer, for a stranger as well [B-
   ])
 })
 
-test('the offer of a code is kept for a logged-in customer, with his own phone only [B-351]', async () => {
+test('the offer of a code is stored for a logged-in customer, with his own phone only [B-351]', async () => {
   const bodies: unknown[] = []
   const { ask } = openGateway(
     backend({

@@ -82,7 +82,7 @@ test('a session that has ended likes nothing, and the page is shown as to a visi
 const like = (id = 3) =>
   `mutation { likeDiscover(discoverId: ${id}, isLiked: true) { __typename ... on DiscoverLiked { discoverId isLiked likeCount } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
 
-test('a like is a mutation that hands on the wish and brings the count of now [H-237, O-42]', async () => {
+test('a like is a mutation that passes the like on and returns the current count [H-237, O-42]', async () => {
   const requested: unknown[] = []
   const { ask } = gateway({
     likeDiscover: (input) => {
@@ -104,7 +104,7 @@ test('a like is a mutation that hands on the wish and brings the count of now [H
   ).toMatch(/likeDiscover/)
 })
 
-test('a like of a stranger, of nothing, too often or of number 0 changes nothing and says why [H-237]', async () => {
+test('a like without a session, of nothing, too often or of number 0 changes nothing and gives the reason [H-237]', async () => {
   const { ask, calls } = gateway({
     likeDiscover: ({ id }) =>
       id === 4

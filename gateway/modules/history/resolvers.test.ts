@@ -59,7 +59,7 @@ test('the history of bookings comes with its states, asked page by page [H-196, 
   expect(sent).toEqual([{ pageNum: 3 }, { pageNum: 1 }])
 })
 
-test("visits are asked for with the session's own number and the brand, whoever asks [H-222]", async () => {
+test("visits are requested with the session's own number and the brand [H-222]", async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
     '{ visits { total items { id salonName people { stylist { name } services { price } } photos { verdict } rating { stars tags } } } }',
@@ -78,7 +78,7 @@ test("visits are asked for with the session's own number and the brand, whoever 
   ])
 })
 
-test('visitors, and whose session has ended, are told nothing [H-196, H-222, H-223]', async () => {
+test('visitors, and customers whose session has ended, get nothing [H-196, H-222, H-223]', async () => {
   const query = `{ bookingHistory { total } visits { total } visit(id: "${BOOKING_ID}") { id } visitRating(id: "${BOOKING_ID}") { mayRate } }`
   const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
   const { ask, calls } = gateway()
@@ -152,7 +152,7 @@ test('what cannot be a rating is refused under its field before any backend is a
   expect(calls).toEqual([])
 })
 
-test("a rating that is closed, another's visit and too many words are members of the union; strangers are turned away [H-224, H-226, H-227]", async () => {
+test("a rating that is closed, another's visit and a too long text are members of the union; without a session it is refused [H-224, H-226, H-227]", async () => {
   const closed = gateway({
     rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }),
   })

@@ -137,7 +137,7 @@ test('the nearest come first with kilometres to one decimal [B-326, O-28]', asyn
   ])
 })
 
-test('the closest 30 are kept when there are more [B-076]', async () => {
+test('the closest 30 are returned when there are more [B-076]', async () => {
   const many = Array.from({ length: 40 }, (_, index) =>
     aSalon({ id: index + 1, latitude: 21 + index / 100 }),
   )
@@ -231,7 +231,7 @@ test('all salons are fetched once for everybody, and again as long as the list i
   expect(calls).toHaveLength(3)
 })
 
-test('the next days of a salon are told from today on, closed ones with why, 14 at most [H-205]', async () => {
+test('the next days of a salon are listed from today on, closed ones with the reason, 14 at most [H-205]', async () => {
   const requested: string[] = []
   const { ask } = openGateway({
     salons: {

@@ -95,7 +95,7 @@ test('a key that names no list, or one of a month to come, is none and asked of 
   expect(calls).toEqual([])
 })
 
-test("a vote is given in the session's name and read back; strangers have none and cannot vote [H-229, H-230]", async () => {
+test("a vote is stored for the session's customer and read back; without a session there is none and no vote [H-229, H-230]", async () => {
   const { ask, calls } = gateway()
   expect((await ask(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'StyleMasterVoted',

@@ -108,7 +108,7 @@ test('a tracking backend that never answers is not waited for [H-270]', async ()
   expect((await ask(track, { events: [event] })).data.track.accepted).toBe(true)
 })
 
-test('events that cannot be stored are told under their field', async () => {
+test('events that cannot be stored are reported under their field', async () => {
   const { ask, calls } = listeningGateway()
   const issuesOf = async (events: object[]) => (await ask(track, { events })).data.track.issues
   expect(await issuesOf([{ ...event, pageId: '' }])).toEqual([

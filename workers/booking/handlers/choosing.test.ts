@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const any = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
 
-test('roles: a stranger, members, the diamond member who may book for others [B-361, B-159]', async () => {
+test('roles: an unknown phone, members, the diamond member who may book for others [B-361, B-159]', async () => {
   const role = (phone?: string) => booking().getRole({ salonId: 9, phone })
   const dates = [today, addDays(today, 1), addDays(today, 2)]
   expect(await role()).toEqual({
@@ -122,7 +122,7 @@ test('the catalogue carries weekend prices, suggestions and guides [B-156, B-161
   expect([body.keepsChosen, body.isGenZ]).toEqual([true, false])
 })
 
-test('chosen services are kept unless one is no longer sold there [B-157, B-212, O-27]', async () => {
+test('chosen services stay unless one is no longer sold there [B-157, B-212, O-27]', async () => {
   const keeps = async (choosenServiceIds: number[], salonId = 9) => {
     const { body } = await booking().listServices({ salonId, lang: 'vi', choosenServiceIds })
     return 'keepsChosen' in body && body.keepsChosen
@@ -135,7 +135,7 @@ test('chosen services are kept unless one is no longer sold there [B-157, B-212,
   ]).toEqual([true, true, false, false])
 })
 
-test('0977777777 is a genZ member; what was used before is told to its owner only [B-157, B-341]', async () => {
+test('0977777777 is a genZ member; earlier services are shown to their owner only [B-157, B-341]', async () => {
   const list = async (phone: string, headers = {}) => {
     const { body } = await booking(headers).listServices({
       salonId: 9,
@@ -295,7 +295,7 @@ test('the salons backend is asked once a minute about a salon, however many look
   expect(salons.calls - before).toBeLessThanOrEqual(2)
 })
 
-test('whoever is at the salon is offered the frames that have just begun, others only those ahead [B-225]', async () => {
+test('a customer at the salon is offered the frames that have just begun, others only those ahead [B-225]', async () => {
   const free = async (utmSource?: string) =>
     (await booking().listHours({ ...any, salonId: 17, utmSource })).groups
       .flatMap((group) => group.hours)
@@ -309,7 +309,7 @@ test('whoever is at the salon is offered the frames that have just begun, others
   expect((await free('book_at_salon')).slice(0, 2)).toEqual([2, 3])
 })
 
-test('roles of known phones are told so often to one address; after that all are strangers, but for a customer’s own session [O-30, B-361]', async () => {
+test('roles of known phones are limited per address; after that all are unknown, except in a customer’s own session [O-30, B-361]', async () => {
   const role = async (phone: string, headers: Record<string, string>) =>
     (
       await booking(

@@ -34,7 +34,7 @@ async function issuesOf(order: NewBooking) {
     )
 }
 
-test('a booking is confirmed and priced by the server, whatever the client believed [B-357, B-165, B-296]', async () => {
+test('a booking is confirmed and priced by the server, whatever the client sent [B-357, B-165, B-296]', async () => {
   const { status, body } = await booking().createBooking(wanted())
   const weekend = [0, 6].includes(new Date(today).getUTCDay())
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ test('a booking is confirmed and priced by the server, whatever the client belie
   })
 })
 
-test('all of the payload is kept with the booking [B-376, B-383]', async () => {
+test('all of the payload is stored with the booking [B-376, B-383]', async () => {
   const order = wanted({
     salonId: 10,
     note: 'Cắt ngắn',
@@ -310,7 +310,7 @@ test('the same request twice is one booking, and a changed one under its key is 
   })
 })
 
-test('one address may try 600 bookings a minute, with whatever phones and without a cookie; others and unknown ones go on [O-30]', async () => {
+test('one address may try 600 bookings a minute, with any phones and without a cookie; others and unknown ones go on [O-30]', async () => {
   await bindings.DB.prepare('INSERT INTO attempt VALUES (?, ?, 599)')
     .bind('network:203.0.113.7', morning / 60_000)
     .run()

@@ -42,7 +42,7 @@ async function freeAt(
   return groups.flatMap((group) => group.hours).find((hour) => hour.id === hourId)!.freeStylists
 }
 
-test('an hour that a browser has pressed is kept for it: others see one stylist less, it sees its own as free [B-230, O-51]', async () => {
+test('an hour that a browser has pressed is held for it: others see one stylist less, it sees its own as free [B-230, O-51]', async () => {
   const before = await freeAt(10, {})
   expect(await booking(holder('an')).holdHour(choice())).toEqual({
     status: 200,
@@ -86,7 +86,7 @@ test('what a visit keeps elsewhere is given back when it has booked [O-51]', asy
   await expect.poll(() => freeAt(22, {}, { salonId: 10 })).toBe(before)
 })
 
-test('of the last place the one who keeps it gets the booking, the other one hears of free hours [O-51]', async () => {
+test('the browser that holds the last place gets the booking, the other one gets free hours [O-51]', async () => {
   // Stylist 901 is off or busy on some days, so it is one who is free.
   const { stylists } = await booking().listStaff({ salonId: 9, workDate: today })
   const free = await Promise.all(
@@ -145,14 +145,14 @@ test.each<[string, NewHold, string, string?]>([
   })
 })
 
-test('no hour is kept for a browser without a proof, since nobody could tell whose it is', async () => {
+test('no hour is held for a browser without an owner token, since its hold would have no owner', async () => {
   await expect(booking().holdHour(choice())).rejects.toMatchObject({
     issues: [{ field: '', message: NO_PROOF }],
   })
   expect(await booking().releaseHour({})).toEqual({ wasHeld: false })
 })
 
-test('presses are limited per client address and minute, whatever proofs it shows [O-51]', async () => {
+test('presses are limited per client address and minute, with any owner tokens [O-51]', async () => {
   const press = async (visit: number, address: string) =>
     (
       await booking(

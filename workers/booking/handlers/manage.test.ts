@@ -31,7 +31,7 @@ async function booked(
 
 const UNKNOWN = '0'.repeat(26)
 
-test('the browser that booked sees all, a session of the phone too, a stranger a masked phone and no note [H-163, O-30]', async () => {
+test('the browser that booked sees all, a session of the phone too, any other caller a masked phone and no note [H-163, O-30]', async () => {
   const { id, phone } = await booked(holder('a'), { note: 'Cửa sau' })
   const mine = (await booking(holder('a')).getBooking({ bookingId: id })).body
   expect(mine).toMatchObject({
@@ -63,7 +63,7 @@ test('the browser that booked sees all, a session of the phone too, a stranger a
   }
 })
 
-test('whoever leaves all devices leaves no browser the proof of his bookings, and nobody else loses any [H-128, O-30]', async () => {
+test('logging out everywhere deletes the owner tokens of his bookings, and those of nobody else [H-128, O-30]', async () => {
   const { id, phone } = await booked(holder('leaves'), {}, 12)
   const other = await booked(holder('stays'), {}, 13)
   await expect(booking(holder('leaves')).forgetHolders({})).rejects.toThrow()
@@ -103,7 +103,7 @@ test('look-ups are limited per client address, in IPv6 per /64, and minute [O-30
   expect((await look('203.0.113.7')).status).toBe(200)
 })
 
-test('my bookings are those of this browser and of the session, and none for strangers [H-193]', async () => {
+test('my bookings are those of this browser and of the session, and none without either [H-193]', async () => {
   const { id, phone } = await booked(holder('mine'), {}, 18)
   expect((await booking(holder('mine')).listMyBookings({})).map((one) => one.id)).toEqual([id])
   expect((await booking(session(phone)).listMyBookings({})).map((one) => one.id)).toEqual([id])
@@ -159,7 +159,7 @@ test('the owner cancels, and the place is free again [H-107, H-194, H-195]', asy
   expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
 })
 
-test('a stranger may not cancel, nobody cancels what is not there, and not once it has begun [H-108, O-30]', async () => {
+test('only the owner may cancel, an unknown booking is not found, and none can be canceled once it has begun [H-108, O-30]', async () => {
   const { id } = await booked(holder('a'), {}, 26)
   expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
   expect((await booking(session('0987654321')).cancelBooking({ bookingId: id })).status).toBe(403)
@@ -248,7 +248,7 @@ test('the right code confirms a booking, pressed twice too, with its own phone o
   })
 })
 
-test('a confirmed booking tells its owner so whatever he types, and a stranger with a wrong code that it is wrong [B-324, B-359]', async () => {
+test('a confirmed booking answers its owner so with any code, and another caller that his code is wrong [B-324, B-359]', async () => {
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()

@@ -64,7 +64,7 @@ test('nobody has stayed away before his hour; after it the desk says so, and it 
   ).toBe(0)
 })
 
-test('a state that does not follow is refused, and so is whoever has not the key [O-39]', async () => {
+test('a state that does not follow is refused, and so is a call without the key [O-39]', async () => {
   const { bookingId } = await booked('c', 20)
   expect((await reception.moveBooking({ bookingId, status: 'done', images: [] })).status).toBe(409)
   expect(

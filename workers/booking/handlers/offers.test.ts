@@ -130,7 +130,7 @@ async function stored(
 
 const usesOf = (phone: string, isChange = false) => booking().listOfferUses({ phone, isChange })
 
-test('an offer lowers the price that is charged and kept, and the use it spends is kept with the booking [B-109, B-290]', async () => {
+test('an offer lowers the price that is charged and stored, and the use it spends is stored with the booking [B-109, B-290]', async () => {
   const order = wash([507])
   expect((await booked(order)).total).toBe(99_000)
   expect(await stored(order.phone)).toEqual({
@@ -199,7 +199,7 @@ test('in a group each person has his own offers, and the total is the sum of wha
   })
 })
 
-test('strangers see what a booking costs and not which offers it uses [B-335]', async () => {
+test('callers who do not own it see what a booking costs and not which offers it uses [B-335]', async () => {
   const { id } = await booked(wash([507]), holder('a'))
   expect((await bookingWithOffers(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
     people: [{ offers: [{ id: 507 }] }],
@@ -298,7 +298,7 @@ test('the same key gets its first answer, also when the campaign backend is down
   ).toMatchObject({ status: 409, body: { code: 'changed' } })
 })
 
-test('who already has a booking reads so, whatever his offers are [B-301]', async () => {
+test('a customer with a booking gets that refusal, with any offers [B-301]', async () => {
   const order = wash([508])
   await booked(order)
   expect(

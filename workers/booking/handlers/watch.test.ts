@@ -65,7 +65,7 @@ test('a booking is published after its customer has his answer [B-217]', async (
   await leave()
 })
 
-test('a screen hears of a press and of a cancel, and its own press changes nothing on it [O-51]', async () => {
+test('a screen gets an event for a press and a cancel, and its own press changes nothing on it [O-51]', async () => {
   const mine = await screen(holder('an'), { salonId: 10 })
   const others = await screen(holder('binh'), { salonId: 10 })
   const [before] = [await mine.next(), await others.next()]
@@ -90,7 +90,7 @@ test('a screen hears of a press and of a cancel, and its own press changes nothi
   await Promise.all([mine.leave(), others.leave()])
 })
 
-test('a screen hears when the hour of another visit is given back by time alone [O-51]', async () => {
+test('a screen gets an event when another browser’s hold expires [O-51]', async () => {
   const day = dayOf(13)
   const { next, leave } = await screen({}, { salonId: 13 })
   const before = await next()
@@ -107,7 +107,7 @@ test('a screen hears when the hour of another visit is given back by time alone 
   await leave()
 })
 
-test('many changes in one breath are told together [O-51]', async () => {
+test('many changes within milliseconds are sent together [O-51]', async () => {
   const { next, leave } = await screen({}, { salonId: 14 })
   const before = (await next()) as Record<number, number>
   const hours = [4, 8, 12, 16, 20, 24, 28]
@@ -135,7 +135,7 @@ test('a restart of the salon-day ends the stream, and who comes again gets the n
   await again.leave()
 })
 
-test('a day out of sight is told once, empty, and an unknown salon too', async () => {
+test('a day out of range is sent once, empty, and an unknown salon too', async () => {
   for (const over of [{ bookDate: addDays(today, 60) }, { salonId: 4711 }]) {
     const { next } = await screen({}, over)
     expect([await next(), await next()]).toEqual([{}, 'over'])

@@ -66,7 +66,7 @@ test('the system chooses a master only when nobody else is free, and a customer 
   ).toEqual([1, 2])
 })
 
-test('the system prefers whoever has least to do', () => {
+test('the system prefers the worker with the fewest busy frames', () => {
   const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'))
   ledger.take({ staffId: 1, hourId: 20, frames: 3 })
   expect(ledger.plan([need(1, 3, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }])

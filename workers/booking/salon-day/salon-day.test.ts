@@ -21,7 +21,7 @@ function count(outcomes: OrderOutcome[], kind: OrderOutcome['kind']): number {
   return outcomes.filter((outcome) => outcome.kind === kind).length
 }
 
-test('of fifty customers at once for one hour, as many are confirmed as stylists are free, the others hear of free hours [O-51]', async () => {
+test('of fifty customers at once for one hour, as many are confirmed as stylists are free, the others get free hours [O-51]', async () => {
   await openSalon(1, { stylists: 7 })
   const day = dayOf(1)
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => day.book(orderOf(10))))
@@ -152,7 +152,7 @@ test('a key that was refused may be used again', async () => {
   )
 })
 
-test('a phone with a current booking is refused, at whatever salon [B-301]', async () => {
+test('a phone with a current booking is refused at every salon [B-301]', async () => {
   await openSalon(5, { stylists: 2 })
   await openSalon(6, { stylists: 2 })
   const phone = phoneOf(9001)
@@ -338,7 +338,7 @@ test('a closed day is refused with the reason [B-163]', async () => {
   })
 })
 
-test('a stranger may not book the day after tomorrow, a member may, and nobody yesterday [B-215, O-06]', async () => {
+test('an unknown phone may not book the day after tomorrow, a member may, and nobody yesterday [B-215, O-06]', async () => {
   await openSalon(17, { stylists: 1 })
   const later = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10)
   const before = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)

@@ -37,7 +37,7 @@ function holdRequest(
   }
 }
 
-test('an hour that a visit has pressed is kept for three minutes: gone for others, free for the visit itself [O-51, B-230]', async () => {
+test('an hour that a browser has pressed is held for three minutes: gone for others, free for the browser itself [O-51, B-230]', async () => {
   const day = dayOf(await newSalon())
   expect(await day.hold(holdRequest('an', [10]))).toEqual({
     kind: 'held',
@@ -102,7 +102,7 @@ test('a visit that does not finish gives its hour back at the second, and the al
   expect(await day.freeStylists(10)).toBe(1)
 })
 
-test('a press that is heard only after its booking keeps nothing more; another press soon after does [B-294, O-51]', async () => {
+test('a press that arrives after its booking holds nothing more; another press soon after does [B-294, O-51]', async () => {
   const day = dayOf(await newSalon(2))
   await day.book(orderOf(10, { holder: 'an' }))
   expect(await day.hold(holdRequest('an', [10]))).toEqual({ kind: 'held', until: morning })
@@ -118,7 +118,7 @@ test('a press that is heard only after its booking keeps nothing more; another p
   })
 })
 
-test('the booking of a visit takes over what it kept in one step, at the same hour or another [O-51]', async () => {
+test('the booking of a browser takes over its hold in one step, at the same hour or another [O-51]', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   await day.hold(holdRequest('an', [10]))
@@ -134,7 +134,7 @@ test('the booking of a visit takes over what it kept in one step, at the same ho
   expect(await disagreements(id)).toEqual([])
 })
 
-test('a booking that is refused leaves the visit what it kept [B-301]', async () => {
+test('a refused booking leaves the browser its hold [B-301]', async () => {
   const day = dayOf(await newSalon(2))
   const phone = '0900000123'
   await day.book(orderOf(20, { phone }))
@@ -161,7 +161,7 @@ test('a group keeps all its places or none [O-51]', async () => {
   expect([await day.freeStylists(10), await day.release('an')]).toEqual([2, false])
 })
 
-test('an hour that has begun is kept only for somebody at the salon [B-224, B-225]', async () => {
+test('an hour that has begun is held only for a customer at the salon [B-224, B-225]', async () => {
   const day = dayOf(await newSalon())
   expect(await day.hold(holdRequest('an', [2]))).toMatchObject({
     kind: 'refused',
@@ -197,7 +197,7 @@ test('one network keeps twenty places of a salon-day at once, another one has it
   expect(await hold(3, '203.0.113.7')).toBe('held')
 })
 
-test('power lost right after an hour was kept: it is still kept after the restart, and given back in time', async () => {
+test('power lost right after an hour was held: it is still held after the restart, and released in time', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   await day.dieAt('chosen')
@@ -222,7 +222,7 @@ test('power lost right after an hour was kept: it is still kept after the restar
   expect(await day.freeStylists(10)).toBe(1)
 })
 
-test('power lost between taking over and writing the booking: the place is neither kept twice nor lost', async () => {
+test('power lost between taking over and writing the booking: the place is neither held twice nor lost', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   await day.hold(holdRequest('an', [10]))

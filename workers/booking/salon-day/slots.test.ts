@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('a frame starts in Vietnam, whatever the machine thinks', () => {
+test('a frame starts at Vietnamese time in any time zone of the machine', () => {
   expect(new Date(instantOfHour(date, 1)).toISOString()).toBe('2026-11-23T01:30:00.000Z')
 })
 

@@ -79,7 +79,7 @@ test('whom auth has forgotten nothing leads to any more, and the books still add
   expect(await gold.at(0).getMember({})).toEqual(before)
 })
 
-test('whoever has got the phone meanwhile keeps what he bought', async () => {
+test('a customer who has got the phone since keeps his purchases', async () => {
   const [old, phone] = [visit(8101, '0918000101'), '0918000101']
   await bought(old, PACKAGE)
   const next = visit(8102, phone)

@@ -131,14 +131,14 @@ test('a customer reads his own orders, in pages and one by one, and nobody else�
   ).toEqual(['Thành viên Bạc 12 tháng'])
 })
 
-test('packages are told to their owner, and asking for another customer’s is refused [H-233]', async () => {
+test('packages are shown to their owner, and another customer’s are refused [H-233]', async () => {
   expect(await gold.at(0).listCourses({ customerId: 1001 })).toMatchObject([
     { offerId: 509, serviceId: 1005, given: 4 },
   ])
   await expect(gold.at(0).listCourses({ customerId: 1003 })).rejects.toBeInstanceOf(Unauthenticated)
 })
 
-test('without a session nothing of somebody’s own is told, and nothing is ordered', async () => {
+test('without a session there are no personal data and no orders', async () => {
   const anonymousClient = anonymous()
   const calls = [
     anonymousClient.getMember({}),
@@ -150,7 +150,7 @@ test('without a session nothing of somebody’s own is told, and nothing is orde
   for (const call of calls) await expect(call).rejects.toBeInstanceOf(Unauthenticated)
 })
 
-test('whoever orders too often waits', async () => {
+test('too many orders are refused for a while', async () => {
   const customer = newcomer()
   const order = () =>
     customer
@@ -175,7 +175,7 @@ test('a phone that auth gives to another account takes no tier and no money alon
   ]).toEqual([0, 9000])
 })
 
-test('whoever has asked to be forgotten orders nothing more, and still sees what he ordered before', async () => {
+test('a customer who has requested deletion cannot order any more, and still sees his earlier orders', async () => {
   const customer = newcomer()
   const idempotencyKey = newKey()
   const before = await customer.at(0).placeOrder({ productId: 11, idempotencyKey })

@@ -44,7 +44,7 @@ test('an order waits for its payment, and what the bank tells pays and activates
   expect(await customer.at(2).getMember({})).toMatchObject({ balance: 1_050_000, memberType: 0 })
 })
 
-test('what the bank tells twice, and at the same time, is heard once', async () => {
+test('a notification of the bank that comes twice, and concurrently, counts once', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content, transactionId: newKey() }
@@ -372,7 +372,7 @@ test('the page that plays the bank pays an order in one press, and is there in l
   expect(withoutBank).toMatchObject({ status: 200, body: { payment: { testBank: null } } })
 })
 
-test('a stranger reads no list of what is somebody’s own', async () => {
+test('without a session no personal list is readable', async () => {
   await expect(anonymous().getMember({})).rejects.toThrow()
   await expect(anonymous().listCourses({ customerId: 1001 })).rejects.toThrow()
 })

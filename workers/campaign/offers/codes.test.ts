@@ -89,7 +89,7 @@ test('who holds a code sees its offer with those of the chain, logged in or not;
   })
 })
 
-test('a code that is kept becomes an offer of the phone for good, once however often it is posted [B-351]', async () => {
+test('a code posted with keep becomes an offer of the phone permanently, once however often it is posted [B-351]', async () => {
   const phone = newPhone()
   await post('SHINE30', { phone, keep: false })
   expect(await listed({ phone })).toEqual({ salon: undefined, customer: undefined })
@@ -106,7 +106,7 @@ test('a code that is kept becomes an offer of the phone for good, once however o
   })
 })
 
-test('a code that opens nothing is kept for nobody', async () => {
+test('a code that opens nothing is stored for nobody', async () => {
   const phone = newPhone()
   await post('HETLUOT', { phone, keep: true })
   const { results } = await DB.prepare('SELECT 1 FROM offer_grant WHERE phone = ?')

@@ -37,7 +37,7 @@ const contextWith = (
 const open = (over = contextWith(), from = 1) =>
   openStream('ticker', 'tick', ticks.tick, { from }, over)
 
-test('events come as they are told, decoded, and the end of the source is the end', async () => {
+test('events come as they are emitted, decoded, and the end of the source is the end', async () => {
   const events = await open()
   listener!.emit({ n: 1 })
   expect(await events.next()).toEqual({ done: false, value: 1 })
@@ -51,7 +51,7 @@ test('events come as they are told, decoded, and the end of the source is the en
   ])
 })
 
-test('who leaves while waiting is let go at once, and the source hears of it', async () => {
+test('a client that leaves while waiting is released at once, and the source ends', async () => {
   const events = await open()
   const waiting = events.next()
   await events.return!()
@@ -133,7 +133,7 @@ test('unacceptable input is refused with 422, too many listeners with 429, a sou
   expect((await app.request('/ticks?from=1')).status).toBe(500)
 })
 
-test('the end of events is told once, however they end', async () => {
+test('the end of events is reported once, however they end', async () => {
   let over = 0
   const counted = async () => whenOver(await open(), () => over++)
   const ended = await counted()

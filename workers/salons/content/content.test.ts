@@ -70,7 +70,7 @@ test('a like counts once for a customer however often it is sent, is taken back 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('strangers like nothing, nor does anybody what is not there, and a program that presses for ever is stopped [H-237]', async () => {
+test('a like needs a session and an existing discovery, and too many are refused [H-237]', async () => {
   expect((await get('/discovers/3/like?isLike=1')).status).toBe(401)
   expect(
     (await get('/discovers/3/like?isLike=1', { authorization: 'Bearer of-nobody-in-particular' }))
@@ -213,7 +213,7 @@ test('the spa has six landing pages, whose steps take the minutes of a service [
   ])
 })
 
-test('lists that are the same for everybody may be kept for minutes, one with likes may not', async () => {
+test('public lists may be cached for minutes, one with likes may not', async () => {
   expect((await get('/static/lookbooks.json')).headers.get('cache-control')).toContain(
     'max-age=300',
   )

@@ -4,7 +4,7 @@ import { fillWithDemoData, get, salonsAt } from '../testing/seeded-db'
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-test('the shop’s groups are told in its own envelope, each with how many products it has [H-239]', async () => {
+test('the shop’s groups come in its own envelope, each with its number of products [H-239]', async () => {
   const body: { meta: object; data: { slug: string; totalProduct: number }[] } = await (
     await get('/shop/product-groups')
   ).json()
@@ -20,7 +20,7 @@ test('the shop’s groups are told in its own envelope, each with how many produ
   expect(groups.reduce((sum, { totalProduct }) => sum + totalProduct, 0)).toBe(27)
 })
 
-test('the products of a group are told in the same envelope; without a group, those of the whole shop [H-240]', async () => {
+test('the products of a group come in the same envelope; without a group, those of the whole shop [H-240]', async () => {
   const body: { meta: object; data: unknown[] } = await (
     await get('/shop/products?groupId=2')
   ).json()

@@ -41,7 +41,7 @@ test('what another salon does not sell leaves the draft, the rest and its hour s
   ).toBeNull()
 })
 
-test('whoever has nothing left has no hour either [B-198, B-333]', () => {
+test('a customer without services left has no hour either [B-198, B-333]', () => {
   expect(sentTo('salonId=10&phone=0912345678&chosenService=1022&date=2026-11-21&hour=12')).toBe(
     '/booking?step=0&salonId=10&phone=0912345678&date=2026-11-21&gone=1',
   )

@@ -26,7 +26,7 @@ test('a scan that is stopped reads no more [B-118]', () => {
   expect(found).not.toHaveBeenCalled()
 })
 
-test('a refused camera is told apart from one that is not there [B-118]', () => {
+test('a refused camera and a missing one have different messages [B-118]', () => {
   expect(cameraProblem(new DOMException('', 'NotAllowedError'))).toBe('denied')
   expect(cameraProblem(new DOMException('', 'NotFoundError'))).toBe('none')
   expect(cameraProblem(new TypeError())).toBe('none')

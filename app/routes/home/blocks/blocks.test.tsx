@@ -120,7 +120,7 @@ test.each(['shop', 'glanzenSlide'])(
   },
 )
 
-test('the blog has three posts on view, whatever its block says [H-057]', () => {
+test('the blog has three posts in view, whatever its block configures [H-057]', () => {
   expect(shown('blog', { slidesDesktop: 5 })).toContain('slides-d-3"')
 })
 

@@ -42,14 +42,14 @@ async function saved(phone: string, over: object = {}): Promise<number> {
   return body.id
 }
 
-test('the demo customer has two saved addresses, told as numbers and names [B-364, H-197, B-168]', async () => {
+test('the demo customer has two saved addresses, sent as numbers and names [B-364, H-197, B-168]', async () => {
   expect((await addressesOf(member).list()).map(({ name, address }) => [name, address])).toEqual([
     ['Nhà', '12 ngõ 165 Cầu Giấy, Quận Cầu Giấy, Hà Nội'],
     ['Công ty', '54 Tràng Tiền, Quận Hoàn Kiếm, Hà Nội'],
   ])
 })
 
-test('addresses are told, changed and measured from for the session of their phone only [B-364]', async () => {
+test('addresses are shown, changed and measured from for the session of their phone only [B-364]', async () => {
   for (const stranger of [{}, session('0987654321')]) {
     const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(stranger)
     await expect(listAddresses({ phoneNumber: member })).rejects.toThrow(Unauthenticated)

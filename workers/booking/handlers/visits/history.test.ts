@@ -197,7 +197,7 @@ test('a week after it was rated a visit keeps its rating [H-224, H-225]', async 
   expect(await mine.getRating({ bookingId: id })).toMatchObject({ status: 200, body: { stars: 5 } })
 })
 
-test('pressed twice at once a visit has one rating, and the wheel hears of one deed [H-224]', async () => {
+test('rated twice at once a visit has one rating, and the wheel gets one report [H-224]', async () => {
   const { id } = await lastVisit(other)
   const rate = () =>
     booking(session(other)).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' })
@@ -291,7 +291,7 @@ test('so many opinions of one phone within a minute are enough [H-224]', async (
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('the wheel hears of a new visit once, and of a salon only where he has not been before [O-38, H-256]', async () => {
+test('a new visit is reported to the wheel once, and a salon only on the first visit [O-38, H-256]', async () => {
   const phone = '0977000444'
   const first = await served(phone, 9, 14)
   await visitsOf(phone)
