@@ -51,9 +51,9 @@ export type CodeChannel =
   /** A message in Zalo. */
   | 'ZALO';
 
-/** What a customer's data may be used for; each is asked for by itself and can be taken back (O-46). */
+/** The purposes of a customer's data; each has a consent of its own that can be withdrawn (O-46). */
 export type ConsentPurpose =
-  /** His phone, to keep his place and to tell him about it (H-135); with it, tracking may know who he is (O-47). */
+  /** The phone, to hold the customer's place and to notify him about it (H-135); with it, tracking may identify him (O-47). */
   | 'BOOKING'
   /** Where he is, together with his phone, when he looks for salons nearby. */
   | 'LOCATION'
@@ -62,7 +62,7 @@ export type ConsentPurpose =
   /** Pictures of his hair. */
   | 'PHOTO';
 
-/** Where a word about a purpose was said. */
+/** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
   /** On the account's page. */
   | 'ACCOUNT'
@@ -151,7 +151,7 @@ export type EntryKind =
   /** A visit paid from the balance. */
   | 'VISIT';
 
-/** What a customer tells about himself, if he likes. */
+/** A customer's gender, optional. */
 export type Gender =
   /** Nữ. */
   | 'FEMALE'
@@ -285,7 +285,7 @@ export type ProfileInput = {
   name: string;
 };
 
-/** What a customer says of a visit (H-224). */
+/** A customer's rating of a visit (H-224). */
 export type RateVisitInput = {
   /** 500 letters at most. */
   comment?: string | null | undefined;
@@ -311,7 +311,7 @@ export type RatingTag =
   | 'GOOD_WASH'
   /** A long wait. */
   | 'LONG_WAIT'
-  /** Not what he had asked for. */
+  /** Not the requested style. */
   | 'NOT_AS_ASKED'
   /** Served at the hour that was booked. */
   | 'ON_TIME';

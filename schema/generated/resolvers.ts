@@ -22,11 +22,11 @@ export type Scalars = {
 /** What the account's own page shows beside the viewer; for its owner only (H-184). */
 export type Account = {
   __typename?: 'Account';
-  /** Every word about his data, newest first, 100 at most. */
+  /** His consent history, newest first, 100 at most. */
   consentWords?: Maybe<Array<ConsentWord>>;
   /** Null while he wants to stay. */
   deletion?: Maybe<Deletion>;
-  /** Null until he tells. */
+  /** Null until he enters it. */
   gender?: Maybe<Gender>;
   /** Since when he has an account. */
   joinedAt: Scalars['EpochMs']['output'];
@@ -144,7 +144,7 @@ export type BankTransfer = {
 /** A banner of the carousel (H-168). */
 export type Banner = {
   __typename?: 'Banner';
-  /** What the picture says. */
+  /** The alternative text of the picture. */
   alt: Scalars['String']['output'];
   /** Which carousel it belongs to. */
   device: Device;
@@ -465,7 +465,7 @@ export type CaptchaWidget = {
   siteKey: Scalars['String']['output'];
 };
 
-/** How far somebody is in a challenge (H-234). */
+/** The standing of a stylist in a challenge (H-234). */
 export type ChallengeStanding = {
   __typename?: 'ChallengeStanding';
   /** Portrait; '' without one. */
@@ -535,25 +535,25 @@ export type CodeSent = {
   __typename?: 'CodeSent';
   /** The channel that was really used; the hint follows it, not the request (O-07). */
   channel: CodeChannel;
-  /** What to tell the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
+  /** The message for the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
   message: Scalars['String']['output'];
-  /** Seconds until another code may be asked for (B-319). */
+  /** Seconds until another code may be requested (B-319). */
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
 /** What confirmBooking answers. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
 
-/** What was said is kept (H-139, H-187, H-188). */
+/** The consent is stored (H-139, H-187, H-188). */
 export type ConsentKept = {
   __typename?: 'ConsentKept';
-  /** The customer as he is now; null for strangers. */
+  /** The customer as he is now; null without a session. */
   viewer?: Maybe<Viewer>;
 };
 
-/** What a customer's data may be used for; each is asked for by itself and can be taken back (O-46). */
+/** The purposes of a customer's data; each has a consent of its own that can be withdrawn (O-46). */
 export type ConsentPurpose =
-  /** His phone, to keep his place and to tell him about it (H-135); with it, tracking may know who he is (O-47). */
+  /** The phone, to hold the customer's place and to notify him about it (H-135); with it, tracking may identify him (O-47). */
   | 'BOOKING'
   /** Where he is, together with his phone, when he looks for salons nearby. */
   | 'LOCATION'
@@ -562,7 +562,7 @@ export type ConsentPurpose =
   /** Pictures of his hair. */
   | 'PHOTO';
 
-/** Where a word about a purpose was said. */
+/** The screen where a consent was given or withdrawn. */
 export type ConsentSource =
   /** On the account's page. */
   | 'ACCOUNT'
@@ -573,7 +573,7 @@ export type ConsentSource =
   /** Before a visit at home. */
   | 'HOME_VISIT';
 
-/** One word about a purpose, kept for good: who said it, to which text, when. */
+/** One consent record, stored permanently: who decided, on which text, when. */
 export type ConsentWord = {
   __typename?: 'ConsentWord';
   /** When. */
@@ -582,13 +582,13 @@ export type ConsentWord = {
   isGiven: Scalars['Boolean']['output'];
   /** What it is about. */
   purpose: ConsentPurpose;
-  /** Where it was said. */
+  /** The screen where it was given. */
   source: ConsentSource;
   /** Day of the text that he read. */
   textVersion: Scalars['String']['output'];
 };
 
-/** What the customer decided last, per purpose: null while he was never asked (O-46). */
+/** The customer's last decision per purpose: null before the first (O-46). */
 export type Consents = {
   __typename?: 'Consents';
   /** See ConsentPurpose.BOOKING. */
@@ -687,23 +687,23 @@ export type DayTag =
   /** Ngày mai. */
   | 'TOMORROW';
 
-/** A customer's wish to be forgotten. */
+/** A customer's request to delete his account. */
 export type Deletion = {
   __typename?: 'Deletion';
   /** When it happens; until then he may change his mind. */
   dueAt: Scalars['EpochMs']['output'];
-  /** When he said so. */
+  /** When it was requested. */
   requestedAt: Scalars['EpochMs']['output'];
 };
 
-/** The wish is taken back. */
+/** The request is withdrawn. */
 export type DeletionCanceled = {
   __typename?: 'DeletionCanceled';
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
-/** The wish is kept. */
+/** The request is stored. */
 export type DeletionRequested = {
   __typename?: 'DeletionRequested';
   /** When it happens. */
@@ -813,7 +813,7 @@ export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | P
 /** What exchangeVoucher answers. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
 
-/** What a customer said (H-244). */
+/** A customer's feedback (H-244). */
 export type Feedback = {
   __typename?: 'Feedback';
   /** When. */
@@ -822,7 +822,7 @@ export type Feedback = {
   id: Scalars['Int']['output'];
   /** Drawn portrait, 120 × 120. */
   image: Scalars['String']['output'];
-  /** Who he is, as much as he wished to tell. */
+  /** The author, as far as he wants to be named. */
   name: Scalars['String']['output'];
   /** Where. */
   salonName: Scalars['String']['output'];
@@ -834,7 +834,7 @@ export type Feedback = {
   text: Scalars['String']['output'];
 };
 
-/** What a customer tells about himself, if he likes. */
+/** A customer's gender, optional. */
 export type Gender =
   /** Nữ. */
   | 'FEMALE'
@@ -1112,11 +1112,11 @@ export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 /** Somewhere the customer is logged in. */
 export type LogInSession = {
   __typename?: 'LogInSession';
-  /** Roughly which browser on what, e.g. `Chrome, Android`; '' when nobody knows. */
+  /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
   device: Scalars['String']['output'];
   /** Names it for endSession; opens nothing. */
   id: Scalars['ID']['output'];
-  /** The session that asks. */
+  /** The session of this request. */
   isThis: Scalars['Boolean']['output'];
   /** The last Vietnamese day on which it was used. */
   lastSeen: Scalars['LocalDate']['output'];
@@ -1144,7 +1144,7 @@ export type LoggedOut = {
 /** A look of the lookbook (H-245). */
 export type Look = {
   __typename?: 'Look';
-  /** How to ask for it. */
+  /** How to describe it to the stylist. */
   ask: Array<Scalars['String']['output']>;
   /** How to look after it. */
   care: Array<Scalars['String']['output']>;
@@ -1271,7 +1271,7 @@ export type MarketingVideo = {
   link: Scalars['String']['output'];
   /** How long it is. */
   seconds: Scalars['Int']['output'];
-  /** What is to be seen, in order, for whoever does not watch it. */
+  /** The content of the video in order, as text. */
   steps: Array<Scalars['String']['output']>;
   /** What it shows, in a sentence. */
   summary: Scalars['String']['output'];
@@ -1345,10 +1345,10 @@ export type MembershipOrders = {
   total: Scalars['Int']['output'];
 };
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Keeps that somebody agreed, for the phone that he books with (H-139, H-187, H-188): as its owner when he is logged in with it, else as a word that binds no account. */
+  /** Stores a consent for the phone of a booking (H-139, H-187, H-188): for its owner's account when he is logged in with it, else as a record without an account. */
   agreeToPrivacy: AgreeToPrivacyResult;
   /** Says once that the customer will be late; the salon keeps his chair so much longer if it can. */
   announceLateness: AnnounceLatenessResult;
@@ -1380,7 +1380,7 @@ export type Mutation = {
   exchangeVoucher: ExchangeVoucherResult;
   /** Keeps an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
   holdHour: HoldHourResult;
-  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never kept. A live session of this browser stays (O-32, H-131). */
+  /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
   /** Stores whether the logged-in customer likes a discovery (H-237, O-42); sent twice it is the same as once. UNAUTHENTICATED without a session. */
   likeDiscover: LikeDiscoverResult;
@@ -1405,7 +1405,7 @@ export type Mutation = {
   /** Rates a visit, or changes its rating within seven days (H-224). One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
   rateVisit: RateVisitResult;
   /**
-   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is there for whoever sends the code with his booking; of the customer who is logged in
+   * Applies a promo code, typed or read from a QR picture (B-371). Its offer is available to bookings that include the code; of the customer who is logged in
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
    */
   redeemCode: RedeemCodeResult;
@@ -1413,7 +1413,7 @@ export type Mutation = {
   releaseHour: ReleaseHourResult;
   /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
-  /** Says that a picture is of somebody else (H-226). UNAUTHENTICATED without a session. */
+  /** Reports that a picture shows another person (H-226). UNAUTHENTICATED without a session. */
   reportWrongPhoto: ReportWrongPhotoResult;
   /** The logged-in customer wants to be forgotten: it happens after a week. UNAUTHENTICATED without a session. */
   requestDeletion: RequestDeletionResult;
@@ -1421,7 +1421,7 @@ export type Mutation = {
   requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
-  /** The logged-in customer agrees to a purpose or takes it back (H-187, O-46). Taking back BOOKING cancels his current bookings, if `cancelBookings` says that he knows. UNAUTHENTICATED without a session. */
+  /** The logged-in customer consents to a purpose or withdraws that (H-187, O-46). Withdrawing BOOKING cancels his current bookings, which `cancelBookings` must confirm. UNAUTHENTICATED without a session. */
   saveConsent: SaveConsentResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;
@@ -1433,7 +1433,7 @@ export type Mutation = {
   sendHolderCode: SendBookingCodeResult;
   /** Sends a log-in code; sms first, then zalo in turn (H-177, O-07). */
   sendLogInCode: SendLogInCodeResult;
-  /** Sets the password of whoever has just logged in with a code, or who brings a log-in code or the current password along (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
+  /** Sets the password of the logged-in customer, right after a log-in by code, or with a log-in code or the current password (H-118, H-119, H-181). UNAUTHENTICATED without a session. */
   setPassword: SetPasswordResult;
   /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
   spinWheel: SpinWheelResult;
@@ -1450,7 +1450,7 @@ export type Mutation = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationAgreeToPrivacyArgs = {
   phone: Scalars['String']['input'];
   purposes: Array<ConsentPurpose>;
@@ -1459,50 +1459,50 @@ export type MutationAgreeToPrivacyArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationAnnounceLatenessArgs = {
   minutes: Scalars['Int']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelHomeVisitArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCancelManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationChangeManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCheckPhoneArgs = {
   phone: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationClaimQuestArgs = {
   questId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationConfirmBookingArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
@@ -1510,59 +1510,59 @@ export type MutationConfirmBookingArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCreateBookingArgs = {
   input: CreateBookingInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationExchangePointsArgs = {
   idempotencyKey: Scalars['String']['input'];
   packId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationExchangeVoucherArgs = {
   idempotencyKey: Scalars['String']['input'];
   voucherId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationHoldHourArgs = {
   input: HoldHourInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationImportSessionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationLikeDiscoverArgs = {
   discoverId: Scalars['Int']['input'];
   isLiked: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationLogInWithCodeArgs = {
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationLogInWithPasswordArgs = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
@@ -1570,27 +1570,27 @@ export type MutationLogInWithPasswordArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationLookUpBookingArgs = {
   phone: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationOrderTopUpArgs = {
   idempotencyKey: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationProveHolderArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationRatePhotoArgs = {
   photoId: Scalars['Int']['input'];
   verdict: PhotoVerdict;
@@ -1598,13 +1598,13 @@ export type MutationRatePhotoArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationRateVisitArgs = {
   input: RateVisitInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationRedeemCodeArgs = {
   code: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1613,13 +1613,13 @@ export type MutationRedeemCodeArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationRemoveAddressArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationReportWrongPhotoArgs = {
   photoId: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1627,19 +1627,19 @@ export type MutationReportWrongPhotoArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationRequestHomeVisitArgs = {
   input: HomeVisitInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveAddressArgs = {
   input: SaveAddressInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveConsentArgs = {
   cancelBookings?: InputMaybe<Scalars['Boolean']['input']>;
   isGiven: Scalars['Boolean']['input'];
@@ -1648,20 +1648,20 @@ export type MutationSaveConsentArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveCustomerNameArgs = {
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSendBookingCodeArgs = {
   bookingId: Scalars['ID']['input'];
   channel: CodeChannel;
@@ -1669,14 +1669,14 @@ export type MutationSendBookingCodeArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSendHolderCodeArgs = {
   bookingId: Scalars['ID']['input'];
   channel: CodeChannel;
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSendLogInCodeArgs = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   channel: CodeChannel;
@@ -1684,7 +1684,7 @@ export type MutationSendLogInCodeArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSetPasswordArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -1692,14 +1692,14 @@ export type MutationSetPasswordArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSpinWheelArgs = {
   idempotencyKey: Scalars['String']['input'];
   wheelId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
   extendData?: InputMaybe<Scalars['String']['input']>;
@@ -1708,7 +1708,7 @@ export type MutationTrackArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackBookingErrorArgs = {
   code: Scalars['String']['input'];
   message: Scalars['String']['input'];
@@ -1716,7 +1716,7 @@ export type MutationTrackBookingErrorArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -1724,14 +1724,14 @@ export type MutationTrackLocationArgs = {
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationVoteStyleMasterArgs = {
   key: Scalars['String']['input'];
   stylistId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be told. Each mutation answers a union: its success, its refusals, or InvalidInput. */
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationWithdrawManageLinkArgs = {
   bookingId: Scalars['ID']['input'];
 };
@@ -1790,7 +1790,7 @@ export type NotEnoughPoints = {
   message: Scalars['String']['output'];
 };
 
-/** What was asked for is not there, or not for this caller. */
+/** The requested thing does not exist, or not for this caller. */
 export type NotFound = {
   __typename?: 'NotFound';
   /** A sentence for the customer. */
@@ -1816,7 +1816,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
   appliesTo: Array<OfferService>;
-  /** What it asks for. */
+  /** Its conditions. */
   condition: Scalars['String']['output'];
   /** Off the total, once for each person who uses it; 0 when it works through service prices. */
   discount: Scalars['Dong']['output'];
@@ -1842,7 +1842,7 @@ export type Offer = {
   paymentMethod: Scalars['String']['output'];
   /** How often it can still be used; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
-  /** Services of which it asks for one; empty when it asks for none. */
+  /** Services of which it requires one; empty when it requires none. */
   requires: Array<OfferService>;
   /** The only salons it holds at; empty: all. */
   salonIds: Array<Scalars['Int']['output']>;
@@ -2079,7 +2079,7 @@ export type PointsExchanged = {
 /** Something that can be bought at the salons (H-169). */
 export type Product = {
   __typename?: 'Product';
-  /** Who makes it, '' when nothing is said. */
+  /** Its manufacturer, '' when unknown. */
   brand: Scalars['String']['output'];
   /** The last day on which its text or price changed. */
   changedOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -2103,7 +2103,7 @@ export type Product = {
   price: Scalars['Dong']['output'];
   /** Its name in an address: /cua-hang/{slug}. */
   slug: Scalars['String']['output'];
-  /** What kind of thing it is within its group, '' when nothing is said. */
+  /** Its kind within its group, '' when unknown. */
   subgroup: Scalars['String']['output'];
   /** How to use it, plain text. */
   usage: Scalars['String']['output'];
@@ -2177,7 +2177,7 @@ export type Province = {
   salons: Array<Salon>;
 };
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
   /** The account of the logged-in customer, null for visitors (H-184). */
@@ -2262,7 +2262,7 @@ export type Query = {
   offer?: Maybe<Offer>;
   /**
    * Offers for services at a salon (B-369). The customer's own come only with the phone of the logged-in customer (B-335); with anybody else's phone
-   * offers are judged as for somebody new, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
+   * offers are judged as for a new customer, and checked with the phone by createBooking. `codes` open the offers of promo codes, `date` and `hourId` check
    * offers for certain days and hours, `usingIds` are those that the other people of the booking chose, one entry a person.
    * `isChange`: the phone's current booking is about to be replaced, so what it uses is free again.
    */
@@ -2283,7 +2283,7 @@ export type Query = {
   provinces?: Maybe<Array<Province>>;
   /** Others of the same kind and group, the likest first, 8 at most. */
   relatedProducts?: Maybe<Array<Product>>;
-  /** What there is to have on a day: the campaign backend's list and the booking backend's, each campaign once (O-40); the logged-in customer's own with his phone, or with `own`, which asks for those of whoever is logged in. */
+  /** The rewards of a day: the campaign backend's list and the booking backend's, each campaign once (O-40); with the logged-in customer's phone, or with `own`, his own too. */
   rewards?: Maybe<Array<Reward>>;
   /** What a phone may do at a salon; the default when that cannot be found out (B-337, B-338). */
   role: Role;
@@ -2332,7 +2332,7 @@ export type Query = {
   usualVisit?: Maybe<UsualVisit>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
-  /** One visit of the logged-in customer's; null for visitors, for what is somebody else's and for what is none. */
+  /** One visit of the logged-in customer's; null for visitors, for another customer's visit and for an unknown one. */
   visit?: Maybe<Visit>;
   /** How one visit of the logged-in customer's is rated and whether that may change (H-223, H-225); null as for visit. */
   visitRating?: Maybe<VisitRatingState>;
@@ -2357,7 +2357,7 @@ export type Query = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBackupSalonsArgs = {
   date: Scalars['LocalDate']['input'];
   salonId: Scalars['Int']['input'];
@@ -2365,56 +2365,56 @@ export type QueryBackupSalonsArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBalanceHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBlogPostArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBlogPostsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryBookingHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryCalendarFeedArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryDiscoverArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryHomeOfferArgs = {
   addressId?: InputMaybe<Scalars['Int']['input']>;
   placeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryHoursArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2425,67 +2425,67 @@ export type QueryHoursArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryLookArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryLooksArgs = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryLuckyPointHistoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryLuckyVoucherArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryLuckyVouchersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryManagedBookingArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryMembershipOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryMembershipOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryMyWheelGiftsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryMyWheelSpinsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryNearestHourArgs = {
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
@@ -2494,7 +2494,7 @@ export type QueryNearestHourArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryOfferArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2508,7 +2508,7 @@ export type QueryOfferArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryOffersArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   date?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2521,32 +2521,32 @@ export type QueryOffersArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryOpeningDaysArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   salonId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryPlacesArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryProductsArgs = {
   group?: InputMaybe<Scalars['String']['input']>;
   order?: InputMaybe<ProductOrder>;
@@ -2554,19 +2554,19 @@ export type QueryProductsArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryProvincesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryRelatedProductsArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryRewardsArgs = {
   date: Scalars['LocalDate']['input'];
   own?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2574,26 +2574,26 @@ export type QueryRewardsArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryRoleArgs = {
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySalonArgs = {
   id: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySalonOffArgs = {
   salonId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySalonsArgs = {
   districtId?: InputMaybe<Scalars['Int']['input']>;
   hasParking?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2602,20 +2602,20 @@ export type QuerySalonsArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySalonsNearArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySalonsNearAddressArgs = {
   addressId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryServiceCatalogueArgs = {
   chosenServiceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2623,7 +2623,7 @@ export type QueryServiceCatalogueArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryServiceDetailArgs = {
   groupId: Scalars['Int']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2631,13 +2631,13 @@ export type QueryServiceDetailArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryServicePageArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySoonestArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2652,13 +2652,13 @@ export type QuerySoonestArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QuerySpaPageArgs = {
   slug: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryStaffArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2666,56 +2666,56 @@ export type QueryStaffArgs = {
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryStyleMasterVotesArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryStyleMastersArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryUsualVisitArgs = {
   salonId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryVisitArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryVisitRatingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryVisitsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryWardsArgs = {
   districtId: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryWheelArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that can be asked. A field that is null had its backend down; lists never hold null. */
+/** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryWheelGiftArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2732,7 +2732,7 @@ export type QuestClaimed = {
 /** What ratePhoto answers. */
 export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
 
-/** What a customer says of a visit (H-224). */
+/** A customer's rating of a visit (H-224). */
 export type RateVisitInput = {
   /** 500 letters at most. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -2768,7 +2768,7 @@ export type RatingTag =
   | 'GOOD_WASH'
   /** A long wait. */
   | 'LONG_WAIT'
-  /** Not what he had asked for. */
+  /** Not the requested style. */
   | 'NOT_AS_ASKED'
   /** Served at the hour that was booked. */
   | 'ON_TIME';
@@ -2848,10 +2848,10 @@ export type ReturnedTransfer = {
   reason: ReturnReason;
 };
 
-/** What the chain or the customer has to offer on a day, whatever is booked (B-349, B-350). */
+/** The offers of a day, of the chain and the customer's own, whatever is booked (B-349, B-350). */
 export type Reward = {
   __typename?: 'Reward';
-  /** What it asks for, '' when nothing. */
+  /** Its conditions, '' when there are none. */
   condition: Scalars['String']['output'];
   /** What it gives. */
   effect: Scalars['String']['output'];
@@ -2895,7 +2895,7 @@ export type Salon = {
   addressNew: Scalars['String']['output'];
   /** How to find the door, '' when there is nothing to say. */
   addressNote: Scalars['String']['output'];
-  /** Kilometres from where was asked, one decimal; null where nothing was measured (B-071). */
+  /** Kilometres from the requested position, one decimal; null without a position (B-071). */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** Its district. */
   districtId: Scalars['Int']['output'];
@@ -3247,7 +3247,7 @@ export type SpaPage = {
   title: Scalars['String']['output'];
 };
 
-/** A question that customers ask. */
+/** A frequent question of customers. */
 export type SpaQuestion = {
   __typename?: 'SpaQuestion';
   /** Its answer. */
@@ -3318,7 +3318,7 @@ export type StaffChallenge = {
   name: Scalars['String']['output'];
   /** Who is furthest, ten at most. */
   ranking: Array<ChallengeStanding>;
-  /** What whoever reaches it gets. */
+  /** The reward for reaching it. */
   reward: Scalars['Dong']['output'];
   /** Of what, e.g. `lượt 5 sao`. */
   unit: Scalars['String']['output'];
@@ -3354,7 +3354,7 @@ export type StyleMaster = {
 /** The list of a month: who has most votes, who is rated best (H-228, H-231, H-232). */
 export type StyleMasterList = {
   __typename?: 'StyleMasterList';
-  /** By ratings, 30 at most (H-231); everybody of one salon where one was asked about (H-232). */
+  /** By ratings, 30 at most (H-231); all stylists of a salon when one is given (H-232). */
   byStars: Array<StyleMaster>;
   /** By votes, 30 at most (H-228). */
   byVotes: Array<StyleMaster>;
@@ -3441,7 +3441,7 @@ export type StylistRating = {
   stars: Scalars['Float']['output'];
 };
 
-/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
+/** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see as free what it keeps. */
@@ -3449,7 +3449,7 @@ export type Subscription = {
 };
 
 
-/** Everything that is told again when it changes, as server-sent events. A stream ends after some minutes at most; whoever still listens asks again and gets the newest first. */
+/** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type SubscriptionHoursArgs = {
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3541,7 +3541,7 @@ export type TopUpProduct = {
 /** What tracking answers. */
 export type TrackResult = InvalidInput | Tracked;
 
-/** Taken; whether it was stored is nobody's concern (H-270). */
+/** Accepted; the caller does not learn whether it was stored (H-270). */
 export type Tracked = {
   __typename?: 'Tracked';
   /** False when it was withheld for want of consent. */
@@ -3582,11 +3582,11 @@ export type Viewer = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** Top-up balance (H-064), as the campaign backend's ledger adds it up; null while it cannot say. */
   balance?: Maybe<Scalars['Dong']['output']>;
-  /** Day of birth, 1 to 31; null when not told (B-164). */
+  /** Day of birth, 1 to 31; null when unknown (B-164). */
   birthDay?: Maybe<Scalars['Int']['output']>;
-  /** Month of birth, 1 to 12; null when not told (B-164). */
+  /** Month of birth, 1 to 12; null when unknown (B-164). */
   birthMonth?: Maybe<Scalars['Int']['output']>;
-  /** Year of birth; null when not told (B-164). */
+  /** Year of birth; null when unknown (B-164). */
   birthYear?: Maybe<Scalars['Int']['output']>;
   /** What he decided last about his data, per purpose (O-46). */
   consents: Consents;
@@ -3625,11 +3625,11 @@ export type Visit = {
   photos: Array<VisitPhoto>;
   /** How he rated it; null until he does. */
   rating?: Maybe<VisitRating>;
-  /** Its address; '' while nobody knows. */
+  /** Its address; '' while unknown. */
   salonAddress: Scalars['String']['output'];
   /** Salon it was at. */
   salonId: Scalars['Int']['output'];
-  /** Its name; '' while nobody knows. */
+  /** Its name; '' while unknown. */
   salonName: Scalars['String']['output'];
   /** Instant at which it began. */
   startsAt: Scalars['EpochMs']['output'];
@@ -3651,9 +3651,9 @@ export type VisitPerson = {
   __typename?: 'VisitPerson';
   /** What was done, at the prices that were paid. */
   services: Array<BookedService>;
-  /** Who washed; null where nobody did. */
+  /** The skinner; null without one. */
   skinner?: Maybe<VisitStaff>;
-  /** Who cut; null where nobody did. */
+  /** The stylist; null without one. */
   stylist?: Maybe<VisitStaff>;
   /** What it cost. */
   total: Scalars['Dong']['output'];
@@ -3666,15 +3666,15 @@ export type VisitPhoto = {
   caption: Scalars['String']['output'];
   /** Number of the picture. */
   id: Scalars['Int']['output'];
-  /** The customer said that it is of somebody else (H-226): it is shown no more. */
+  /** The customer reported that it shows another person (H-226): it is hidden. */
   isReported: Scalars['Boolean']['output'];
   /** Where it is. */
   url: Scalars['String']['output'];
-  /** What the customer thinks of it; null until he says so (H-227). */
+  /** The customer's opinion of it; null before he has given one (H-227). */
   verdict?: Maybe<PhotoVerdict>;
 };
 
-/** The visit is rated; said again it was changed (H-224). */
+/** The visit is rated; a repeated rating replaces the earlier one (H-224). */
 export type VisitRated = {
   __typename?: 'VisitRated';
   /** What is known of it now. */
@@ -3701,7 +3701,7 @@ export type VisitRatingState = {
   __typename?: 'VisitRatingState';
   /** It may be rated now, or its rating changed. */
   mayRate: Scalars['Boolean']['output'];
-  /** What was said; null until it is. */
+  /** The rating; null before it is given. */
   rating?: Maybe<VisitRating>;
 };
 
@@ -3783,7 +3783,7 @@ export type WheelAccount = {
 /** A gift of the wheel (H-250, H-258). */
 export type WheelGift = {
   __typename?: 'WheelGift';
-  /** What to know about it; '' when its name says all. */
+  /** Its description; '' when the name suffices. */
   description: Scalars['String']['output'];
   /** Number of the gift. */
   id: Scalars['Int']['output'];
@@ -3876,7 +3876,7 @@ export type WheelSpinPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Somebody who won, known to nobody by it (H-255). */
+/** A winner, anonymous (H-255). */
 export type WheelWinner = {
   __typename?: 'WheelWinner';
   /** When. */
