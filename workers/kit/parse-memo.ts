@@ -32,21 +32,21 @@ type ParsedBody = { bytes: Uint8Array; body: unknown; size: number }
  * are evicted first. Bodies that fail validation are not stored.
  */
 export function createParseMemo(max = MAX_BYTES): ParseMemo {
-  const kept = new Map<string, ParsedBody>()
+  const bodies = new Map<string, ParsedBody>()
   const schemas = new WeakMap<z.ZodType, number>()
   let schemaCount = 0
-  let bytesKept = 0
+  let bytesStored = 0
   return {
     checked({ schema, bytes }, check) {
       const key = `${numberOf(schema)} ${bytes.length} ${hashOf(bytes)}`
-      const known = kept.get(key)
+      const known = bodies.get(key)
       if (known && isSame(known.bytes, bytes)) {
-        kept.delete(key)
-        kept.set(key, known)
+        bodies.delete(key)
+        bodies.set(key, known)
         return known.body
       }
       const body = frozen(check())
-      keep(key, bytes, body)
+      store(key, bytes, body)
       return body
     },
   }
@@ -59,23 +59,23 @@ export function createParseMemo(max = MAX_BYTES): ParseMemo {
     return schemaCount
   }
 
-  function keep(key: string, bytes: Uint8Array, body: unknown): void {
-    forget(key)
+  function store(key: string, bytes: Uint8Array, body: unknown): void {
+    evict(key)
     const size = BYTES_EACH + bytes.length
     if (size > max) return
     // A view of a larger buffer would keep all of it alive.
     const own = bytes.length === bytes.buffer.byteLength ? bytes : bytes.slice()
-    kept.set(key, { bytes: own, body, size })
-    bytesKept += size
-    for (const oldest of kept.keys()) {
-      if (bytesKept <= max) break
-      forget(oldest)
+    bodies.set(key, { bytes: own, body, size })
+    bytesStored += size
+    for (const oldest of bodies.keys()) {
+      if (bytesStored <= max) break
+      evict(oldest)
     }
   }
 
-  function forget(key: string): void {
-    bytesKept -= kept.get(key)?.size ?? 0
-    kept.delete(key)
+  function evict(key: string): void {
+    bytesStored -= bodies.get(key)?.size ?? 0
+    bodies.delete(key)
   }
 }
 
