@@ -13,8 +13,8 @@ declare module '@remix-run/cloudflare' {
 }
 
 /**
- * Modules that go into one file each time, by the name of that file: as one they are smaller than
- * as ten, and kept by browsers from page to page.
+ * Modules that are bundled into one file each, by the name of that file: as one they are smaller
+ * than as ten, and browsers cache them from page to page.
  */
 const files: readonly [string, RegExp][] = [
   // They change seldom.
@@ -22,12 +22,12 @@ const files: readonly [string, RegExp][] = [
     'libraries',
     /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//,
   ],
-  // What the frame around every page shares with pages.
+  // Modules that the frame around every page shares with pages.
   [
     'every-page',
     /\/app\/(tracking\/(deferred|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/,
   ],
-  // What Home and the booking share.
+  // Modules that Home and the booking share.
   [
     'parts',
     /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
@@ -36,7 +36,7 @@ const files: readonly [string, RegExp][] = [
   ['rows', /\/app\/ui\/(slides|use-slides|carousel|youtube|video-link)\.tsx?$/],
   // Many pages show days and hours; in the flow's file they would need all of it.
   ['time', /\/app\/booking\/time\/vietnam-day\.ts$/],
-  // What the screens of the booking share, of which some come later.
+  // Modules that the screens of the booking share, some of which load later.
   [
     'flow',
     /\/app\/(ui\/app-bar|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/(guides|pick-row|title-for|track-step|use-draft|change\/time-text|submit\/(attempt-key|typed-fields)|success\/use-confirmed))\.tsx?$/,
@@ -49,14 +49,14 @@ function chunkOf(id: string): string | undefined {
 }
 
 /**
- * The language of this build: pages ask for `messages/vi/…` and get the other language's sentences
- * of the same name.
+ * The language of this build: pages import `messages/vi/…` and get the other language's file of the
+ * same name.
  */
 const language = process.env.SITE_LANGUAGE === 'en' ? 'en' : 'vi'
 
 /**
- * Answers for `messages/vi/…` with the other language's file. The build has only that language's
- * words in it, and no page knows of this.
+ * Resolves `messages/vi/…` to the other language's file. The build then contains only that
+ * language's sentences, and no page depends on it.
  */
 function inOtherLanguage(other: string): Plugin {
   return {

@@ -8,7 +8,7 @@ function withoutKeys(text: string): string {
   return text.replace(/(\/lich(?:-theo-doi)?\/)[\w-]+/g, '$1…')
 }
 
-/** What may stand in a log or a report: neither phones nor addresses that open something. */
+/** The text as logs and reports may contain it: without phones and without secret addresses. */
 export function withoutSecrets(text: string): string {
   return withoutPhones(withoutKeys(text))
 }

@@ -6,28 +6,27 @@ import type { Noun } from '../scripts/deployables.ts'
 /** One address under which a route is looked at. */
 export type Sample = {
   /**
-   * Path and query; `{tomorrow}` stands for the Vietnamese day after today, `{any}` for whatever
-   * the first such link on the page `from` has there.
+   * Path and query; `{tomorrow}` stands for the Vietnamese day after today, `{any}` for the value
+   * in the first such link on the page `from`.
    */
   path: string
   from?: string
-  /** The status that it has for whoever is logged in, without trouble; nothing: 200. */
+  /** The status for a logged-in customer, with all backends up; 200 by default. */
   status?: number
   /**
-   * What is no more on it when a backend is down, besides what that backend has written itself:
-   * headings and names of sections. Nothing: all of
-   * them stay.
+   * What disappears from it when a backend is down, besides that backend's own texts: headings and
+   * names of sections. Nothing by default.
    */
   loses?: Partial<Record<Noun, readonly (string | RegExp)[]>>
-  /** Why the page may answer with another status than usual while a backend is down, and with which. */
+  /** Another status that the page may have while a backend is down, with the reason. */
   gone?: Partial<Record<Noun, { status: number; because: string }>>
 }
 
 const booking = '/booking?salonId=9&phone=0912345678&chosenService=1001&flow=1'
 
 /**
- * All of it: the page has no other subject, and says so. The list of services is asked of the first
- * open salon, so it is also the salons'.
+ * The whole page: it has no other subject, and shows that. The list of services is that of the
+ * first open salon, so it needs the salons too.
  */
 const ALL = /./
 
@@ -53,7 +52,7 @@ const samples: Record<string, readonly Sample[]> = {
     },
   ],
   booking: [
-    // Which salons he has been to is the booking backend's to say, their names are the salons'.
+    // The booking backend knows the visited salons, the salons backend their names.
     { path: '/booking?flow=1&phone=0912345678', loses: { salons: ['Salon anh đã từng đến'] } },
     {
       path: `${booking}&step=0&date={tomorrow}&hour=20`,
@@ -335,8 +334,8 @@ function drawsHtml(file: string): boolean {
 }
 
 /**
- * The addresses of all samples in a house where nothing is wrong, by their paths in the table.
- * Throws where a page has no such link.
+ * The addresses of all samples with all backends up, by their paths in the table. Throws where a
+ * page has no such link.
  */
 export async function addresses(
   url: string,

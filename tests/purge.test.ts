@@ -19,7 +19,7 @@ beforeAll(async () => {
     vars: { gateway: { PURGE_KEY: KEY, ...quick } },
   })
   sites = [chain.url, await chain.directUrl(twinOf('site'))]
-  // The first question of a process is slow whatever it is.
+  // The first request of a process is always slow.
   for (const site of sites) await text(`${site}/graphql?query=%7Bnow%7D`, {})
 }, 300_000)
 afterAll(() => chain?.stop())
@@ -88,7 +88,7 @@ test('a purge whose coordinator and database have just started anew counts on', 
   expect(await posted(chain.url)).toContain('9 Phố Mới')
 })
 
-/** Where the salons are seen. */
+/** The places that show the salons. */
 const everywhere: Record<string, (site: string) => Promise<string>> = {
   POST: posted,
   'GET by id': (site) =>
@@ -141,7 +141,7 @@ async function purge(body: object, headers: Record<string, string> = {}) {
   return { status: answer.status, reply: (await answer.json()) as object }
 }
 
-/** How often gateways asked the salons backend for all salons since a moment. */
+/** Number of the gateways' requests for all salons since a moment. */
 function listCalls(seen: number, from: Deployable = 'gateway'): number {
   const calls = chain.neighbours.calls
     .slice(seen)

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { withTracker } from './deferred'
 
-/** Tells of every page that is opened, and of presses on whatever carries `data-track` (H-269). */
+/** Sends every opened page to tracking, and presses on elements with `data-track` (H-269). */
 export function useTracking(): void {
   const { pathname, search } = useLocation()
 

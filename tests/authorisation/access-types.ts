@@ -1,8 +1,8 @@
 import type { Whose } from './access.ts'
 
 /**
- * What is personal of a type: `secret` is what nobody else may ever see, `plain` the rest of its
- * fields, which say nothing by themselves.
+ * The personal fields of a type: `secret` ones must never be visible to others, `plain` ones reveal
+ * nothing by themselves.
  */
 export type Personal = { secret: readonly string[]; plain: readonly string[] }
 
@@ -28,7 +28,7 @@ export const personalTypes: Record<string, Personal> = {
   ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at'] },
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
-  // O-30: whoever has a booking's unguessable id sees where and when, with the phone masked.
+  // O-30: a caller with a booking's unguessable id sees where and when, with the phone masked.
   Booking: {
     secret: ['id', 'phone', 'note', 'manageToken'],
     plain: [
@@ -150,7 +150,7 @@ export const personalTypes: Record<string, Personal> = {
   LuckyPointPage: { secret: [], plain: ['items', 'total'] },
 }
 
-/** The types whose values are the same for everybody, or tell of nothing but what was just sent. */
+/** Types whose values are public, or contain only what was just sent. */
 export const publicTypes: readonly string[] = [
   'NearestHour',
   'SoonestHour',

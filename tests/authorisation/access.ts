@@ -1,20 +1,23 @@
 /**
- * Whose a thing is: everybody's; the logged-in customer's; of whoever proves to be a booking's
- * holder; of whoever has the code (or password, or token).
+ * The owner of a thing: public; the logged-in customer; the holder of a booking's owner token; the
+ * holder of the code (or password, or token).
  */
 export type Whose = 'public' | 'own session' | "holder's proof" | 'code'
 
-/** How a command answers to somebody else than the one whose ids, phone, codes and keys he sends. */
+/**
+ * The result of a command for a caller who is not the owner of the ids, phone, codes and keys that
+ * he sends.
+ */
 export type Command = {
   whose: Whose
   /** The members of its union, or codes of errors, by which it refuses; '…' where it has nothing to refuse. */
   refuses: readonly string[]
   /**
-   * What a logged-in customer may hear because it is done to himself: the data of whom he aimed at
-   * stay as they are, which is read again.
+   * Successful members that a logged-in customer may get because they affect himself: the target's
+   * data is unchanged, which is read again.
    */
   does?: readonly string[]
-  /** Secrets that it tells on purpose, as `Type.field`. */
+  /** Secrets that it reveals on purpose, as `Type.field`. */
   leaks?: readonly string[]
 }
 
@@ -124,7 +127,7 @@ export const commands: Record<string, Command> = {
   sendLogInCode: { whose: 'public', refuses: ['CodeSent', 'TooManyTries', 'LogInRefused'] },
   logInWithCode: { whose: 'code', refuses: ['LogInRefused'] },
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
-  // Whoever is logged in already stays himself.
+  // A logged-in caller keeps his own session.
   importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
   setPassword: {
     whose: 'own session',
@@ -134,7 +137,7 @@ export const commands: Record<string, Command> = {
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
   saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
-  // A word for somebody else's phone is kept and binds no account.
+  // A consent for somebody else's phone is stored without an account.
   agreeToPrivacy: { whose: 'public', refuses: ['ConsentKept', 'InvalidInput'] },
   saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },
   endSession: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
@@ -150,7 +153,7 @@ export const commands: Record<string, Command> = {
     whose: 'code',
     refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'],
   },
-  // O-30: the seed's flow tells which booking a phone has, and shows it masked.
+  // O-30: the original flow shows which booking a phone has, with the phone masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], leaks: ['Booking.id'] },
   cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
   // Tokens of manage links are 144 bits.

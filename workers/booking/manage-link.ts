@@ -1,9 +1,6 @@
 import { sha256 } from '../kit/digest'
 
-/**
- * What a manage link depends on: whose appointment it opens, and how often its links were
- * withdrawn.
- */
+/** The inputs of a manage link: its appointment, and how often its links were withdrawn. */
 export type LinkSubject = { appointment: string; linkVersion: number }
 
 /** Bytes of a link's signature: 144 bits, 24 letters. */
@@ -24,14 +21,14 @@ export function appointmentOf(token: string): string {
   return token.slice(0, 26)
 }
 
-/** Whether a token opens this appointment, in a time that does not tell where it differs. */
+/** Whether a token belongs to this appointment, compared in constant time. */
 export async function isLinkOf(
   env: { LINK_KEY?: string },
   token: string,
   subject: LinkSubject,
 ): Promise<boolean> {
   const right = await linkToken(env, subject)
-  // Digests say nothing of what they are made of, so comparing them tells nothing by its time.
+  // Digests reveal nothing of their inputs, so comparing them reveals nothing by its time.
   return right !== null && (await sha256(right)) === (await sha256(token))
 }
 

@@ -7,17 +7,17 @@ import type { LogInState } from './state'
 import { postStep } from './post-step'
 
 type LogInStepsProps = {
-  /** Where the log-in stands when it is shown. */
+  /** The first state. */
   first: LogInState
   /** Fields that go along with every step: where to go afterwards, and what waits for it. */
   carried?: ReactNode
   /** The session is there; a password may still be chosen. */
   onLoggedIn: () => void
-  /** Nothing is left to ask; the sentence for a toast, null when he skipped the password. */
+  /** The log-in is finished; the sentence for a toast, null when he skipped the password. */
   onDone: (message: string | null) => void
 }
 
-/** H-133: what each step is called when it is told of. */
+/** H-133: the tracking name of each step. */
 const events = {
   phone: 'login_input_phone',
   password: 'login_input_password',

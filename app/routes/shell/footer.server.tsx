@@ -6,7 +6,10 @@ import { footerCities, type FooterCity } from './footer-cities'
 import { Footer } from './footer'
 import { menuGroups } from './menu'
 
-/** How long one footer serves, in milliseconds; the salon list changes rarely and is cached behind it as well. */
+/**
+ * Milliseconds that one footer is used; the salon list changes rarely and is cached behind it as
+ * well.
+ */
 const freshMs = 60_000
 
 type CachedFooter = { html: string; cities: FooterCity[]; at: number; generation: number }
@@ -18,9 +21,9 @@ type FooterSource = Pick<Site, 'gateway' | 'now' | 'generation' | 'hasPage'>
 const begun = new WeakMap<FooterSource, Promise<string>>()
 
 /**
- * The footer's inside as HTML: it is the same on every page, so it is made once a minute, and after
- * each purge of lists, not for each request. Asked for early, it waits for slow salons while the
- * page does.
+ * The footer's inner HTML: it is the same on every page, so it is rendered once a minute, and after
+ * each purge of lists, not for each request. It is requested early, so that it waits for slow
+ * salons while the page does.
  */
 export function footerHtml(site: FooterSource): Promise<string> {
   const already = begun.get(site)

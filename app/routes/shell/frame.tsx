@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <footer ref={footer} className={`footer on-pine ${footerKind(pathname)}`}>
         <div
-          // Only the server has the HTML; the browser keeps what it was sent.
+          // Only the server renders the HTML; the browser keeps the server's.
           dangerouslySetInnerHTML={{ __html: footerHtml }}
           suppressHydrationWarning
         />

@@ -8,8 +8,8 @@ import { removeOwners } from '../store/bookings'
 import { withdrawLinks } from '../store/manage-links'
 
 /**
- * H-128: whoever leaves all his devices leaves none of them the proof of his bookings, and no
- * manage link that opens.
+ * H-128: logging out on all devices also deletes the bookings' owner tokens on them, and withdraws
+ * their manage links.
  */
 export async function forgetHolders(
   _input: object,

@@ -5,7 +5,10 @@ import { Notice } from '~/ui/notice'
 
 type LogInFirstProps = {
   title: string
-  /** Why he has to log in: to change a booking that is his (B-301), or because his session has ended (H-130). */
+  /**
+   * Why a log-in is needed: to change a booking that is his (B-301), or because his session has
+   * ended (H-130).
+   */
   reason: Reason
   phone: string
   /** This page's address. */

@@ -17,7 +17,7 @@ type RefusalProps = {
   onLogIn: (outcome: CreateOutcome) => void
 }
 
-/** What the server said to the attempt as a whole, for those without JavaScript and for those who missed the toast. */
+/** The server's message about the whole attempt, without JavaScript or after the toast has gone. */
 export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }: RefusalProps) {
   if (isLost || outcome?.kind === 'failed') {
     return (
@@ -27,7 +27,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
     )
   }
   if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
-    // Who is logged in already is not told to log in.
+    // A logged-in customer gets no request to log in.
     if (
       outcome.kind === 'alreadyBooked' &&
       data.asker.viewerPhone !== null &&
@@ -67,6 +67,6 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
 function messagesOf(outcome: CreateOutcome | null): string[] {
   if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
   if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
-  // Whoever is looked at is not the one who lacks something.
+  // The incomplete customer is not the one who is shown.
   return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []
 }
