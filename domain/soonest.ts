@@ -53,7 +53,7 @@ export function travelMinutes(distanceKm: number): number {
 }
 
 /** The earliest instant (epoch ms) at which a customer can sit down at a salon. */
-export function earliestStart(now: number, distanceKm: number | null): number {
+function earliestStart(now: number, distanceKm: number | null): number {
   return now + (travelMinutes(distanceKm ?? 0) + LEAD_MINUTES) * MINUTE_MS
 }
 

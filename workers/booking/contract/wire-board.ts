@@ -50,5 +50,3 @@ export const soldWire = z
     unsold: data.unsold,
     specialDays: data.rulesSpecialDay,
   }))
-
-export type Sold = z.output<typeof soldWire>

@@ -17,9 +17,6 @@ const homeVisitRow = z.object({
 })
 export type HomeVisit = z.output<typeof homeVisitRow>
 
-/** A part of the day. */
-export type PartOfDay = HomeVisit['part']
-
 /** Open requests that a phone may have. */
 const MOST_OPEN = 3
 
