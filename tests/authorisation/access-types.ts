@@ -66,7 +66,7 @@ export const personalTypes: Record<string, Personal> = {
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
     secret: [],
-    plain: ['hourLabel', 'stylistName', 'total', 'oldTotal', 'services', 'offers'],
+    plain: ['hourLabel', 'stylistId', 'stylistName', 'total', 'oldTotal', 'services', 'offers'],
   },
   BookedOffer: { secret: [], plain: ['id', 'name', 'saved'] },
   BookedService: { secret: [], plain: ['id', 'name', 'price', 'oldPrice'] },
