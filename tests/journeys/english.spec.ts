@@ -25,10 +25,11 @@ test('a customer books and cancels in English [O-36]', async ({ page, salon, cus
   const { label } = await chooseFirstHour(page)
   expect(label).toMatch(/^\d+:\d\d/)
   await page.getByRole('button', { name: 'Complete booking' }).click()
-  await page
+  const dialog = page.getByRole('dialog')
+  await dialog
     .getByRole('checkbox', { name: /I agree that the salon uses my phone number/ })
     .check({ force: true })
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByRole('heading', { name: 'YOU’RE BOOKED IN' })).toBeVisible()
   const card = page.locator('.booking-card')
