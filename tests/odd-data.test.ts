@@ -22,7 +22,7 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-describe.each(sampleOf(oddities, 2, 'odd data'))('with %s data of every backend', (oddity) => {
+describe.each(sampleOf(oddities, 1, 'odd data'))('with %s data of every backend', (oddity) => {
   let chain: Chain
   let cookie: string
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses, allRoutes } from '../pages'
-import { drawnBelow, isWhole } from '../sample'
+import { drawnBelow, isWhole, sampleOf } from '../sample'
 import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
 import { expect, test } from './fixtures'
 import {
@@ -20,9 +20,10 @@ const owner = '0912345678'
 const PAGES_AT_ONCE = 4
 const chosen = `salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash}`
 
-const pages = allRoutes().flatMap(({ isPage, samples }) =>
+const allPages = allRoutes().flatMap(({ isPage, samples }) =>
   isPage ? samples.map(({ path }) => path) : [],
 )
+const pages = sampleOf(allPages, Math.ceil(allPages.length / 2), 'pages with axe')
 
 /** States of the booking screen that have an address, and what shows that they are there. */
 const screens: readonly (readonly [path: string, has: string])[] = [
