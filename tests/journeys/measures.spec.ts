@@ -55,6 +55,8 @@ test('rows that say nothing else show 2.25 slides, 3.25 from 768 pixels and 4.25
 test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B-121, B-124, B-399]', async ({
   page,
 }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   await widen(page, 1280)
   const width = async () =>
     (await page.getByRole('dialog').locator('.dialog__sheet').boundingBox())?.width
@@ -62,8 +64,10 @@ test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B
   await expect(page.getByRole('dialog')).toContainText('Chào mừng anh')
   expect(await width()).toBe(375)
   await page.goto(`/booking?salonId=28&phone=0912345670&step=0&chosenService=${cutAndWash}`)
+  await untilScripted(page)
   await expect(page.getByRole('dialog', { name: 'Thông báo' })).toBeVisible()
   expect(await width()).toBe(480)
+  expect(errors).toEqual([])
 })
 
 test('a telephone number in a link never breaks into two lines', async ({ page }) => {

@@ -23,17 +23,19 @@ export function MainDialogs({ data, outcome, closeTo, isDayFull }: MainDialogsPr
   const { query } = useDraft()
   const off =
     outcome?.kind === 'closed' ? outcome : query.has('off') ? (data.off ?? unknownOff) : null
-  if (off)
-    return (
-      <Suspense>
-        <SalonOffDialog.Part
-          message={off.message}
-          alternatives={off.alternatives}
-          now={data.now}
-          closeTo={closeTo}
-        />
-      </Suspense>
+  if (off) {
+    const dialog = (
+      <SalonOffDialog.Part
+        message={off.message}
+        alternatives={off.alternatives}
+        now={data.now}
+        closeTo={closeTo}
+      />
     )
+    // The code of what the address names is there. A boundary around the server's dialog would hydrate
+    // later than the page, and React discards it when an update comes before (its error 421).
+    return query.has('off') ? dialog : <Suspense>{dialog}</Suspense>
+  }
   if (query.has('offer_ask') && data.proposal) return <OffersDialog.Part proposal={data.proposal} />
   return data.stylists ? <StylistDialogs.Part data={data} isDayFull={isDayFull} /> : null
 }
