@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 /**
  * A salon that may serve, and how far it is in km; null where the customer's place is not known.
  */
-export type SalonInReach = { salonId: number; distanceKm: number | null }
+export type SalonDistance = { salonId: number; distanceKm: number | null }
 
 /**
  * The search: the number of frames, whose time the services take (1 a stylist's, 2 a skinner's, 3
@@ -38,7 +38,7 @@ export type SoonestSearch = {
 }
 
 /** An hour at which a salon can serve. */
-export type SoonestHour = SalonInReach & {
+export type SoonestHour = SalonDistance & {
   date: string
   hourId: number
   /** Epoch ms. */
@@ -62,7 +62,7 @@ function earliestStart(now: number, distanceKm: number | null): number {
  * equal ones the nearest. `entryOf` has what the board knows of a salon-day.
  */
 export function findSoonest(
-  salons: readonly SalonInReach[],
+  salons: readonly SalonDistance[],
   search: SoonestSearch,
   entryOf: (salonId: number, date: string) => BoardEntry | undefined,
 ): SoonestHour[] {
@@ -79,7 +79,7 @@ export function bySoonest(one: SoonestHour, other: SoonestHour): number {
 }
 
 function firstHours(
-  salon: SalonInReach,
+  salon: SalonDistance,
   { frames, delivery, people, days, now, from = 0 }: SoonestSearch,
   entryOf: (salonId: number, date: string) => BoardEntry | undefined,
 ): SoonestHour[] {

@@ -1292,7 +1292,7 @@ export type AnnounceLatenessMutationVariables = Exact<{
 
 export type AnnounceLatenessMutation = { announceLateness:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'LatenessKept', minutes: number }
+    | { __typename: 'LatenessAccepted', minutes: number }
     | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
@@ -1804,7 +1804,7 @@ export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a70462
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:003eab9d9a472e8e96a9b7ba38af82c0d7242b5e31484cbde4ff10d894791392"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:129142d1ece29b1428e623eea96ea28cf579cb0af0c22b097b3ef71e197f6eb6"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
 export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:7472ab6a41b0fd1bf3c0d0f3d990df534d3793fe821438750ac34f36ddf33521"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
-export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:932ef16ef8fb45c2b724cb7d02a6c8136d63ee20b82affd8311774196b953ee3"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:0fe716589171183e846a912eb6b031504bb8dea1f00934812c2b6727dbbfd49a"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:4840cf8cc99095adea07c65f4d4c69194f778d54e2ab360b80b2e48fcd597cd8"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;

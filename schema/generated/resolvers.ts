@@ -72,7 +72,7 @@ export type AlreadyBooked = {
 };
 
 /** What announceLateness answers. */
-export type AnnounceLatenessResult = InvalidInput | LatenessKept | LatenessRefused | NotFound | TooManyTries;
+export type AnnounceLatenessResult = InvalidInput | LatenessAccepted | LatenessRefused | NotFound | TooManyTries;
 
 /** A salon to go to instead (B-162). */
 export type BackupSalon = {
@@ -1072,8 +1072,8 @@ export type InvalidInput = {
 };
 
 /** The chair is kept so much longer. */
-export type LatenessKept = {
-  __typename?: 'LatenessKept';
+export type LatenessAccepted = {
+  __typename?: 'LatenessAccepted';
   /** Minutes after the hour. */
   minutes: Scalars['Int']['output'];
 };
@@ -3973,7 +3973,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   AnnounceLatenessResult:
     | ( InvalidInput )
-    | ( LatenessKept )
+    | ( LatenessAccepted )
     | ( LatenessRefused )
     | ( NotFound )
     | ( TooManyTries )
@@ -4318,7 +4318,7 @@ export type ResolversTypes = {
   InputIssue: ResolverTypeWrapper<InputIssue>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
-  LatenessKept: ResolverTypeWrapper<LatenessKept>;
+  LatenessAccepted: ResolverTypeWrapper<LatenessAccepted>;
   LatenessRefused: ResolverTypeWrapper<LatenessRefused>;
   LikeDiscoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeDiscoverResult']>;
   LinkWithdrawn: ResolverTypeWrapper<LinkWithdrawn>;
@@ -4582,7 +4582,7 @@ export type ResolversParentTypes = {
   InputIssue: InputIssue;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
-  LatenessKept: LatenessKept;
+  LatenessAccepted: LatenessAccepted;
   LatenessRefused: LatenessRefused;
   LikeDiscoverResult: ResolversUnionTypes<ResolversParentTypes>['LikeDiscoverResult'];
   LinkWithdrawn: LinkWithdrawn;
@@ -4768,7 +4768,7 @@ export type AlreadyBookedResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AnnounceLatenessResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnounceLatenessResult'] = ResolversParentTypes['AnnounceLatenessResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LatenessKept' | 'LatenessRefused' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LatenessAccepted' | 'LatenessRefused' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type BackupSalonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupSalon'] = ResolversParentTypes['BackupSalon']> = {
@@ -5279,7 +5279,7 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LatenessKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessKept'] = ResolversParentTypes['LatenessKept']> = {
+export type LatenessAcceptedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessAccepted'] = ResolversParentTypes['LatenessAccepted']> = {
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6489,7 +6489,7 @@ export type Resolvers<ContextType = Context> = {
   ImportSessionResult?: ImportSessionResultResolvers<ContextType>;
   InputIssue?: InputIssueResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
-  LatenessKept?: LatenessKeptResolvers<ContextType>;
+  LatenessAccepted?: LatenessAcceptedResolvers<ContextType>;
   LatenessRefused?: LatenessRefusedResolvers<ContextType>;
   LikeDiscoverResult?: LikeDiscoverResultResolvers<ContextType>;
   LinkWithdrawn?: LinkWithdrawnResolvers<ContextType>;

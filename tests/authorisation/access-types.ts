@@ -202,7 +202,7 @@ export const publicTypes: readonly string[] = [
   'CalendarFeedOpened',
   'CannotChange',
   'ChangeAllowed',
-  'LatenessKept',
+  'LatenessAccepted',
   'LatenessRefused',
   'LinkWithdrawn',
   'ChallengeStanding',

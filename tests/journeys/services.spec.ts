@@ -154,6 +154,8 @@ test('a video of a service is loaded only when it is asked for, and plays over t
     'src',
     /youtube-nocookie\.com\/embed\//,
   )
+  // Escape closes a dialog that is modal already.
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
 })

@@ -28,8 +28,8 @@ test('the page of a booking leads its owner to the page that manages it, which o
   expect(there.main.text).toContain('Cắt gội 10 bước')
   expect(there.main.text).toContain(`${phone.slice(0, 3)}***${phone.slice(-4)}`)
   expect(there.html).not.toContain(phone)
-  const stranger = await openPage(`/booking/success?bookingId=${bookingId}`)
-  expect(stranger.html).not.toContain(link)
+  const visitor = await openPage(`/booking/success?bookingId=${bookingId}`)
+  expect(visitor.html).not.toContain(link)
 })
 
 test('the manage page is in no index, no cache and no referrer, and names its address nowhere but in its own forms', async () => {
@@ -102,19 +102,19 @@ test('scanners and previews of links change nothing, by whichever way they read 
 
 test('a wrong link is a page that is not there, with a way forward; beyond the limit it asks to wait [O-30]', async () => {
   const { bookingId, link } = await managed()
-  const stranger = new Browser()
+  const visitor = new Browser()
   const wrong = `/lich/${bookingId}${'A'.repeat(24)}`
   for (const path of [wrong, '/lich/x', `${link}A`, link.toLowerCase()]) {
-    const page = await stranger.open(path)
+    const page = await visitor.open(path)
     expect(page.status, path).toBe(404)
     page.main.heading('Không tìm thấy lịch hẹn')
     expect(page.main.link('Tìm lịch').href).toBe('/booking/lookup')
   }
-  for (let tries = 1; tries < 30; tries++) await stranger.open(wrong)
-  const limited = await stranger.open(wrong)
+  for (let tries = 1; tries < 30; tries++) await visitor.open(wrong)
+  const limited = await visitor.open(wrong)
   expect(limited.status).toBe(429)
   limited.main.heading('Anh chờ một phút nhé!')
-  expect((await stranger.open(link)).status).toBe(429)
+  expect((await visitor.open(link)).status).toBe(429)
   expect((await openPage(link)).status).toBe(200)
 })
 
@@ -162,8 +162,8 @@ test('somebody late says so once, and reads how long his chair is kept', async (
   const { link } = await managed({ hourId: soonest!.id })
   const anybody = new Browser()
   const page = await anybody.open(link)
-  const kept = await anybody.press(page, page.main.button('Trễ 5 phút'))
-  expect(kept.main.text).toContain('Em giữ ghế cho anh thêm 5 phút sau giờ hẹn.')
+  const accepted = await anybody.press(page, page.main.button('Trễ 5 phút'))
+  expect(accepted.main.text).toContain('Em giữ ghế cho anh thêm 5 phút sau giờ hẹn.')
   expect((await openPage(link)).main.buttons(/^Trễ/)).toEqual([])
 })
 

@@ -63,9 +63,9 @@ test('the page speaks English and is found by search engines', async () => {
   expect((await openPage('/')).link('Giờ sớm nhất').href).toBe('/som-nhat')
 })
 
-test('a customer without a booking is shown the soonest hours around his usual salon; a stranger none', async () => {
-  const stranger = new Browser()
-  expect((await stranger.open('/personal/soonest')).html).toBe('null')
+test('a customer without a booking is shown the soonest hours around his usual salon; a visitor none', async () => {
+  const visitor = new Browser()
+  expect((await visitor.open('/personal/soonest')).html).toBe('null')
   const customer = await loggedIn('0912345679')
   const answer = await customer.open('/personal/soonest')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')

@@ -58,7 +58,7 @@ function read(file: string) {
   })
 }
 
-function told({
+function expected({
   id,
   startsAt,
   minutes,
@@ -76,7 +76,7 @@ function told({
 test('another program reads every state of an appointment as it is', () => {
   fc.assert(
     fc.property(entries, (entry) => {
-      expect(read(calendarFile(entry))).toEqual([told(entry)])
+      expect(read(calendarFile(entry))).toEqual([expected(entry)])
       expect(ICAL.parse(calendarFile(entry))[1]).toContainEqual([
         'method',
         {},
@@ -101,7 +101,7 @@ test('a calendar that reads files in any order ends with the appointment as it i
           if (event.revision >= (shelf.get(event.id)?.revision ?? -1)) shelf.set(event.id, event)
       const last = states.at(-1)
       expect([...shelf.values()]).toEqual(
-        last ? [told({ ...last, id: 'ONE', revision: states.length - 1 })] : [],
+        last ? [expected({ ...last, id: 'ONE', revision: states.length - 1 })] : [],
       )
     }),
     { numRuns: 100 },
@@ -111,7 +111,7 @@ test('a calendar that reads files in any order ends with the appointment as it i
 test('a calendar of several appointments has them all', () => {
   fc.assert(
     fc.property(fc.array(entries, { maxLength: 5 }), (list) => {
-      expect(read(calendarOf(['METHOD:PUBLISH'], list))).toEqual(list.map(told))
+      expect(read(calendarOf(['METHOD:PUBLISH'], list))).toEqual(list.map(expected))
     }),
     { numRuns: 50 },
   )

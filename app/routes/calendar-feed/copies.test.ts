@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { digestOf, keepCopy, lastCopy } from './copies'
 
 test('the last copy of a calendar is found by its name alone, and a cache that fails costs the copy only', async () => {
-  const kept = new Map<string, Response>()
+  const stored = new Map<string, Response>()
   const shelf = {
-    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
-    put: (key: string, page: Response) => Promise.resolve(void kept.set(key, page)),
+    match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
+    put: (key: string, page: Response) => Promise.resolve(void stored.set(key, page)),
   }
   const name = await digestOf('vi token')
   await keepCopy(shelf, name, 'BEGIN:VCALENDAR')
   expect(await lastCopy(shelf, name)).toBe('BEGIN:VCALENDAR')
-  expect([...kept.keys()].join()).not.toContain('token')
-  expect([...kept.values()][0]?.headers.get('cache-control')).toBe('max-age=86400')
+  expect([...stored.keys()].join()).not.toContain('token')
+  expect([...stored.values()][0]?.headers.get('cache-control')).toBe('max-age=86400')
   expect(await lastCopy(shelf, await digestOf('vi other'))).toBeNull()
   const broken = {
     match: () => Promise.reject(new Error('x')),

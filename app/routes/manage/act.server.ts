@@ -58,7 +58,7 @@ async function announceLate(site: Site, token: string, minutes: number) {
   const response = await site.gateway.mutate(AnnounceLatenessDocument, { token, minutes })
   if (!response.ok) return refused(502, words.error)
   const result = response.data.announceLateness
-  if (result.__typename === 'LatenessKept') throw redirect(`${managePath(token)}?xong=tre`, 303)
+  if (result.__typename === 'LatenessAccepted') throw redirect(`${managePath(token)}?xong=tre`, 303)
   return result.__typename === 'LatenessRefused'
     ? refused(409, result.message, result.nearest)
     : otherwise(result)

@@ -120,11 +120,11 @@ test('lateness is kept, or refused with the nearest hours; other minutes are ref
     (
       await ask(
         `mutation ($token: String!, $minutes: Int!) { announceLateness(token: $token, minutes: $minutes) {
-          __typename ... on LatenessKept { minutes } ... on LatenessRefused { message nearest { hourId label date } } ... on InvalidInput { issues { field } } } }`,
+          __typename ... on LatenessAccepted { minutes } ... on LatenessRefused { message nearest { hourId label date } } ... on InvalidInput { issues { field } } } }`,
         { token: RIGHT, minutes },
       )
     ).data.announceLateness
-  expect(await say(5)).toEqual({ __typename: 'LatenessKept', minutes: 5 })
+  expect(await say(5)).toEqual({ __typename: 'LatenessAccepted', minutes: 5 })
   expect(await say(15)).toEqual({
     __typename: 'LatenessRefused',
     message: 'Có khách khác.',

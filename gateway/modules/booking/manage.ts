@@ -74,7 +74,7 @@ export function announceLateness(
     if (answer.status === 429) return tooMany(answer.body)
     return answer.status === 409
       ? { __typename: 'LatenessRefused', ...answer.body }
-      : { __typename: 'LatenessKept', minutes: answer.body.lateMinutes }
+      : { __typename: 'LatenessAccepted', minutes: answer.body.lateMinutes }
   })
 }
 

@@ -20,7 +20,7 @@ import type { Sold } from '../../cache/lists'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
 import { askSalons } from './ask-salons'
-import { type ReachedSalon, salonsInReach } from './reach'
+import { type NearbySalon, findNearbySalons } from './nearby-salons'
 
 /** Days that anybody may book: today and tomorrow (O-06). */
 const DAYS = 2
@@ -28,7 +28,7 @@ const DAYS = 2
 /** Most hours of one answer. */
 const MOST_HOURS = 10
 
-/** The soonest hours for some services within reach; null where the booking host has no board. */
+/** The soonest hours for some services nearby; null where the booking host has no board. */
 export async function soonest(
   args: QuerySoonestArgs,
   context: Context,
@@ -41,17 +41,17 @@ export async function soonest(
     gap,
   })
   const serviceIds = idsOf(args.serviceIds)
-  const reach = await salonsInReach(args, context)
-  if (typeof reach === 'string') return none(reach)
+  const nearby = await findNearbySalons(args, context)
+  if (typeof nearby === 'string') return none(nearby)
   const known = await board.read(
-    reach.map(({ salon }) => salon.id),
+    nearby.map(({ salon }) => salon.id),
     context,
   )
   if (known === 'absent') return null
   if (serviceIds.length === 0) return none('NO_SERVICES')
   const sold = await lists.soldServices()
   const services = serviceIds.flatMap((id) => sold.services.find((one) => one.id === id) ?? [])
-  const selling = reach.filter(({ salon }) => sellsAll(salon.id, serviceIds, sold))
+  const selling = nearby.filter(({ salon }) => sellsAll(salon.id, serviceIds, sold))
   if (services.length < serviceIds.length || selling.length === 0) return none('NOT_SOLD')
   const frames = framesFor(services.reduce((sum, { minutes }) => sum + minutes, 0))
   if (frames > BOARD_FRAMES) return none('TOO_LONG')
@@ -64,7 +64,7 @@ export async function soonest(
     from: args.from ?? 0,
   }
   const entryOf = known === 'gone' ? () => undefined : known.entryOf
-  const { entries, isPartial } = await withAsked(
+  const { entries, isPartial } = await addFallbackEntries(
     { selling, search, serviceIds, stylistId: stylistOf(args), entryOf },
     context,
   )
@@ -90,7 +90,7 @@ export async function soonest(
 }
 
 type Asking = {
-  selling: readonly ReachedSalon[]
+  selling: readonly NearbySalon[]
   search: SoonestSearch
   serviceIds: readonly number[]
   stylistId: number | null
@@ -101,7 +101,7 @@ type Asking = {
  * The board's entries, and where it knows nothing those of the nearest salons that answer; one
  * stylist's hours are only his salon's to say.
  */
-async function withAsked(
+async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: Asking,
   context: Context,
 ): Promise<{ entries: Asking['entryOf']; isPartial: boolean }> {
@@ -143,10 +143,10 @@ function stylistOf({ stylistId, salonIds }: QuerySoonestArgs): number | null {
 
 function toHour(
   { salonId, distanceKm, date, hourId, startsAt, freeStylists }: FoundHour,
-  reach: readonly ReachedSalon[],
+  nearby: readonly NearbySalon[],
   price: number,
 ): SoonestHour {
-  const { salon } = reach.find((one) => one.salon.id === salonId)!
+  const { salon } = nearby.find((one) => one.salon.id === salonId)!
   return {
     salon: { ...salon, distanceKm },
     distanceKm,

@@ -74,10 +74,10 @@ test('a feed is one for a customer, made and closed by him alone; the closed add
   const token = await feedOf(phone)
   expect(await feedOf(phone)).toBe(token)
   expect(await mine.getFeedToken({})).toEqual({ token })
-  for (const stranger of [booking(), booking(holder('a'))]) {
-    await expect(stranger.getFeedToken({})).rejects.toThrow()
-    await expect(stranger.openFeed({})).rejects.toThrow()
-    await expect(stranger.closeFeed({})).rejects.toThrow()
+  for (const visitor of [booking(), booking(holder('a'))]) {
+    await expect(visitor.getFeedToken({})).rejects.toThrow()
+    await expect(visitor.openFeed({})).rejects.toThrow()
+    await expect(visitor.closeFeed({})).rejects.toThrow()
   }
   await mine.closeFeed({})
   expect(await read(token)).toBe(404)

@@ -15,7 +15,7 @@ import { SERVED_STATUSES } from '../store/rows'
 import { nobody } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
 
-type Reach = HandlerContext<BookingEnv>
+type BookingContext = HandlerContext<BookingEnv>
 type Read = typeof bookingApi.readFeed
 
 /** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
@@ -24,35 +24,35 @@ const BACK_MS = 30 * 86_400_000
 /** The token of the session's feed. */
 export async function getFeedToken(
   _input: object,
-  reach: Reach,
+  context: BookingContext,
 ): Promise<ReplyOf<typeof bookingApi.getFeedToken>> {
-  const id = await feedOf(reach.env.DB, await phoneOf(reach))
-  return { token: id === null ? null : await feedToken(reach.env, id) }
+  const id = await feedOf(context.env.DB, await phoneOf(context))
+  return { token: id === null ? null : await feedToken(context.env, id) }
 }
 
 /** Makes a feed unless there is one. */
 export async function openFeed(
   input: object,
-  reach: Reach,
+  context: BookingContext,
 ): Promise<ReplyOf<typeof bookingApi.openFeed>> {
-  const now = nowOf(reach.env)
-  await addFeed(reach.env.DB, { id: ulid(now), phone: await phoneOf(reach), now })
-  return getFeedToken(input, reach)
+  const now = nowOf(context.env)
+  await addFeed(context.env.DB, { id: ulid(now), phone: await phoneOf(context), now })
+  return getFeedToken(input, context)
 }
 
 /** Closes the session's feed. */
 export async function closeFeed(
   _input: object,
-  reach: Reach,
+  context: BookingContext,
 ): Promise<ReplyOf<typeof bookingApi.closeFeed>> {
-  await removeFeed(reach.env.DB, await phoneOf(reach))
+  await removeFeed(context.env.DB, await phoneOf(context))
   return { success: true }
 }
 
 /** What a calendar that follows a customer is told: each of his appointments with its manage link, and no phone. */
 export async function readFeed(
   { token }: InputOf<Read>,
-  { env, request }: Reach,
+  { env, request }: BookingContext,
 ): Promise<ReplyOf<Read>> {
   const now = nowOf(env)
   const id = appointmentOf(token)
@@ -74,8 +74,8 @@ export async function readFeed(
   return { status: 200, body: { data } }
 }
 
-async function phoneOf(reach: Reach): Promise<string> {
-  const phone = await sessionPhone(reach)
+async function phoneOf(context: BookingContext): Promise<string> {
+  const phone = await sessionPhone(context)
   if (phone === null) throw new Unauthorized()
   return phone
 }

@@ -33,7 +33,7 @@ export async function announceLate(
   if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
   const seated = await readSeated(env.DB, booking.id)
   const later = await seatedLonger(env, booking, seated, minutes)
-  const kept = await salonDay(env, booking.salonId, booking.date).extend({
+  const extension = await salonDay(env, booking.salonId, booking.date).extend({
     id: booking.id,
     places: placesOfSeated(later),
     needs: seated.map(({ hourId, frames, stylistId, skinnerId }) => ({
@@ -44,12 +44,12 @@ export async function announceLate(
       skinnerId: null,
     })),
   })
-  if (kept.kind === 'refused')
+  if (extension.kind === 'refused')
     return {
       status: 409,
       body: {
         message: CHAIR_TAKEN,
-        hours: kept.nearest.map(({ hourId, date }) => ({
+        hours: extension.nearest.map(({ hourId, date }) => ({
           bookHourId: hourId,
           hour: hourLabel(hourId),
           dateBook: wireDate.encode(date),

@@ -17,24 +17,24 @@ export type WherePart = {
   salonIds?: readonly number[] | null
 }
 
-/** An open salon within reach; `distanceKm` is null where no position is known. */
-export type ReachedSalon = { salon: ListedSalon; distanceKm: number | null }
+/** An open salon near the customer; `distanceKm` is null where no position is known. */
+export type NearbySalon = { salon: ListedSalon; distanceKm: number | null }
 
 /**
  * The salons that serve today and are where the customer wants, nearest first; or why there are
  * none.
  */
-export async function salonsInReach(
+export async function findNearbySalons(
   { latitude, longitude, provinceId, salonIds }: WherePart,
   { lists, now }: Pick<Context, 'lists' | 'now'>,
-): Promise<ReachedSalon[] | SoonestGap> {
+): Promise<NearbySalon[] | SoonestGap> {
   const here = latitude != null && longitude != null ? { latitude, longitude } : null
   if (here && (Math.abs(here.latitude) > 90 || Math.abs(here.longitude) > 180))
     throw badInput('Vị trí chưa hợp lệ.')
   const ids = salonIds ? new Set(idsOf(salonIds)) : null
   if (!here && !provinceId && !ids) return 'NO_PLACE'
   const today = vietnamDay(now)
-  const reached = (await lists.salons())
+  const open = (await lists.salons())
     .filter(
       (salon) =>
         salon.isOpen &&
@@ -45,6 +45,6 @@ export async function salonsInReach(
     .map((salon) => ({ salon, distanceKm: here && distanceKm(here, salon) }))
     .sort((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0))
   const isNamed = Boolean(provinceId) || ids !== null
-  const near = reached.filter((one) => isNamed || (one.distanceKm ?? 0) <= NEAR_KM)
+  const near = open.filter((one) => isNamed || (one.distanceKm ?? 0) <= NEAR_KM)
   return near.length > 0 ? near : here && !isNamed ? 'NO_SALON_NEAR' : 'FULL'
 }
