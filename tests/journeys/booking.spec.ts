@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { book, hoursWith, pressDone, rememberConsent } from './own/book'
+import { book, firstHourWith, pressDone, rememberConsent } from './own/book'
 import {
   ask,
   cancelHere,
@@ -52,21 +52,21 @@ test('a booking takes a place; canceled from its page it says so in place, and t
   // Tomorrow, as walk-ins of the demo take hours of today while it goes on.
   const places = async (hourId: number) =>
     (await freeStylists(page.request, salon.tomorrow, salon.id)).get(hourId)
-  const [hourId] = await hoursWith(page.request, { salonId: salon.id, date: salon.tomorrow })
-  const before = (await places(hourId!))!
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date: salon.tomorrow })
+  const before = (await places(hourId))!
   const id = await book(page.request, {
     salonId: salon.id,
     phone: customer.phone,
     date: salon.tomorrow,
-    hourId: hourId!,
+    hourId: hourId,
   })
-  expect(await places(hourId!)).toBe(before - 1)
+  expect(await places(hourId)).toBe(before - 1)
   await page.goto(`/booking/success?bookingId=${id}`)
   await untilScripted(page)
   await cancelHere(page)
   await expect(page.getByText('Hủy Lịch Thành Công!').first()).toBeAttached()
   await expect(page.locator('.booking-card').getByRole('link')).toHaveCount(0)
-  expect(await places(hourId!)).toBe(before)
+  expect(await places(hourId)).toBe(before)
 })
 
 test('without a phone a dialog asks for it, with a way to Home, and a hint for who chose a skinner [B-013, B-121, B-122]', async ({

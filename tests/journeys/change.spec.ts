@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
 import { enter, nameHim, passwordLabel, phoneLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { book, hoursWith, rememberConsent } from './own/book'
+import { book, firstHourWith, rememberConsent } from './own/book'
 import { ask, freeHours, freeStylists, openChosen, untilScripted } from './walk'
 
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -18,14 +18,14 @@ async function openSecond(
   const { id: salonId, today: date } = salon
   const places = async (hourId: number) =>
     (await freeStylists(page.request, date, salonId)).get(hourId)!
-  const [hourId] = await hoursWith(page.request, { salonId, date })
-  const before = await places(hourId!)
-  await book(page.request, { salonId, phone: customer.phone, date, hourId: hourId! })
+  const hourId = await firstHourWith(page.request, { salonId, date })
+  const before = await places(hourId)
+  await book(page.request, { salonId, phone: customer.phone, date, hourId: hourId })
   await rememberConsent(page, baseURL, customer.phone)
   await openChosen(page, customer.phone, '', salonId)
   await untilScripted(page)
   await freeHours(page).last().locator('input').check({ force: true })
-  return { isFreeAgain: async () => (await places(hourId!)) === before }
+  return { isFreeAgain: async () => (await places(hourId)) === before }
 }
 
 async function bookingsOf(page: Page): Promise<{ note: string }[]> {

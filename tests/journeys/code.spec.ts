@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnSalon } from './fixtures'
-import { hoursWith, rememberConsent, tryToBook } from './own/book'
+import { firstHourWith, rememberConsent, tryToBook } from './own/book'
 import { phoneThatNeedsCode } from './own/run'
 import {
   ask,
@@ -26,12 +26,12 @@ const send =
 async function openCodeStep(page: Page, salon: OwnSalon, again = 0): Promise<void> {
   const phone = phoneThatNeedsCode()
   const date = salon.tomorrow
-  const [hourId] = await hoursWith(page.request, { salonId: salon.id, date })
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date })
   const { outcome, bookingId } = await tryToBook(page.request, {
     salonId: salon.id,
     phone,
     date,
-    hourId: hourId!,
+    hourId: hourId,
   })
   expect(outcome).toBe('BookingNeedsCode')
   const chosen = `salonId=${salon.id}&phone=${phone}&chosenService=${cutAndWash}&date=${date}&hour=${hourId}`

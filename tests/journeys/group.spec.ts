@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nameHim } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { hoursWith, pressDone, rememberConsent } from './own/book'
+import { firstHourWith, pressDone, rememberConsent } from './own/book'
 import { ask, cutAndWash, freeHours, openChosen, untilScripted } from './walk'
 
 const person = (page: Page, number: number) =>
@@ -9,6 +9,9 @@ const person = (page: Page, number: number) =>
 const more = (page: Page) => page.getByRole('button', { name: 'Thêm một người' })
 const less = (page: Page) => page.getByRole('button', { name: 'Bớt một người' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+// The largest group has three people, each with a stylist.
+test.use({ needs: { stylists: 3 } })
 
 /**
  * Opens the main screen as a member with a name, with an hour of today at which several stylists
@@ -20,13 +23,13 @@ async function openGroup(
   more: (hourId: number) => string,
 ): Promise<number> {
   const date = salon.tomorrow
-  const [hourId] = await hoursWith(page.request, { salonId: salon.id, date, least: 3 })
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, stylists: 3 })
   await customer.logIn(page)
   await nameHim(page.request, customer.phone, 'Anh Tuấn')
   await rememberConsent(page, baseURL, customer.phone)
-  await openChosen(page, customer.phone, `&date=${date}${more(hourId!)}`, salon.id)
+  await openChosen(page, customer.phone, `&date=${date}${more(hourId)}`, salon.id)
   await untilScripted(page)
-  return hourId!
+  return hourId
 }
 
 test('a press adds a person with the salon of the others, one takes the last away, and the hour of who is left is asked for anew [B-253, B-254, B-255]', async ({

@@ -50,13 +50,16 @@ export async function bookElsewhere(baseURL: string, booking: Booking): Promise<
   await request.dispose()
 }
 
-/** The hours of a salon's day from which so many stylists are free, in order. */
-export async function hoursWith(
+/** The first hour of a salon's day from which so many stylists are free. */
+export async function firstHourWith(
   request: APIRequestContext,
-  { salonId, date, least = 1 }: { salonId: number; date: string; least?: number },
-): Promise<number[]> {
-  const free = await freeStylists(request, date, salonId)
-  return [...free].filter(([, stylists]) => stylists >= least).map(([hourId]) => hourId)
+  { salonId, date, stylists = 1 }: { salonId: number; date: string; stylists?: number },
+): Promise<number> {
+  const hours = await freeStylists(request, date, salonId)
+  const found = [...hours].find(([, free]) => free >= stylists)
+  if (!found)
+    throw new Error(`salon ${salonId} has no hour of ${date} with ${stylists} stylists free`)
+  return found[0]
 }
 
 /** A stylist of a salon who has a free hour that day, by id. */

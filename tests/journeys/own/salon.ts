@@ -29,6 +29,8 @@ export type SalonNeeds = {
   where?: (salon: SalonFacts) => boolean
   /** Hours that must be free, today and tomorrow, for a cut with a wash. */
   freeHours?: number
+  /** Stylists who must be free from each of those hours: a group needs one each. */
+  stylists?: number
 }
 
 /** One of several machines that run the journeys between them. */
@@ -67,7 +69,7 @@ export async function claimSalon(
       if (!release) continue
       writeFileSync(mark, title)
       const salon = { ...facts, today, tomorrow }
-      if (await hasRoom(request, salon, needs.freeHours ?? FREE_HOURS)) return { salon, release }
+      if (await hasRoom(request, salon, needs)) return { salon, release }
       release()
     }
   throw new Error(`No salon is left with enough free hours for '${title}'`)
@@ -97,10 +99,12 @@ async function candidates(
 async function hasRoom(
   request: APIRequestContext,
   { id, today, tomorrow }: OwnSalon,
-  least: number,
+  { freeHours = FREE_HOURS, stylists = 1 }: SalonNeeds,
 ): Promise<boolean> {
   const days = await Promise.all([today, tomorrow].map((date) => freeStylists(request, date, id)))
-  return days.every((day) => [...day.values()].filter((free) => free > 0).length >= least)
+  return days.every(
+    (day) => [...day.values()].filter((free) => free >= stylists).length >= freeHours,
+  )
 }
 
 /** Takes a lock, also one whose process is gone; nothing while another process has it. */
