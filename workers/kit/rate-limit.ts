@@ -44,11 +44,10 @@ export async function isAnyTooOften(
 
 /** Tries of a bucket within the minute, the ones just counted included. */
 export const triesRow = z.object({ bucket: z.string(), count: z.int() })
-export type Tries = z.output<typeof triesRow>
 
 /**
- * Counts a try for each time that a bucket is named; its rows are Tries. For callers that count
- * together with other queries.
+ * Counts a try for each time that a bucket is named; `triesRow` reads its rows. For callers
+ * that count together with other queries.
  */
 export function countTries(
   db: D1Database,
@@ -63,7 +62,7 @@ export function countTries(
     .bind(JSON.stringify(buckets), minuteOf(now))
 }
 
-/** Reads the tries of buckets within the minute without counting one; its rows are Tries. */
+/** Reads the tries of buckets within the minute without counting one; `triesRow` reads its rows. */
 export function selectTries(
   db: D1Database,
   buckets: readonly string[],

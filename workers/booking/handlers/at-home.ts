@@ -1,5 +1,4 @@
 import { clientNetwork } from '../../kit/client-network'
-import { isAnyTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
@@ -9,9 +8,9 @@ import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable, type ServiceFacts } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
 import { type BookingEnv, numberOf } from '../env'
-import { isUnlimited, limitOf } from '../limits'
 import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
+import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
 import { priceOf } from '../../../domain/special-prices'
 import {
   ENOUGH_VISITS,
@@ -21,7 +20,6 @@ import {
   NOT_AT_HOME,
   ONE_PER_GROUP,
   TOO_FAR_AWAY,
-  TOO_MANY,
 } from '../sentences'
 import { readAddress } from '../store/addresses'
 import { readCatalogue } from '../store/catalogue'
@@ -202,21 +200,10 @@ async function tooManyRequests(
   phone: string,
   now: number,
 ) {
-  if (isUnlimited(env)) return null
-  const limit = limitOf(env, 'HOME_VISITS_PER_MINUTE')
   const network = clientNetwork(request)
   const buckets = [`home:${phone}`, ...(network ? [`home-from:${network}`] : [])]
-  const isOften = await isAnyTooOften(
-    env.DB,
-    buckets.map((bucket) => ({ bucket, limit })),
-    now,
-  )
-  return isOften
-    ? {
-        status: 429 as const,
-        body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
-      }
-    : null
+  const isTooMuch = await exceedsLimit(env, 'HOME_VISITS_PER_MINUTE', buckets, now)
+  return isTooMuch ? tooManyTries(now) : null
 }
 
 function visitWire({

@@ -2,14 +2,13 @@ import { clientNetwork } from '../../kit/client-network'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { isUnlimited, limitOf } from '../limits'
 import { appointmentOf, feedToken, isFeedToken, linkToken } from '../manage-link'
-import { NO_LINK, TOO_MANY } from '../sentences'
+import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
+import { NO_LINK } from '../sentences'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/calendar-feeds'
 import { SERVED_STATUSES } from '../store/rows'
 import { nobody } from './owner-token'
@@ -58,9 +57,8 @@ export async function readFeed(
   const id = appointmentOf(token)
   const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null
   const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
-  const limit = limitOf(env, phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS')
-  if (!isUnlimited(env) && (await isTooOften(env.DB, bucket, limit, now)))
-    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+  const limit = phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS'
+  if (await exceedsLimit(env, limit, [bucket], now)) return tooManyTries(now)
   if (phone === null) return { status: 404, body: { message: NO_LINK } }
   const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
   const data = await Promise.all(

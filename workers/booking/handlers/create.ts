@@ -12,7 +12,8 @@ import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import type { Accepted, Order, OrderedPerson } from '../pricing/order'
-import { HAS_BOOKING, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
+import { tooManyReply } from '../rate-limit-reply'
+import { HAS_BOOKING, NO_SUCH_DAY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
@@ -50,11 +51,7 @@ export async function createBooking(
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
-  if (outcome.kind === 'tooMany')
-    return {
-      status: 429,
-      body: { message: TOO_MANY, retryAfterSeconds: outcome.retryAfterSeconds },
-    }
+  if (outcome.kind === 'tooMany') return tooManyReply(outcome.retryAfterSeconds)
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
   if (outcome.kind === 'logIn') throw new Unauthorized()
   if (outcome.kind === 'offerRefused')

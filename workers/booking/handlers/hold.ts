@@ -1,4 +1,3 @@
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, type HandlerContext } from '../../kit/serve'
@@ -6,9 +5,9 @@ import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewHold } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
-import { isUnlimited, limitOf } from '../limits'
 import { salonOf } from '../clients/salons'
-import { NO_PROOF, NO_SUCH_DAY, TOO_MANY, UNKNOWN_SALON } from '../sentences'
+import { exceedsLimit, tooManyReply, tooManyTries } from '../rate-limit-reply'
+import { NO_PROOF, NO_SUCH_DAY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
@@ -34,7 +33,8 @@ export async function holdHour(
   if (visit === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
   const now = nowOf(env)
   const network = clientNetwork(request)
-  if (await hasPressedTooOften(env, network ?? visit, now)) return tooMany(secondsToNextMinute(now))
+  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? visit}`], now))
+    return tooManyTries(now)
   const needs = await checked(wanted, env)
   const result = await salonDay(env, salonId, dateBook).hold({
     visit,
@@ -42,7 +42,7 @@ export async function holdHour(
     needs,
     isAtSalon: wanted.utmSource === AT_SALON,
   })
-  if (result.kind === 'tooMany') return tooMany(result.retryAfterSeconds)
+  if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
     return { status: 409, body: await refusedWire(env, wanted, result, needs) }
   const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, result.until)
@@ -102,13 +102,4 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     stylistId,
     skinnerId,
   }))
-}
-
-async function hasPressedTooOften(env: BookingEnv, who: string, now: number): Promise<boolean> {
-  if (isUnlimited(env)) return false
-  return isTooOften(env.DB, `hold:${who}`, limitOf(env, 'HOLDS_PER_ADDRESS'), now)
-}
-
-function tooMany(retryAfterSeconds: number) {
-  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds } }
 }

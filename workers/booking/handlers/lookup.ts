@@ -1,12 +1,11 @@
 import { clientNetwork } from '../../kit/client-network'
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { isUnlimited, limitOf } from '../limits'
-import { NO_BOOKING, TOO_MANY } from '../sentences'
+import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
+import { NO_BOOKING } from '../sentences'
 import { readBooking, readCurrent, readCurrentId } from '../store/bookings'
 import { callerOf } from './owner-token'
 import { wireOf } from './to-wire'
@@ -22,13 +21,8 @@ export async function checkBooking(
 ): Promise<ReplyOf<Check>> {
   const now = nowOf(env)
   const network = clientNetwork(request)
-  if (
-    network &&
-    !isUnlimited(env) &&
-    (await isTooOften(env.DB, `lookup:${network}`, limitOf(env, 'LOOKUPS_PER_ADDRESS'), now))
-  ) {
-    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
-  }
+  if (network && (await exceedsLimit(env, 'LOOKUPS_PER_ADDRESS', [`lookup:${network}`], now)))
+    return tooManyTries(now)
   const bookingId = await readCurrentId(env.DB, phone, now)
   return {
     status: 200,

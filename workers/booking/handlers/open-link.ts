@@ -1,9 +1,11 @@
 import { clientNetwork } from '../../kit/client-network'
-import { isTooOften, secondsToNextMinute, selectTries, type Tries } from '../../kit/rate-limit'
+import { selectTries, triesRow } from '../../kit/rate-limit'
+import { firstRow } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import { appointmentOf, isLinkOf } from '../manage-link'
-import { NO_LINK, TOO_MANY } from '../sentences'
+import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
+import { NO_LINK } from '../sentences'
 import type { StoredBooking } from '../store/bookings'
 import { readAppointment } from '../store/manage-links'
 
@@ -29,28 +31,22 @@ export async function openLink(
 ): Promise<Opened> {
   const network = clientNetwork(request)
   const bucket = `link:${network}`
-  const limit = limitOf(env, 'LINK_TRIES_PER_ADDRESS')
-  const isLimited = network !== null && !isUnlimited(env)
   const booking = await readAppointment(env.DB, appointmentOf(token))
   // A booking that waits for its code is nobody's yet.
   const isOpen =
     booking !== null && booking.status !== 'pending_otp' && (await isLinkOf(env, token, booking))
   const isTooMuch =
-    isLimited &&
+    network !== null &&
     (isOpen
-      ? (await triesOf(env.DB, bucket, now)) > limit
-      : await isTooOften(env.DB, bucket, limit, now))
-  if (isTooMuch)
-    return {
-      booking: null,
-      refusal: {
-        status: 429,
-        body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
-      },
-    }
+      ? await hasExceeded(env, bucket, now)
+      : await exceedsLimit(env, 'LINK_TRIES_PER_ADDRESS', [bucket], now))
+  if (isTooMuch) return { booking: null, refusal: tooManyTries(now) }
   return isOpen ? { booking, refusal: null } : { booking: null, refusal: noLink }
 }
 
-async function triesOf(db: D1Database, bucket: string, now: number): Promise<number> {
-  return (await selectTries(db, [bucket], now).first<Tries>())?.count ?? 0
+/** Whether earlier tries exceed the limit; counts none. */
+async function hasExceeded(env: BookingEnv, bucket: string, now: number): Promise<boolean> {
+  if (isUnlimited(env)) return false
+  const tries = await firstRow(selectTries(env.DB, [bucket], now), triesRow)
+  return (tries?.count ?? 0) > limitOf(env, 'LINK_TRIES_PER_ADDRESS')
 }

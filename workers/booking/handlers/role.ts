@@ -1,5 +1,4 @@
 import { clientNetwork } from '../../kit/client-network'
-import { isTooOften } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
@@ -7,9 +6,9 @@ import { vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { isUnlimited, limitOf } from '../limits'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
+import { exceedsLimit } from '../rate-limit-reply'
 import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
 import { MEMBER_GUIDE } from '../sentences'
 import { readCustomer } from '../store/customers'
@@ -56,8 +55,7 @@ async function isVisibleTo(
 ): Promise<boolean> {
   const { env, request } = context
   const network = clientNetwork(request)
-  if (!network || isUnlimited(env)) return true
-  if (!(await isTooOften(env.DB, `role:${network}`, limitOf(env, 'ROLES_PER_ADDRESS'), nowOf(env))))
-    return true
+  if (!network) return true
+  if (!(await exceedsLimit(env, 'ROLES_PER_ADDRESS', [`role:${network}`], nowOf(env)))) return true
   return (await sessionPhone(context).catch(() => null)) === phone
 }

@@ -1,13 +1,12 @@
-import { isTooOften, secondsToNextMinute } from '../../../kit/rate-limit'
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
 import { type HandlerContext, Unauthorized } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
-import { isUnlimited, limitOf } from '../../limits'
 import { sessionPhone } from '../../clients/auth'
 import { salonsNearTo } from '../../clients/salons'
-import { ENOUGH_ADDRESSES, NO_ADDRESS, TOO_MANY } from '../../sentences'
+import { exceedsLimit, tooManyTries } from '../../rate-limit-reply'
+import { ENOUGH_ADDRESSES, NO_ADDRESS } from '../../sentences'
 import {
   addAddress,
   changeAddress,
@@ -99,15 +98,8 @@ async function ownerOnly(context: HandlerContext<BookingEnv>, phone: string): Pr
 
 async function tooManyChanges({ env }: HandlerContext<BookingEnv>, phone: string) {
   const now = nowOf(env)
-  if (
-    isUnlimited(env) ||
-    !(await isTooOften(env.DB, `address:${phone}`, limitOf(env, 'ADDRESS_CHANGES_PER_PHONE'), now))
-  )
-    return null
-  return {
-    status: 429 as const,
-    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
-  }
+  const isTooMuch = await exceedsLimit(env, 'ADDRESS_CHANGES_PER_PHONE', [`address:${phone}`], now)
+  return isTooMuch ? tooManyTries(now) : null
 }
 
 /**

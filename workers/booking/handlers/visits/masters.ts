@@ -7,7 +7,7 @@ import { isVoting, listOf } from '../../catalogue/master-list'
 import { customerOf } from '../../clients/auth'
 import { NO_STYLIST, VOTE_CLOSED } from '../../sentences'
 import { saveVote, readRanking, readVotes } from '../../store/masters'
-import { tooManyOpinions } from '../../opinion-rate-limit'
+import { tooManyOpinions } from '../../rate-limit-reply'
 
 type MasterHandlers = typeof bookingApi
 

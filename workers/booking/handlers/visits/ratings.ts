@@ -9,7 +9,7 @@ import { changeableSince, mayRate } from '../../rating'
 import { NO_PHOTO, NO_VISIT, RATING_CLOSED } from '../../sentences'
 import { readVisit } from '../../store/history'
 import { judgePhoto, saveRating, reportPhoto } from '../../store/ratings'
-import { tooManyOpinions } from '../../opinion-rate-limit'
+import { tooManyOpinions } from '../../rate-limit-reply'
 import { ratingWireOf } from './history'
 
 type RatingHandlers = typeof bookingApi

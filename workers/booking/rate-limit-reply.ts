@@ -1,0 +1,41 @@
+import { nowOf } from '../kit/clock'
+import { isAnyTooOften, secondsToNextMinute } from '../kit/rate-limit'
+import type { BookingEnv } from './env'
+import { isUnlimited, type LimitName, limitOf } from './limits'
+import { TOO_MANY } from './sentences'
+
+/**
+ * Counts one try in each bucket and returns whether any bucket exceeds the limit; `now` in epoch
+ * ms. Nothing is counted without a bucket or while limits are switched off.
+ */
+export async function exceedsLimit(
+  env: BookingEnv,
+  name: LimitName,
+  buckets: readonly string[],
+  now: number,
+): Promise<boolean> {
+  if (isUnlimited(env)) return false
+  const limit = limitOf(env, name)
+  return isAnyTooOften(
+    env.DB,
+    buckets.map((bucket) => ({ bucket, limit })),
+    now,
+  )
+}
+
+/** The 429 of a client that may try again after some seconds. */
+export function tooManyReply(retryAfterSeconds: number) {
+  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds } }
+}
+
+/** The 429 of a client that exceeded a limit per minute. */
+export function tooManyTries(now: number) {
+  return tooManyReply(secondsToNextMinute(now))
+}
+
+/** Counts an opinion of a customer; returns the 429 when there are too many, else null. */
+export async function tooManyOpinions(env: BookingEnv, phone: string) {
+  const now = nowOf(env)
+  const isTooMuch = await exceedsLimit(env, 'OPINIONS_PER_PHONE', [`opinion:${phone}`], now)
+  return isTooMuch ? tooManyTries(now) : null
+}
