@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { build } from './build.ts'
 import { ensureChromium } from './browser.ts'
@@ -95,13 +95,12 @@ function tests(): Job[] {
 
 /** The jobs of the nightly run. */
 function longRuns(): Job[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>
-  }
   return [
     command('Fuzz, 20,000', cores, 'node', ['scripts/fuzz.ts'], [builds]),
     command('Storm of a minute', cores, 'node', ['scripts/storm.ts'], [builds]),
-    ...(scripts['test:mutants'] ? [command('Mutants', cores, 'node', ['scripts/mutants.ts'])] : []),
+    // Alone: it changes files of the source, and puts them back.
+    command('Breaks of the wiring', cores, 'node', ['scripts/breaks/run.ts']),
+    command('Mutants', cores, 'node', ['scripts/mutants.ts']),
   ]
 }
 
