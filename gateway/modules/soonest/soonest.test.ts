@@ -212,6 +212,35 @@ test('a board that cannot be read is shown as it was, with its time; later the n
   })
 })
 
+test('where the board is gone and one of the salons does not answer, the hours of the others are shown as a partial answer', async () => {
+  const { soonest } = chain(all, {
+    readBoard: () => {
+      throw new Error('the board object was killed')
+    },
+    listHours: ({ salonId }) => {
+      if (salonId === 13) throw new Error('gone')
+      return {
+        data: {
+          hourGroup: [
+            {
+              name: 'Sáng',
+              hours: [anHour({ hourId: 8, totalStylistEmpty: 2, totalSkinnerEmpty: 1 })],
+            },
+          ],
+          receptionName: '',
+          receptionAvatar: '',
+          lastHourWork: { isFreeToday: true },
+        },
+      }
+    },
+  })
+  expect(await soonest(`serviceIds: [1001], ${here}`)).toMatchObject({
+    hours: [{ salon: { id: 10 } }, { salon: { id: 11 } }],
+    isPartial: true,
+    gap: null,
+  })
+})
+
 test('where the board is gone and no salon answers, nobody says that all are full', async () => {
   const gone = () => {
     throw new Error('gone')

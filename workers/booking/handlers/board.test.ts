@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { freeOnBoard } from '../../../domain/board-entry'
-import { booking, fillWithDemoData } from '../testing/client'
+import { booking, fillWithDemoData, wanted } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -31,6 +31,19 @@ test('the board says of a salon what its hours say, and nothing to a reader who 
     return booking().readBoard({ since: version, salonIds: [9] })
   }
   await expect.poll(isNews).toMatchObject({ isWhole: false, entries: [] })
+})
+
+test('where the board object cannot be reached the call fails at once, and hours and bookings go on without it', async () => {
+  const FREE_BOARD = {
+    getByName: () => {
+      throw new Error('the object was killed')
+    },
+  } as unknown as typeof bindings.FREE_BOARD
+  const there = booking({}, { FREE_BOARD })
+  await expect(there.readBoard({ since: 0, salonIds: [9] })).rejects.toThrow()
+  const day = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
+  expect((await there.listHours(day)).groups.length).toBeGreaterThan(0)
+  expect((await there.createBooking(wanted({}, { bookHourId: 30 }))).status).toBe(200)
 })
 
 test('what is sold where: length, price and who serves as in the list of services, without hidden ones, and which salon lacks which [B-093, B-152, B-156]', async () => {

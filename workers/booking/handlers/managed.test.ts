@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { randomToken } from '../../kit/digest'
+import { ulid } from '../../kit/ids'
 import type { NewBooking } from '../contract'
 import { isLinkOf, linkToken } from '../manage-link'
 import { booking, fillWithDemoData, type Headers, holder, session, wanted } from '../testing/client'
@@ -54,21 +55,51 @@ test('a link opens its booking in any browser, with a masked phone and no note, 
   expect(await tokenOf(id, session(phone))).toBe(token)
 })
 
-test('ten thousand guesses at the signature of a booking, and the token of another one, open nothing', async () => {
-  const one = await booked(12, holder('one'))
-  const other = await booked(13, holder('other'))
-  const subject = { appointment: one.id, linkVersion: 0 }
-  const guesses = Array.from({ length: 10_000 }, () => one.id + randomToken(12))
+test('ten thousand guesses at the signature of a booking open nothing, nor do the handlers for guesses from many addresses', async () => {
+  const { id, token } = await booked(12, holder('guessed'))
+  const subject = { appointment: id, linkVersion: 0 }
+  const guesses = Array.from({ length: 10_000 }, () => id + randomToken(12))
   const opened = await Promise.all(guesses.map((guess) => isLinkOf(bindings, guess, subject)))
   expect(opened.filter(Boolean)).toEqual([])
+
+  // Each address stays within its limit, so that the signature alone refuses them.
+  const unknown = guesses.map((guess) => ulid(morning) + guess.slice(26))
+  const tried = [...guesses.slice(0, 150), ...unknown.slice(0, 150)]
+  const statuses = await Promise.all(
+    tried.map(async (guess, index) => {
+      const there = booking({ 'x-client-address': `10.20.${Math.floor(index / 20)}.1` })
+      return (await there.getManaged({ token: guess })).status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([404]))
+  expect((await booking().getManaged({ token })).status).toBe(200)
+})
+
+test('the signature of one booking opens no other, for no act, and its own link shows nothing of the other', async () => {
+  const one = await booked(13, holder('one'))
+  const other = await booked(14, holder('other'), { note: 'Gọi trước' })
+  const subject = { appointment: one.id, linkVersion: 0 }
   expect(await isLinkOf(bindings, one.token, subject)).toBe(true)
   expect(await isLinkOf({ LINK_KEY: 'another key' }, one.token, subject)).toBe(false)
   expect(await linkToken({}, subject)).toBeNull()
 
-  const mixed = one.id + other.token.slice(26)
-  expect((await booking().getManaged({ token: mixed })).status).toBe(404)
-  expect((await booking().cancelManaged({ token: mixed })).status).toBe(404)
-  expect(JSON.stringify(await booking().getManaged({ token: one.token }))).not.toContain(other.id)
+  const mixed = other.id + one.token.slice(26)
+  const browser = booking(holder('bearer of one'))
+  expect((await browser.getManaged({ token: mixed })).status).toBe(404)
+  expect((await browser.cancelManaged({ token: mixed })).status).toBe(404)
+  expect((await browser.startChange({ token: mixed })).status).toBe(404)
+  expect((await browser.announceLate({ token: mixed, minutes: 10 })).status).toBe(404)
+  expect((await browser.readFeed({ token: mixed })).status).toBe(404)
+  await browser.startChange({ token: one.token })
+  const shown = JSON.stringify([
+    await browser.getManaged({ token: one.token }),
+    await browser.listMyBookings({}),
+  ])
+  for (const secret of [other.id, other.phone, other.token]) expect(shown).not.toContain(secret)
+  expect((await booking().getManaged({ token: other.token })).body).toMatchObject({
+    booking: { id: other.id, isCanceled: false },
+    lateMinutes: null,
+  })
 })
 
 test('links that open nothing are limited per address, and then right ones open nothing either [O-30]', async () => {
@@ -109,7 +140,7 @@ test('the bearer of a link cancels, once and again with the same answer, but not
   expect((await booking().cancelManaged({ token: begun.token })).status).toBe(409)
 })
 
-test('after the visit a link says only that it is over', async () => {
+test('after the visit a link says only that it is over, and does nothing', async () => {
   const { id, token } = await booked(8, holder('owner-5'))
   setClock(morning + 10 * HOUR)
   expect(await booking().getManaged({ token })).toEqual({
@@ -117,8 +148,11 @@ test('after the visit a link says only that it is over', async () => {
     body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
   })
   expect((await booking().cancelManaged({ token })).status).toBe(404)
-  expect((await booking().startChange({ token })).status).toBe(409)
-  expect(id).not.toBe('')
+  expect((await booking(holder('bearer')).startChange({ token })).status).toBe(409)
+  expect((await booking().announceLate({ token, minutes: 5 })).status).toBe(409)
+  expect((await booking(holder('bearer')).getBooking({ bookingId: id })).body).toMatchObject({
+    isOwner: false,
+  })
 })
 
 test('the bearer of a link changes without a log-in for half an hour, and the same link opens the new booking [O-17]', async () => {

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Site } from '~/context'
+import type { GatewayAnswer } from '~/gateway.server'
+import type { CalendarFeedQuery } from '../../../schema/generated/graphql'
+import { loader } from './feed'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const now = Date.parse('2026-11-22T02:05:00Z')
+const token = `${'0'.repeat(26)}${'a'.repeat(24)}`
+const appointment = {
+  id: '01J',
+  appointmentId: '01J',
+  revision: 0,
+  changedAt: now,
+  startsAt: now + 3_600_000,
+  minutes: 45,
+  isCanceled: false,
+  salonName: '252 Cầu Giấy',
+  salonAddress: 'Hà Nội',
+  salonPhone: '0900000001',
+  salon: null,
+  people: [{ services: [{ name: 'Cắt gội' }] }],
+  manageToken: null,
+}
+const gone: GatewayAnswer<CalendarFeedQuery> = {
+  ok: true,
+  data: { calendarFeed: null },
+  failed: ['calendarFeed'],
+}
+const down: GatewayAnswer<CalendarFeedQuery> = {
+  ok: false,
+  failure: { code: 'GATEWAY_DOWN', message: 'no answer' },
+}
+const whole: GatewayAnswer<CalendarFeedQuery> = {
+  ok: true,
+  data: { calendarFeed: { isLimited: false, bookings: [appointment] } },
+  failed: [],
+}
+
+/** The feed at a data centre whose cache has nothing yet; each reading meets one answer. */
+function feed() {
+  const stored = new Map<string, Response>()
+  vi.stubGlobal('caches', {
+    default: {
+      match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
+      put: (key: string, copy: Response) => Promise.resolve(void stored.set(key, copy)),
+    },
+  })
+  return async (answer: GatewayAnswer<CalendarFeedQuery>, headers: Record<string, string> = {}) => {
+    const behind: Promise<unknown>[] = []
+    const site = {
+      now,
+      origin: 'https://example.test',
+      gateway: { query: () => Promise.resolve(answer) },
+      waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    } as unknown as Site
+    const request = new Request(`https://example.test/lich-theo-doi/${token}.ics`, { headers })
+    const response = await loader({ request, params: { file: `${token}.ics` }, context: { site } })
+    await Promise.all(behind)
+    return response
+  }
+}
+
+test.each([
+  ['the booking backend', gone],
+  ['the gateway', down],
+])('while %s is out a feed without a copy fails, and asks to come again', async (_what, answer) => {
+  const response = await feed()(answer)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(response.headers.get('content-type')).not.toContain('calendar')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(await response.text()).not.toContain('VCALENDAR')
+})
+
+test('while the booking backend is out a calendar reads what it has read last, to the byte, and learns that nothing changed', async () => {
+  const read = feed()
+  const first = await read(whole)
+  const file = await first.text()
+  expect(file).toContain('UID:01J')
+  for (const answer of [gone, down]) {
+    const later = await read(answer)
+    expect([later.status, await later.text()]).toEqual([200, file])
+    const known = await read(answer, { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  }
+})
+
+test('a feed that is closed is gone, not out', async () => {
+  const response = await feed()({ ok: true, data: { calendarFeed: null }, failed: [] })
+  expect(response.status).toBe(404)
+  expect(response.headers.get('retry-after')).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import type { Site } from '~/context'
+import { SoonestHoursDocument, type SoonestHoursQuery } from '../../../schema/generated/graphql'
+import Soonest, { loader } from './page'
+
+const now = Date.UTC(2026, 10, 22, 2, 5)
+const hour = {
+  salon: { id: 9, name: '252 Cầu Giấy', districtName: 'Cầu Giấy' },
+  distanceKm: null,
+  travelMinutes: null,
+  date: '2026-11-22',
+  hourId: 4,
+  label: '9h30',
+  freeStylists: 2,
+  price: 120_000,
+  cursor: '1_0_9',
+}
+type Found = NonNullable<SoonestHoursQuery['soonest']>
+const found: Found = { hours: [hour], seenAt: now, isPartial: false, gap: null }
+
+/** The page of a province, whose hours the gateway answers so; null: that backend is out. */
+async function pageWith(soonest: Found | null) {
+  const site = {
+    now,
+    origin: 'https://example.test',
+    describe: () => undefined,
+    gateway: {
+      query: (document: unknown) =>
+        Promise.resolve({
+          ok: true,
+          failed: document === SoonestHoursDocument && !soonest ? ['soonest'] : [],
+          data:
+            document === SoonestHoursDocument ? { soonest } : { provinces: [], serviceMenu: null },
+        }),
+    },
+  } as unknown as Site
+  const request = new Request('https://example.test/som-nhat?province=62&chosenService=1001')
+  const data = await loader({ request, params: {}, context: { site } })
+  const handler = createStaticHandler([{ path: '*', element: <Soonest />, loader: () => data }])
+  const context = await handler.query(request)
+  if (context instanceof Response) throw new Error('the page does not redirect')
+  return load(
+    renderToStaticMarkup(
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
+    ),
+  )
+}
+
+const partial = 'Em chưa hỏi được hết các salon, có thể còn giờ sớm hơn.'
+const failed = 'Em chưa tải được giờ trống của các salon.'
+const full = 'Hôm nay và ngày mai các salon ở đây đã kín chỗ'
+
+test('while the board is gone the page shows the hours of those salons that answered, and says that there may be sooner ones', async () => {
+  const $ = await pageWith({ ...found, isPartial: true })
+  expect($('.soonest-row')).toHaveLength(1)
+  expect($('main').text()).toContain(partial)
+  expect((await pageWith(found))('main').text()).not.toContain(partial)
+})
+
+test('where no salon answered the page says that it could not load them, never that they are full', async () => {
+  for (const soonest of [null, { ...found, hours: [], isPartial: true }]) {
+    const text = (await pageWith(soonest))('main').text()
+    expect(text).toContain(failed)
+    expect(text).not.toContain(full)
+  }
+  const text = (await pageWith({ ...found, hours: [], gap: 'FULL' }))('main').text()
+  expect(text).toContain(full)
+})
+
+test('an older board is shown with its time', async () => {
+  const $ = await pageWith({ ...found, seenAt: now - 60_000 })
+  expect($('main').text()).toContain('Giờ trống lúc 9:04.')
+})
