@@ -1,3 +1,4 @@
+import { BOOKABLE_DAYS } from '../../domain/bookable-days'
 import type { LocalDate } from '../kit/values'
 import { addDays } from '../kit/vietnam-time'
 
@@ -26,9 +27,6 @@ export type Role = {
 /** Days after the first that are offered (B-388). */
 export const DAYS_AHEAD = 2
 
-/** Days that an unknown phone may choose from: today and tomorrow (O-06). */
-export const ANONYMOUS_DAYS = 2
-
 /**
  * Role of a phone, null for an unknown one. The days begin today, or with the first day of a salon
  * that opens later (B-191).
@@ -42,7 +40,7 @@ export function roleOf(
   return {
     memberType: customer?.memberType ?? 0,
     mayBookForOthers: customer?.mayBookForOthers ?? false,
-    activeDays: customer?.days ?? ANONYMOUS_DAYS,
+    activeDays: customer?.days ?? BOOKABLE_DAYS,
     dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(first, days)),
   }
 }

@@ -6,15 +6,13 @@ import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { IconRoute } from '~/ui/icons'
+import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 import type { SalonPageQuery } from '../../../schema/generated/graphql'
 
 /** A salon as its own page shows it. */
 export type SalonOfPage = NonNullable<SalonPageQuery['salon']>
 /** Its next days. */
 export type OpeningDays = NonNullable<SalonPageQuery['openingDays']>
-
-/** How many days everybody can book, also without a log-in (O-06). */
-const bookableDays = 2
 
 /** Where it is, how to get there and where to leave the car (H-085…H-087, B-063). */
 export function Whereabouts({ salon }: { salon: SalonOfPage }) {
@@ -81,7 +79,7 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
 /** When it serves in the next days; the first ones that it serves on lead to a booking (H-090, H-205). */
 export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: OpeningDays | null }) {
   if (!days) return <ErrorNote>{say(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
-  const bookable = days.slice(0, bookableDays).filter((day) => day.isOpen)
+  const bookable = days.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen)
   return (
     <>
       <ul className="salon-days">

@@ -1,4 +1,5 @@
 import { type BoardEntry, BOARD_FRAMES, BOARD_PEOPLE } from '../../../domain/board-entry'
+import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 import { deliveryOf } from '../../../domain/delivery'
 import { framesFor, LAST_HOUR_ID, startOf } from '../../../domain/frames'
 import {
@@ -21,9 +22,6 @@ import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
 import { askSalons } from './ask-salons'
 import { type NearbySalon, findNearbySalons } from './nearby-salons'
-
-/** Days that anybody may book: today and tomorrow (O-06). */
-const DAYS = 2
 
 /** Most hours of one answer. */
 const MOST_HOURS = 10
@@ -127,7 +125,7 @@ function openDates({ days, now }: SoonestSearch): string[] {
 }
 
 function daysFrom(now: number): SoonestSearch['days'] {
-  return Array.from({ length: DAYS }, (_none, days) => {
+  return Array.from({ length: BOOKABLE_DAYS }, (_none, days) => {
     const date = addDays(vietnamDay(now), days)
     return { date, midnight: instantOf(date, 0) }
   })
