@@ -7,7 +7,7 @@ export const masterKey = z
   .regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'Bảng xếp hạng này không có.')
 
 /** A stylist in a ranking. */
-const rankedWire = z
+export const rankedWire = z
   .object({
     staffId: id,
     staffName: z.string(),

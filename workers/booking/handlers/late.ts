@@ -5,12 +5,13 @@ import { wireDate } from '../../kit/wire'
 import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
+import { placesOf } from '../salon-day/ledger'
 import { hourLabel, instantOfHour } from '../salon-day/slots'
 import { salonDay } from '../salon-day/stub'
 import { CHAIR_TAKEN, NOT_LATE_NOW } from '../sentences'
 import type { StoredBooking } from '../store/bookings'
 import { readCatalogue } from '../store/catalogue'
-import { noteLate, placesOfSeated, readSeated, type Seated } from '../store/lateness'
+import { noteLate, readSeated, type Seated } from '../store/lateness'
 import { openLink } from './open-link'
 
 type Late = typeof bookingApi.announceLate
@@ -35,7 +36,7 @@ export async function announceLate(
   const later = await seatedLonger(env, booking, seated, minutes)
   const extension = await salonDay(env, booking.salonId, booking.date).extend({
     id: booking.id,
-    places: placesOfSeated(later),
+    places: placesOf(later, later),
     needs: seated.map(({ hourId, frames, stylistId, skinnerId }) => ({
       hourId,
       frames,

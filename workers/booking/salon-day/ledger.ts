@@ -183,11 +183,22 @@ export class Ledger {
   }
 }
 
-/** The places that seated customers take. */
-export function placesOf(needs: readonly Need[], seats: readonly Seat[]): Place[] {
-  return needs.flatMap(({ hourId, frames }, index) =>
-    [seats[index]!.stylistId, seats[index]!.skinnerId]
-      .filter((id) => id !== null)
-      .map((staffId) => ({ staffId, hourId, frames })),
-  )
+/** The seat of a customer in a plan for all; throws where the plan has none. */
+export function seatOf(seats: readonly Seat[], index: number): Seat {
+  const seat = seats[index]
+  if (!seat) throw new Error(`customer ${index + 1} has no seat`)
+  return seat
+}
+
+/** The places that customers take, each by the seat at his index. */
+export function placesOf(
+  needs: readonly Pick<Need, 'hourId' | 'frames'>[],
+  seats: readonly Seat[],
+): Place[] {
+  return needs.flatMap(({ hourId, frames }, index) => {
+    const { stylistId, skinnerId } = seatOf(seats, index)
+    return [stylistId, skinnerId].flatMap((staffId) =>
+      staffId === null ? [] : { staffId, hourId, frames },
+    )
+  })
 }

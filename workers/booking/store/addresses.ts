@@ -1,13 +1,18 @@
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
+
+const addressRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  street: z.string(),
+  placeId: z.string(),
+  address: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
 /** A saved address as it is stored. */
-export type StoredAddress = {
-  id: number
-  name: string
-  street: string
-  placeId: string
-  address: string
-  latitude: number | null
-  longitude: number | null
-}
+export type StoredAddress = z.output<typeof addressRow>
 
 /** Most addresses of a phone. */
 const MOST_ADDRESSES = 10
@@ -16,11 +21,10 @@ const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longi
 
 /** The saved addresses of a phone, oldest first. */
 export async function readAddresses(db: D1Database, phone: string): Promise<StoredAddress[]> {
-  const { results } = await db
+  const addresses = db
     .prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? ORDER BY id LIMIT ?`)
     .bind(phone, MOST_ADDRESSES)
-    .all<StoredAddress>()
-  return results
+  return allRows(addresses, addressRow)
 }
 
 /** One saved address of a phone, null when it has none of that number. */
@@ -29,10 +33,10 @@ export async function readAddress(
   phone: string,
   id: number,
 ): Promise<StoredAddress | null> {
-  return db
+  const address = db
     .prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? AND id = ?`)
     .bind(phone, id)
-    .first<StoredAddress>()
+  return firstRow(address, addressRow)
 }
 
 /**
@@ -45,13 +49,13 @@ export async function addAddress(
   { name, street, placeId, address, latitude, longitude }: Omit<StoredAddress, 'id'>,
   now: number,
 ): Promise<StoredAddress | null> {
-  return db
+  const added = db
     .prepare(
       `INSERT INTO saved_address (phone, name, street, place_id, address, latitude, longitude, created_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT count(*) FROM saved_address WHERE phone = ?1) < ?9 RETURNING ${COLUMNS}`,
     )
     .bind(phone, name, street, placeId, address, latitude, longitude, now, MOST_ADDRESSES)
-    .first<StoredAddress>()
+  return firstRow(added, addressRow)
 }
 
 /** Changes a saved address; null when the phone has none of that number. */
@@ -60,12 +64,12 @@ export async function changeAddress(
   phone: string,
   { id, name, street, placeId, address, latitude, longitude }: StoredAddress,
 ): Promise<StoredAddress | null> {
-  return db
+  const changed = db
     .prepare(
       `UPDATE saved_address SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8 WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`,
     )
     .bind(phone, id, name, street, placeId, address, latitude, longitude)
-    .first<StoredAddress>()
+  return firstRow(changed, addressRow)
 }
 
 /** Deletes a saved address; false when the phone has none with that number. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import { localDate } from '../../kit/values'
 import type { SoldService, SpentOffer } from '../pricing/order'
-import { bookingStatus, listed, soldServices } from './rows'
+import { bookingStatus, idRow, listed, soldServices } from './rows'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -44,7 +44,6 @@ const spentOfferRow = z.object({
 })
 
 const ownerRow = z.object({ bookingId: z.string(), holder: z.string() })
-const idRow = z.object({ id: z.string() })
 
 /** A booking as it is stored. */
 export type StoredBooking = z.output<typeof bookingRow> & {

@@ -1,21 +1,20 @@
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
 import { readMany, type StoredBooking } from './bookings'
+import { idRow } from './rows'
+
+const phoneRow = z.object({ phone: z.string() })
 
 /** The id of a phone's feed, null while it has none. */
 export async function feedOf(db: D1Database, phone: string): Promise<string | null> {
-  const row = await db
-    .prepare('SELECT id FROM calendar_feed WHERE phone = ?')
-    .bind(phone)
-    .first<{ id: string }>()
-  return row?.id ?? null
+  const feed = db.prepare('SELECT id FROM calendar_feed WHERE phone = ?').bind(phone)
+  return (await firstRow(feed, idRow))?.id ?? null
 }
 
 /** The phone that a feed follows, null when it was closed. */
 export async function phoneOfFeed(db: D1Database, id: string): Promise<string | null> {
-  const row = await db
-    .prepare('SELECT phone FROM calendar_feed WHERE id = ?')
-    .bind(id)
-    .first<{ phone: string }>()
-  return row?.phone ?? null
+  const feed = db.prepare('SELECT phone FROM calendar_feed WHERE id = ?').bind(id)
+  return (await firstRow(feed, phoneRow))?.phone ?? null
 }
 
 /** Gives a phone a feed unless it has one. */
@@ -42,16 +41,16 @@ export async function readFollowed(
   phone: string,
   since: number,
 ): Promise<StoredBooking[]> {
-  const { results } = await db
+  const followed = db
     .prepare(
       `SELECT id FROM booking b WHERE phone = ? AND ends_at > ? AND status NOT IN ('pending_otp', 'expired')
        AND NOT EXISTS (SELECT 1 FROM booking n WHERE n.appointment = COALESCE(b.appointment, b.id) AND n.revision > b.revision)
        ORDER BY starts_at DESC LIMIT 100`,
     )
     .bind(phone, since)
-    .all<{ id: string }>()
+  const rows = await allRows(followed, idRow)
   return readMany(
     db,
-    results.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
 }

@@ -1,22 +1,23 @@
+import * as z from 'zod'
+import { firstRow, jsonText } from '../../kit/rows'
+
+const copyRow = z.object({ body: jsonText(z.unknown()) })
+
 /**
  * The last stored answer of another backend under a name, undefined when there is none; parsed JSON
  * that the reader must validate.
  */
 export async function readCopy(db: D1Database, name: string): Promise<unknown> {
-  const row = await db
-    .prepare('SELECT body FROM neighbour_copy WHERE name = ?')
-    .bind(name)
-    .first<{ body: string }>()
-  return row ? JSON.parse(row.body) : undefined
+  const copy = db.prepare('SELECT body FROM neighbour_copy WHERE name = ?').bind(name)
+  return (await firstRow(copy, copyRow))?.body
 }
 
 /** The newest of the copies whose names match a GLOB pattern. */
 export async function readNewestCopy(db: D1Database, pattern: string): Promise<unknown> {
-  const row = await db
+  const newest = db
     .prepare('SELECT body FROM neighbour_copy WHERE name GLOB ? ORDER BY seen_at DESC LIMIT 1')
     .bind(pattern)
-    .first<{ body: string }>()
-  return row ? JSON.parse(row.body) : undefined
+  return (await firstRow(newest, copyRow))?.body
 }
 
 /** Stores an answer of another backend. */

@@ -1,6 +1,9 @@
-import { firstRow } from '../../kit/rows'
+import * as z from 'zod'
+import { allRows, firstRow } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
 import { CUSTOMER_COLUMNS, customerOf, customerRow } from './rows'
+
+const serviceRow = z.object({ serviceId: z.int() })
 
 /** The facts of a phone; null for an unknown one. */
 export async function readCustomer(db: D1Database, phone: string): Promise<PhoneFacts | null> {
@@ -11,12 +14,11 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Phone
 
 /** Services that a phone's owner and those with him have had. */
 export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
-  const { results } = await db
+  const used = db
     .prepare(
-      `SELECT DISTINCT json_extract(s.value, '$.id') AS id FROM booking b JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
+      `SELECT DISTINCT json_extract(s.value, '$.id') AS serviceId FROM booking b JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
        WHERE b.phone = ? AND b.status = 'done'`,
     )
     .bind(phone)
-    .all<{ id: number }>()
-  return new Set(results.map((row) => row.id))
+  return new Set((await allRows(used, serviceRow)).map(({ serviceId }) => serviceId))
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { firstRow, flag, jsonText, rowsIn, totalIn } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
-import { listed, soldServices } from './rows'
+import { idRow, listed, soldServices } from './rows'
 
 const visitRow = z.object({
   id: z.string(),
@@ -50,8 +50,6 @@ const ratingRow = z.object({
 
 /** A rating; instants are epoch ms. */
 export type StoredRating = Omit<z.output<typeof ratingRow>, 'bookingId'>
-
-const idRow = z.object({ id: z.string() })
 
 /**
  * Which bookings were served: those that the desk or the end of the day closed, and those whose

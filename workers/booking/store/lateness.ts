@@ -1,38 +1,31 @@
-import type { Place } from '../salon-day/ledger'
-import type { SoldService } from '../pricing/order'
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
+import { soldServices } from './rows'
+
+const seatedRow = z.object({
+  position: z.int(),
+  hourId: z.int(),
+  frames: z.int(),
+  stylistId: z.int().nullable(),
+  skinnerId: z.int().nullable(),
+  services: soldServices,
+})
 
 /** One customer of a booking with who serves him. */
-export type Seated = {
-  position: number
-  hourId: number
-  frames: number
-  stylistId: number | null
-  skinnerId: number | null
-  serviceIds: number[]
-}
+export type Seated = Omit<z.output<typeof seatedRow>, 'services'> & { serviceIds: number[] }
 
 /** The customers of a booking, customer 1 first. */
 export async function readSeated(db: D1Database, bookingId: string): Promise<Seated[]> {
-  const { results } = await db
+  const people = db
     .prepare(
       `SELECT position, hour_id AS hourId, frames, stylist_id AS stylistId, skinner_id AS skinnerId, services
        FROM booking_person WHERE booking_id = ? ORDER BY position`,
     )
     .bind(bookingId)
-    .all<Omit<Seated, 'serviceIds'> & { services: string }>()
-  return results.map(({ services, ...seated }) => ({
+  return (await allRows(people, seatedRow)).map(({ services, ...seated }) => ({
     ...seated,
-    serviceIds: (JSON.parse(services) as SoldService[]).map(({ id }) => id),
+    serviceIds: services.map(({ id }) => id),
   }))
-}
-
-/** The places of seated customers. */
-export function placesOfSeated(people: readonly Seated[]): Place[] {
-  return people.flatMap(({ hourId, frames, stylistId, skinnerId }) =>
-    [stylistId, skinnerId].flatMap((staffId) =>
-      staffId === null ? [] : { staffId, hourId, frames },
-    ),
-  )
 }
 
 /**

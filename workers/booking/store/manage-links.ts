@@ -1,4 +1,6 @@
+import { firstRow } from '../../kit/rows'
 import { readMany, type StoredBooking } from './bookings'
+import { idRow } from './rows'
 
 /**
  * The booking that an appointment is now: the last of those that replaced one another; null when
@@ -8,12 +10,12 @@ export async function readAppointment(
   db: D1Database,
   appointment: string,
 ): Promise<StoredBooking | null> {
-  const row = await db
+  const latest = db
     .prepare(
       'SELECT id FROM booking WHERE id = ?1 OR appointment = ?1 ORDER BY revision DESC, created_at DESC LIMIT 1',
     )
     .bind(appointment)
-    .first<{ id: string }>()
+  const row = await firstRow(latest, idRow)
   return row ? ((await readMany(db, [row.id]))[0] ?? null) : null
 }
 

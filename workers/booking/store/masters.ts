@@ -1,4 +1,6 @@
-import type { RankedWire } from '../contract/wire-masters'
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
+import { rankedWire, type RankedWire } from '../contract/wire-masters'
 
 /** Which stylists, in which order, how many at most. */
 export type RankingQuery = {
@@ -28,7 +30,7 @@ export async function readRanking(
     by === 'votes'
       ? `totalLike DESC, ${weighed} DESC`
       : `${weighed} DESC, totalRating DESC, totalLike DESC`
-  const { results } = await db
+  const ranking = db
     .prepare(
       `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId, s.level AS skillLevel, s.years AS experience, s.skill,
          COALESCE(v.n, 0) AS totalLike, COALESCE(r.n, 0) AS totalRating, CASE WHEN r.n > 0 THEN round(r.sum * 1.0 / r.n, 1) END AS star
@@ -39,12 +41,18 @@ export async function readRanking(
        ORDER BY ${order}, s.id LIMIT ?5`,
     )
     .bind(masterKey, from, to, salonId, most)
-    .all<RankedWire>()
-  return results
+  return allRows(ranking, rankedWire.in)
 }
 
+const voteRow = z.object({
+  masterKey: z.string(),
+  staffId: z.int(),
+  staffName: z.string(),
+  votedAt: z.int(),
+})
+
 /** A vote of a customer. */
-export type StoredVote = { masterKey: string; staffId: number; staffName: string; votedAt: number }
+export type StoredVote = z.output<typeof voteRow>
 
 /** Moves a customer's vote in a list to a stylist; null when there is no such stylist. */
 export async function saveVote(
@@ -70,12 +78,11 @@ export async function readVotes(
   phone: string,
   masterKey?: string,
 ): Promise<StoredVote[]> {
-  const { results } = await db
+  const votes = db
     .prepare(
       `SELECT v.master_key AS masterKey, s.id AS staffId, s.name AS staffName, v.voted_at AS votedAt FROM style_master_vote v JOIN staff s ON s.id = v.stylist_id
        WHERE v.phone = ?1 AND (?2 IS NULL OR v.master_key = ?2) ORDER BY v.voted_at DESC, v.master_key LIMIT 50`,
     )
     .bind(phone, masterKey ?? null)
-    .all<StoredVote>()
-  return results
+  return allRows(votes, voteRow)
 }

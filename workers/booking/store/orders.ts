@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
-import type { Seat } from '../salon-day/ledger'
+import { type Seat, seatOf } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
 import { acceptedColumn, type FirstAnswer, IS_STALE } from './background'
@@ -155,7 +155,7 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBucke
       person.offers.map((offer) => ({ position, ...offer })),
     ),
     people: order.people.map((person, index) => ({
-      ...seats[index]!,
+      ...seatOf(seats, index),
       hourId: person.hourId,
       frames: person.frames,
       total: person.total,

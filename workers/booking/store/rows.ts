@@ -7,6 +7,12 @@ import { bookingStatus } from '../contract/wire-booking'
 export { bookingStatus }
 export type BookingStatus = z.infer<typeof bookingStatus>
 
+/** A row with a booking's, a feed's or another ULID alone. */
+export const idRow = z.object({ id: z.string() })
+
+/** A row with the number of a salon alone. */
+export const salonRow = z.object({ salonId: z.int() })
+
 /** The column of a person's services. */
 export const soldServices = jsonText(
   z.array(

@@ -1,24 +1,29 @@
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
 import { createMemory } from '../catalogue/memory'
+import { salonRow } from './rows'
+
+const staffRow = z.object({
+  id: z.int(),
+  salonId: z.int(),
+  kind: z.enum(['stylist', 'skinner', 'receptionist']),
+  name: z.string(),
+  avatar: z.string(),
+  level: z.int(),
+  years: z.int(),
+  customers: z.int(),
+  rating: z.number(),
+  skill: z.string(),
+  description: z.string(),
+  photos: z.string(),
+  ratings: z.string(),
+})
 
 /**
  * A stylist, skinner or receptionist as customers see him. Lists are JSON texts, as on the wire
  * (B-154).
  */
-export type StaffMember = {
-  id: number
-  salonId: number
-  kind: 'stylist' | 'skinner' | 'receptionist'
-  name: string
-  avatar: string
-  level: number
-  years: number
-  customers: number
-  rating: number
-  skill: string
-  description: string
-  photos: string
-  ratings: string
-}
+export type StaffMember = z.output<typeof staffRow>
 
 /** Rosters hold so long (ms). */
 const FRESH_MS = 60_000
@@ -30,27 +35,20 @@ const staffed = createMemory<readonly number[]>()
 export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
   const cached = rosters.recall(db, String(salonId))
   if (cached) return cached
-  const { results } = await db
+  const staff = db
     .prepare(
       `SELECT id, salon_id AS salonId, kind, name, avatar, level, years, customers, rating, skill, description, photos, ratings
        FROM staff WHERE salon_id = ?1 OR former_salon_id = ?1 ORDER BY level DESC, customers DESC, id`,
     )
     .bind(salonId)
-    .all<StaffMember>()
-  return rosters.keep(db, String(salonId), results, FRESH_MS)
+  return rosters.keep(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)
 }
 
 /** The salons that somebody works at, remembered for a minute. */
 export async function readStaffedSalons(db: D1Database): Promise<readonly number[]> {
   const cached = staffed.recall(db, '')
   if (cached) return cached
-  const { results } = await db
-    .prepare('SELECT DISTINCT salon_id AS id FROM staff ORDER BY id')
-    .all<{ id: number }>()
-  return staffed.keep(
-    db,
-    '',
-    results.map(({ id }) => id),
-    FRESH_MS,
-  )
+  const salons = db.prepare('SELECT DISTINCT salon_id AS salonId FROM staff ORDER BY salonId')
+  const ids = (await allRows(salons, salonRow)).map(({ salonId }) => salonId)
+  return staffed.keep(db, '', ids, FRESH_MS)
 }

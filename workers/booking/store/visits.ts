@@ -1,3 +1,6 @@
+import { allRows } from '../../kit/rows'
+import { salonRow } from './rows'
+
 /** Most salons in one answer. */
 const MOST = 20
 
@@ -10,14 +13,13 @@ export async function readVisitedSalons(
   phone: string,
   now: number,
 ): Promise<number[]> {
-  const { results } = await db
+  const visited = db
     .prepare(
       `SELECT b.salon_id AS salonId FROM booking b WHERE b.phone = ?1 AND ${SERVED}
        GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
     )
     .bind(phone, now)
-    .all<{ salonId: number }>()
-  return results.map((row) => row.salonId)
+  return (await allRows(visited, salonRow)).map(({ salonId }) => salonId)
 }
 
 /** Salons of served bookings that a browser's proof belongs to, last visited first. */
@@ -26,12 +28,11 @@ export async function readSalonsOfHolder(
   holder: string,
   now: number,
 ): Promise<number[]> {
-  const { results } = await db
+  const visited = db
     .prepare(
       `SELECT b.salon_id AS salonId FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = ?1 AND ${SERVED}
        GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
     )
     .bind(holder, now)
-    .all<{ salonId: number }>()
-  return results.map((row) => row.salonId)
+  return (await allRows(visited, salonRow)).map(({ salonId }) => salonId)
 }
