@@ -7,7 +7,7 @@ test('every package that is installed has a licence that was allowed', () => {
   expect(licenceProblems(packages)).toEqual([])
 })
 
-test('what is deployed may carry less than what only builds and tests, and what says nothing is named', () => {
+test('deployed code needs stricter licences than tools, and unknown ones are listed', () => {
   expect(
     licenceProblems({
       '': {},

@@ -67,7 +67,7 @@ test('reads in two names stay two requests', async () => {
   )
 })
 
-test('a backend that does not know how is asked one by one', async () => {
+test('a backend without batches gets single requests', async () => {
   const { seen, fetcher } = backend((request) =>
     request.method === 'POST' ? new Response(null, { status: 404 }) : Response.json('alone'),
   )
@@ -76,7 +76,7 @@ test('a backend that does not know how is asked one by one', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['/batch', '/a', '/b'])
 })
 
-test('a backend that refuses refuses each read, one that talks nonsense tells nothing, one that is away is away for each', async () => {
+test('a refused, unreadable or failed batch fails each of its reads', async () => {
   const outcomes = async (answer: () => Response | Promise<Response>) =>
     Promise.all(
       ['/a', '/b'].map((path) =>
@@ -98,7 +98,7 @@ test('a backend that refuses refuses each read, one that talks nonsense tells no
   for (const answer of answers) await expect(jsonOf(answer)).rejects.toThrow()
 })
 
-test('who loses patience goes alone, the others get what is there', async () => {
+test('an aborted read leaves the others of its batch alone', async () => {
   const patience = new AbortController()
   const { fetcher } = backend(
     () =>

@@ -18,7 +18,7 @@ test('eight failures in a row open it, seven do not, and an answer in between be
   expect(flaky.admits(0)).toBe(true)
 })
 
-test('after half a second it lets one request through, whose answer closes it and whose failure leaves the backend alone again', () => {
+test('after half a second one request passes, whose outcome closes or reopens the breaker', () => {
   const breaker = broken()
   expect([breaker.admits(499), breaker.admits(500), breaker.admits(501)]).toEqual([
     false,
@@ -37,7 +37,7 @@ test('a trial that has no end keeps nobody else from trying', () => {
   expect([breaker.admits(1499), breaker.admits(1500)]).toEqual([false, true])
 })
 
-test('calls to a backend that is down fail at once after eight, are logged no more, and come back when it does; other backends do not notice', async () => {
+test('eight failures open the breaker of that backend only, until it works again', async () => {
   const gateway = openGateway({
     booking: { listMyBookings: () => ({ data: [] }) },
     salons: { listWards: () => ({ data: [] }) },

@@ -80,7 +80,7 @@ async function listen(
   return { response, next, leave: () => reader.cancel() }
 }
 
-test('a screen gets the hours at once and after each change, as server-sent events that nobody may collect [B-217, O-51]', async () => {
+test('a stream sends hours at once and after each change [B-217, O-51]', async () => {
   const requested: object[] = []
   const { fetch, there } = streamGateway(requested as never)
   const { response, next } = await listen(fetch)
@@ -128,7 +128,7 @@ test('too many streams get a named error, and no failure of the backend is logge
   expect(log).toEqual([])
 })
 
-test('the stream itself sets the browser’s owner token, so that its own hold will not look like another’s [O-30]', async () => {
+test('the stream sets the owner token, so that its own hold counts as free [O-30]', async () => {
   const { fetch, requests } = streamGateway()
   const { response, next, leave } = await listen(fetch)
   await next()
@@ -145,7 +145,7 @@ test('a screen that leaves is forgotten at once, down to the backend', async () 
   await expect.poll(stopped).toBe(1)
 })
 
-test('a stream goes through the same guards as every question', async () => {
+test('a stream passes the same checks as every request', async () => {
   const { fetch } = streamGateway()
   const post = (headers: Record<string, string>, query = watch) =>
     fetch(

@@ -22,7 +22,7 @@ const password = { phone, password: '123456', brandName }
 
 // The fields on the left of each pair are those of the requirements, odd names included; the right
 // side is our code's form.
-test('the reply to a code tells whether it went, what to say, how long to wait, and the channel [H-177]', async () => {
+test('the reply to a code has success, message, delay and channel [H-177]', async () => {
   const wire = {
     success: true,
     message: 'Đợi cuộc gọi tự động...',
@@ -40,7 +40,7 @@ test('the reply to a code tells whether it went, what to say, how long to wait, 
   })
 })
 
-test('a phone is new as data.isNewUser says [H-178]', async () => {
+test('a phone is new by data.isNewUser [H-178]', async () => {
   for (const isNewUser of [true, false])
     expect(await received(authApi, { data: { isNewUser } }).verifyPhone({ phone })).toEqual({
       status: 200,
@@ -48,7 +48,7 @@ test('a phone is new as data.isNewUser says [H-178]', async () => {
     })
 })
 
-test('a password brings accessToken, or message and enableCaptcha; a token without success is none [H-179]', async () => {
+test('a log-in reply has a token, or message and enableCaptcha, never both [H-179]', async () => {
   const wire = { success: true, accessToken: 'tok', message: '', enableCaptcha: false }
   expect(await received(authApi, wire).logInWithPassword(password)).toEqual({
     status: 200,
@@ -124,7 +124,7 @@ test.each([0, 1])('memberType %i means no tier [H-159]', async (memberType) => {
   expect(await userOf(memberType)).toMatchObject({ tier: null })
 })
 
-test('a phone is booked when customer.isBooked says so, by the id in bookingCurrent [H-191]', async () => {
+test('a phone is booked by customer.isBooked, with the id in bookingCurrent [H-191]', async () => {
   const bookingId = '01KDEMQ0000000GVANG0000001'
   expect(
     await received(bookingApi, {
@@ -355,7 +355,7 @@ test('groups of products are read from data under meta.success [H-239]', async (
   ).rejects.toMatchObject({ name: 'BackendFailure' })
 })
 
-test('a refusal with another status than 200 comes with its data, and a status that nobody agreed on is a failure [H-283]', async () => {
+test('a refusal with an agreed status has data, others are failures [H-283]', async () => {
   expect(
     await received(authApi, { message: 'Chậm lại nhé', retryAfterSeconds: 30 }, 429).verifyPhone({
       phone,

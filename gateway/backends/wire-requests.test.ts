@@ -311,7 +311,7 @@ test.each<[string, Endpoint, object, string, string[]?]>([
     'POST /api-tracking-error/booking',
     [],
   ],
-])('%s is asked for in the chain’s own words', async (_id, call, input, line, body = []) => {
+])('%s is sent in the chain’s own format', async (_id, call, input, line, body = []) => {
   const request = await sent(call, input)
   expect(request.line).toBe(line)
   expect(request.body).toEqual(expect.arrayContaining(body))

@@ -43,7 +43,7 @@ test('the one coordinator of all isolates renews the lists of the table', async 
   expect(new Set(keys.map((key) => key.split('/').at(-1)))).toEqual(new Set(['salons']))
 })
 
-test('keys that callers choose never reach the coordinator: nobody fills or slows it with pages and names that he makes up', async () => {
+test('keys that callers choose are not sent to the coordinator', async () => {
   const { ask, settle, keys } = openWatched()
   for (let number = 1; number <= 20; number++) {
     await ask(`{ blogPosts(page: ${number}) { items { slug } } }`)

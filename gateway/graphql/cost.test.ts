@@ -34,7 +34,7 @@ function costOf(source: string): number {
   )
 }
 
-test('a field costs 1, or 10 at the root, and what is selected in a list counts once for each item it is taken to have', () => {
+test('a field costs 1, or 10 at the root, times the assumed size of its list', () => {
   expect(costOf('{ now }')).toBe(10)
   expect(costOf('{ salon(id: 1) { id name } }')).toBe(12)
   expect(costOf('{ salons { id name } }')).toBe(210)
@@ -44,7 +44,7 @@ test('a field costs 1, or 10 at the root, and what is selected in a list counts 
   )
 })
 
-test('what the lists are taken to have is said of lists that exist', () => {
+test('assumed sizes of lists name lists that exist', () => {
   for (const coordinate of Object.keys(LIST_SIZES)) {
     const [type, field] = coordinate.split('.') as [string, string]
     const { fields } = schema.getType(type)!.toConfig() as unknown as {
@@ -54,7 +54,7 @@ test('what the lists are taken to have is said of lists that exist', () => {
   }
 })
 
-test('every document of the site stays within every limit and keeps every rule, so that no isolate need check it (persisted-operations.ts)', () => {
+test('every document of the site passes every limit and rule of persisted-operations.ts', () => {
   for (const text of Object.values(known)) {
     expect(costOf(text), text).toBeLessThanOrEqual(MAX_COST)
     expect(
@@ -66,7 +66,7 @@ test('every document of the site stays within every limit and keeps every rule, 
   }
 })
 
-test('a document that asks for every list within every list is refused, through fragments too, and circles end', () => {
+test('a document of nested lists is refused, also in fragments, and cycles end', () => {
   const refusals = (source: string) =>
     validate(schema, parse(source), [CostLimitRule]).map(({ message }) => message)
   const fields = Object.keys(

@@ -115,7 +115,7 @@ test('what was thrown on purpose is shown as it is', () => {
   expect(publicError(around, 'r5')).toBe(around)
 })
 
-test('a refused question carries its code and its words', () => {
+test('a refused request has a code and a message', () => {
   expect(badInput('Mã chưa hợp lệ.').toJSON()).toEqual({
     message: 'Mã chưa hợp lệ.',
     extensions: { code: 'BAD_USER_INPUT' },
@@ -165,7 +165,7 @@ test('a refused variable is named without its value and without suggestions', ()
   expect(bare.toJSON()).toEqual({ message: 'Variable "$x" is invalid: Not a string.' })
 })
 
-test('a refusal that says nothing of values is passed on as it is', () => {
+test('a refusal without values is returned unchanged', () => {
   const error = refusal('Variable "$x" is missing.')
   expect(redactValues(error)).toBe(error)
 })

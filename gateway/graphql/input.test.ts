@@ -100,7 +100,7 @@ test('a list of promo codes is read without what can be none, each once, ten at 
 
 const schema = z.object({ person: z.object({ phone: typedPhone }) })
 
-test('no backend is asked about an input that is not acceptable; each fault comes under its field', async () => {
+test('each fault of an input is a field error before any request', async () => {
   const work = vi.fn(() => Promise.resolve('done'))
   expect(await withInput(schema, { person: { phone: '' } }, work)).toEqual({
     __typename: 'InvalidInput',

@@ -23,7 +23,7 @@ function gatewayWith(vars: object) {
   )
 }
 
-test('a mutation above the limit of one address is refused with 429 and the seconds to wait, before any backend is called; another address is not', async () => {
+test('mutations above the limit of an address get 429 with Retry-After', async () => {
   const { ask, calls, requestLog } = gatewayWith({ MUTATIONS_PER_ADDRESS: limiter(2) })
   for (const _round of [1, 2]) expect((await ask(change, {}, address)).response.status).toBe(200)
   const before = calls.length
@@ -45,7 +45,7 @@ test('a mutation above the limit of one address is refused with 429 and the seco
   expect((await ask(change, {}, { 'x-client-address': '203.0.113.8' })).response.status).toBe(200)
 })
 
-test('a mutation too many of one session is refused wherever it comes from, and the limiter never sees the token', async () => {
+test('mutations of a session are limited over all addresses by a hash', async () => {
   const sessions = limiter(1)
   const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions })
   expect((await ask(change, {}, { ...loggedIn, ...address })).response.status).toBe(200)
@@ -57,7 +57,7 @@ test('a mutation too many of one session is refused wherever it comes from, and 
   expect(sessions.keys[0]).toMatch(/^[\da-f]{64}$/)
 })
 
-test('a question is never counted, and neither is anything where limits are off', async () => {
+test('queries are not counted, and nothing is with limits off', async () => {
   const [sessions, addresses] = [limiter(0), limiter(0)]
   const { ask } = gatewayWith({ MUTATIONS_PER_SESSION: sessions, MUTATIONS_PER_ADDRESS: addresses })
   expect((await ask('{ now }', {}, { ...loggedIn, ...address })).response.status).toBe(200)

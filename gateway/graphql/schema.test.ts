@@ -42,7 +42,7 @@ test('every query, mutation and subscription is answered by a resolver', () => {
   expect(unanswered).toEqual([])
 })
 
-test('outside the roots only fields over cached lists or one more read have a resolver; all others are plain properties', () => {
+test('only root fields and fields over lists or further reads have a resolver', () => {
   const resolved = types.flatMap((type) =>
     isObjectType(type) && !['Query', 'Mutation', 'Subscription'].includes(type.name)
       ? Object.values(type.getFields())

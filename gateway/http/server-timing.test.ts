@@ -9,7 +9,7 @@ function call(noun: Noun, name: string, startedAt: number, ms: number): Timing {
   return { noun, name, startedAt, ms, outcome: 200 }
 }
 
-test('each backend stands there once, with how long it was waited for: calls at the same time are one wait', () => {
+test('each backend is listed once, with concurrent calls as one time', () => {
   const timings = [
     call('booking', 'listHours', 0, 30),
     call('booking', 'listStaff', 10, 10),

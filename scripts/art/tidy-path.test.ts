@@ -11,6 +11,6 @@ test('roundings do not add up along a path [B-146]', () => {
   expect(tidyPath(`M0 0${end}`, 0, 0, 1).match(/l1 0/g)).toHaveLength(20)
 })
 
-test('an arc keeps its flags even when they stand together [B-146]', () => {
+test('an arc retains flags that have no separator [B-146]', () => {
   expect(tidyPath('M0 0a5 5 0 0110 0', 0, 0, 2)).toBe('M0 0a10 10 0 0 1 20 0')
 })

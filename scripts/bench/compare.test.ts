@@ -31,7 +31,7 @@ test('the order of fields means nothing, and everything else does', () => {
   expect(firstDifference({ price: 0 }, { price: null }, '')).toMatch('/price: 0 and null')
 })
 
-test('whoever answers something else is not measured', () => {
+test('a contender with a different response is not measured', () => {
   expect(() => insistOnSame('somebody', { total: 1 }, { total: 2 })).toThrow(
     'somebody answers something else',
   )

@@ -183,7 +183,7 @@ test.each([
   }
 })
 
-test('values that only others can give are named all at once, and nothing is changed before they are there', async () => {
+test('all missing values are listed at once, before anything is changed', async () => {
   const account = emptyFake()
   const { outcome, written } = await deployed({ account, folder: checkout(), target: 'production' })
   expect(outcome).toEqual({

@@ -6,7 +6,7 @@ import { examples } from './examples.ts'
 const schema = buildSchema(typeDefs)
 
 test.each(examples(Date.UTC(2026, 10, 21, 3)))(
-  'an example of the query page asks what the schema answers: $query',
+  'an example of the query page is valid: $query',
   async ({ query, variables }) => {
     const document = parse(query)
     expect(validate(schema, document)).toEqual([])

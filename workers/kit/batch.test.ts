@@ -10,7 +10,7 @@ const api = {
     method: 'GET',
     path: '/echo/{word}',
     input: z.object({ word: z.string(), times: z.string().optional() }),
-    answers: { 200: z.object({ said: z.string() }), 404: z.object({ message: z.string() }) },
+    answers: { 200: z.object({ text: z.string() }), 404: z.object({ message: z.string() }) },
   }),
   write: endpoint({
     method: 'POST',
@@ -31,7 +31,7 @@ function backend(released: Promise<void> = Promise.resolve()) {
         ? { status: 404, body: { message: 'Không có.' } }
         : {
             status: 200,
-            body: { said: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` },
+            body: { text: `${word}${times ?? ''}\n${request.headers.get('x-request-id')}` },
           }
     },
     write: () => ({}),
@@ -63,7 +63,7 @@ test('several reads travel in one request, each with the headers, and each gets 
     await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
   )
   expect(answers.sort()).toEqual([
-    [0, 200, { said: 'mượt2\nr1' }],
+    [0, 200, { text: 'mượt2\nr1' }],
     [1, 404, { message: 'Không có.' }],
     [2, 401, expect.objectContaining({ message: expect.any(String) as string })],
     [3, 404, expect.anything()],

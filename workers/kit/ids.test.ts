@@ -7,6 +7,6 @@ test('an id is a ULID: later ones sort later, and two of one instant differ [O-3
   expect([ulid(5) < ulid(6), ulid(31) < ulid(32), ulid(5) === ulid(5)]).toEqual([true, true, false])
 })
 
-test('random characters are as many as asked for, and none is mistaken for another', () => {
+test('random characters have the requested length and are unambiguous', () => {
   expect(randomCharacters(400)).toMatch(/^[0-9A-HJKMNP-TV-Z]{400}$/)
 })

@@ -15,7 +15,7 @@ function memoOf(max?: number) {
   }
 }
 
-test('the same bytes are checked once, whichever question they answer, and other bytes by themselves', () => {
+test('the same bytes are validated once per schema, other bytes separately', () => {
   const ask = memoOf()
   const first = ask(named('an'))
   expect(first).toEqual({ body: { name: 'an' }, checks: 1 })
@@ -86,7 +86,7 @@ test('the memo has a maximum of bytes, the least recently used go first', () => 
   expect([checks('d', 10_001), checks('d', 10_001)]).toEqual([1, 1])
 })
 
-test('bodies that say hardly anything count as well', () => {
+test('many short bodies fill the memo as well', () => {
   const ask = memoOf(10_000)
   for (let salon = 0; salon < 100; salon++) ask(named(String(salon)))
   expect([ask(named('99')).checks, ask(named('0')).checks]).toEqual([0, 1])

@@ -72,7 +72,7 @@ function answering(status: number, body: string): Fetcher {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what is asked in clean values travels as the wire wants it, and comes back clean', async () => {
+test('parameters are encoded for the wire and decoded again', async () => {
   expect(await client().find({ id: 1, day: '2026-11-22' })).toEqual({
     status: 200,
     body: { name: 'one 2026-11-22' },
@@ -181,7 +181,7 @@ test('bodies that are no JSON object are unacceptable, unknown paths are not fou
   })
 })
 
-test('a backend at a host of its own is asked under its origin', async () => {
+test('a backend on its own host is requested at its origin', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([3]))
   expect(await client(fetchAt('https://api.example.vn/')).list({})).toEqual([3])
   expect((fetched.mock.calls[0]![0] as Request).url).toBe('https://api.example.vn/things/list')

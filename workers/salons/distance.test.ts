@@ -11,7 +11,7 @@ test('the distance is 111 km a degree, rounded to one decimal [H-288, O-28]', ()
   expect(distanceKm(HA_NOI, HA_NOI)).toBe(0)
 })
 
-test('the great circle is offered by the same function, and the helper stays within 8 % of it in Vietnam [O-28]', () => {
+test('the flat approximation stays within 8 % of the great circle in Vietnam [O-28]', () => {
   expect(distanceKm(HA_NOI, DA_NANG, 'sphere')).toBeCloseTo(607, -1)
   for (const [from, to] of [
     [HA_NOI, DA_NANG],

@@ -4,7 +4,7 @@ import { fillWithDemoData, get, salonsAt } from './testing/seeded-db'
 const salons = salonsAt(0)
 beforeAll(fillWithDemoData)
 
-test('a closed salon says why and offers the five nearest open ones, an open one says nothing [B-362, B-163]', async () => {
+test('a closed salon has a reason and its five nearest open salons [B-362, B-163]', async () => {
   const off = await salons.getSalonOff({ salonId: 28 })
   if (off.status !== 200) throw new Error('salon 28 is known')
   expect(off.body.message).toBe(

@@ -57,7 +57,7 @@ test('the map shows the listed salons that have directions [H-204]', async () =>
   expect(mapped.every((salon) => salon.mapUrl !== null)).toBe(true)
 })
 
-test('the files of salons and provinces are the lists themselves, whatever the cache-buster [H-212, H-214]', async () => {
+test('the files of salons and provinces ignore the cache-buster [H-212, H-214]', async () => {
   expect(await salons.salonFile({})).toEqual(await salons.listSalons({}))
   expect(await salons.provinceFile({})).toEqual(await salons.listProvinces({}))
   const [first, second] = await Promise.all([
@@ -68,7 +68,7 @@ test('the files of salons and provinces are the lists themselves, whatever the c
   expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
 })
 
-test('lists may be cached and asked for again by their tag, one salon and a search may not', async () => {
+test('lists may be cached with their tag, a salon and a search may not', async () => {
   const first = await get('/v4/salon/get')
   expect(first.headers.get('cache-control')).toMatch(
     /max-age=\d+.*stale-while-revalidate.*stale-if-error/,

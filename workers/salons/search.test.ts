@@ -6,7 +6,7 @@ beforeAll(fillWithDemoData)
 
 const found = async (text: string) => (await salons.searchSalons({ text })).map((salon) => salon.id)
 
-test('typing a district or a province finds its salons, those on a street of that name first [H-209, B-053, B-055]', async () => {
+test('districts and provinces are found after streets [H-209, B-053, B-055]', async () => {
   expect(await found('cau giay')).toEqual([9, 11, 10])
   const haNoi = await salons.searchSalons({ text: 'ha noi' })
   expect(haNoi.filter((salon) => salon.provinceId === 62)).toHaveLength(21)
@@ -25,7 +25,7 @@ test('accents, đ, letter case and punctuation do not matter [H-153]', async () 
   expect(await found('đống đa')).toEqual(await found('dong da'))
 })
 
-test('every typed word has to occur, half a word at the end is enough [B-055]', async () => {
+test('every word of a search has to match, the last one as a prefix [B-055]', async () => {
   expect(await found('tran quoc')).toEqual([10])
   expect(await found('252 cau gia')).toEqual([9])
   expect(await found('cau giay sai gon')).toEqual([])

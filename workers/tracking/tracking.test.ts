@@ -122,7 +122,7 @@ describe('what comes in', () => {
     ])
   })
 
-  test('the answer does not wait for the queue, and a queue that is down is logged without personal data [H-270]', async () => {
+  test('the response does not wait for the queue, failures are logged [H-270]', async () => {
     const logged: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
     let fail: (error: Error) => void = () => undefined
@@ -245,7 +245,7 @@ describe('a batch of the queue', () => {
     expect(await rows('events')).toHaveLength(3)
   })
 
-  test('with a message that nobody can read stores the others and leaves that one for the dead letters', async () => {
+  test('with an unreadable message stores the others and leaves it for the dead letters', async () => {
     expect(
       await deliver([
         stamped({ kind: 'event', ...event }),

@@ -23,7 +23,7 @@ test('a voucher that is an offer becomes the customer’s own in the campaign ba
   ])
 })
 
-test('a gift of the wheel that is an offer is handed over too; one that is a code alone is not [H-259, B-352]', async () => {
+test('an offer is granted in campaign, a mere code is not [H-259, B-352]', async () => {
   const [offered, plain] = [
     await newWheel({ stock: 5, blankWeight: 0 }),
     await newWheel({ stock: 5, blankWeight: 0 }),
@@ -38,7 +38,7 @@ test('a gift of the wheel that is an offer is handed over too; one that is a cod
   expect(campaign.given.map(({ campaignId }) => campaignId)).toEqual([507])
 })
 
-test('with the campaign backend away the voucher is bought all the same, and handed over when its owner looks at his gifts [H-265]', async () => {
+test('a voucher bought while campaign is down is granted when gifts are read [H-265]', async () => {
   campaign.isDown = true
   const { id, wheel } = await newCustomer({ points: 500 })
   expect(

@@ -32,7 +32,7 @@ test('points that are there once are not spent twice at once [H-252]', async () 
   expect(await wheel.getAccount({})).toEqual({ spinsLeft: 2, points: 50 })
 })
 
-test('the history of lucky points tells each change, newest first, and adds up to the points [H-261, H-262]', async () => {
+test('the history has each change of points, newest first [H-261, H-262]', async () => {
   const { id, wheel } = await newCustomer({ points: 1000 })
   await wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })
   await wheel.exchangeVoucher({ voucherId: 1, customerId: id, idempotencyKey: newKey() })
@@ -58,7 +58,7 @@ test('vouchers come six on a page, the cheapest first [H-263]', async () => {
   expect((await wheelFor().listVouchers({ page: 9, pageSize: 6 })).items).toEqual([])
 })
 
-test('one voucher says what it is, what it costs and what is left [H-264]', async () => {
+test('one voucher has its details, price and stock [H-264]', async () => {
   expect(await wheelFor().getVoucher({ voucherId: 3 })).toMatchObject({
     status: 200,
     body: { id: 3, name: 'Voucher 50K', points: 350, value: 50_000, left: 500, validDays: 90 },
@@ -66,7 +66,7 @@ test('one voucher says what it is, what it costs and what is left [H-264]', asyn
   expect((await wheelFor().getVoucher({ voucherId: 99 })).status).toBe(404)
 })
 
-test('a voucher is bought once for each key, with a code that stands among the gifts [H-265, O-42]', async () => {
+test('a voucher is bought once per key, and its code is a gift [H-265, O-42]', async () => {
   const { id, wheel } = await newCustomer({ points: 400 })
   const order = { voucherId: 3, customerId: id, idempotencyKey: newKey() }
   const bought = await wheel.exchangeVoucher(order)
@@ -91,7 +91,7 @@ test('a voucher is bought once for each key, with a code that stands among the g
   ).toBe(404)
 })
 
-test('the last voucher is bought by one of many who ask at once, the others keep their points [H-265]', async () => {
+test('the last voucher is sold once to concurrent buyers, others keep their points [H-265]', async () => {
   await bindings.DB.prepare(
     "INSERT INTO point_voucher (id, name, image, points, value, stock) VALUES (50, 'Chỉ một', '/v.svg', 10, 0, 1)",
   ).run()

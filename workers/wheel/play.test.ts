@@ -24,7 +24,7 @@ async function wonOn(wheelId: number): Promise<number> {
   return row!.n
 }
 
-test('a spin takes one spin, lands on a sector, and its gift is the customer’s with a code [H-259, H-253, H-254]', async () => {
+test('a spin gives the gift of its sector with a code [H-259, H-253, H-254]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 2 })
   const answer = await wheel.play({ id: wheelId, idempotencyKey: newKey() })
@@ -68,7 +68,7 @@ test('the same key is the same spin, one after the other and at once [H-259]', a
   expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
-test('without spins left a spin is refused, nothing leaves the wheel, and the key may be used again [H-259]', async () => {
+test('a spin without spins left is refused, and its key may be used again [H-259]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { id, wheel } = await newCustomer()
   const idempotencyKey = newKey()
@@ -78,7 +78,7 @@ test('without spins left a spin is refused, nothing leaves the wheel, and the ke
   expect((await wheel.play({ id: wheelId, idempotencyKey })).status).toBe(200)
 })
 
-test('many spins at once, of few spins and few gifts: nobody spins more than he has, no more gifts leave than there are [H-259]', async () => {
+test('concurrent spins never exceed the spins of a customer or the stock [H-259]', async () => {
   const wheelId = await newWheel({ stock: 7 })
   const players = await Promise.all(Array.from({ length: 8 }, () => newCustomer({ spins: 3 })))
   const answers = await Promise.all(
@@ -94,7 +94,7 @@ test('many spins at once, of few spins and few gifts: nobody spins more than he 
   expect((await wheelFor().listGifts({})).find(({ id }) => id === wheelId * 10)?.stock).toBe(0)
 })
 
-test('a wheel whose gifts are used up and that has no blank says so and costs no spin [H-259]', async () => {
+test('a wheel without gifts and without a blank costs no spin [H-259]', async () => {
   const wheelId = await newWheel({ stock: 1, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 3 })
   expect((await wheel.play({ id: wheelId, idempotencyKey: newKey() })).status).toBe(200)
@@ -128,7 +128,7 @@ test('two wheels that share a gift never give more of it than there are [H-259]'
   expect((await wheel.getAccount({})).spinsLeft).toBe(9)
 })
 
-test('a gift of points or of a spin is there at once, and its points stand in the history [H-259]', async () => {
+test('a gift of points or a spin is credited at once, with its history [H-259]', async () => {
   const { id, wheel } = await newCustomer({ spins: 60 })
   for (let spin = 0; spin < 60; spin++) await wheel.play({ id: 1, idempotencyKey: newKey() })
   const { results } = await bindings.DB.prepare(
@@ -149,7 +149,7 @@ test('a gift of points or of a spin is there at once, and its points stand in th
   )
 })
 
-test('ten thousand draws from a wheel with little stock: never below zero, and what is left follows the weights [H-259]', async () => {
+test('10,000 draws follow the weights and never take the stock below zero [H-259]', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const wheelId = await newWheel({ stock: 500, dailyCap: 1_000_000, blankWeight: 1 })
   const seeds = randomFrom(21)
@@ -171,7 +171,7 @@ test('ten thousand draws from a wheel with little stock: never below zero, and w
   expect(Math.abs(counted.share - 0.9)).toBeLessThan(0.03)
 }, 60_000)
 
-test('every spin can be drawn again from its seed and odds, which are logged without anybody’s name [H-259]', async () => {
+test('a spin is reproducible from the logged seed and odds, without a name [H-259]', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line))
   const { wheel } = await newCustomer({ spins: 20, userName: 'Trần Hoàng Long' })
@@ -295,7 +295,7 @@ test('no wheel, a hidden wheel and acting too often are refused with a sentence 
   })
 })
 
-test('with auth away nobody spins, and the wheel itself still stands', async () => {
+test('with auth down nobody spins, and the wheel is still served', async () => {
   const { wheel } = await newCustomer({ spins: 1 })
   auth.isDown = true
   await expect(wheel.play({ id: 1, idempotencyKey: newKey() })).rejects.toThrow('500')

@@ -17,7 +17,7 @@ async function stateOf(wheel: ReturnType<typeof wheelFor>, id: number) {
   return { claimable, isDone }
 }
 
-test('the check-in gives one spin a day: by Vietnamese days, and once however often it is asked for [H-256]', async () => {
+test('a check-in gives one spin per Vietnamese day, also when it is repeated [H-256]', async () => {
   const { wheel } = await newCustomer()
   morning()
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 1, isDone: false })

@@ -95,7 +95,7 @@ test('a wheel is found by its number, unless it is hidden or none [H-257]', asyn
   expect((await wheel.getWheelById({ id: 999 })).status).toBe(404)
 })
 
-test('a gift says what it is, what is left and how long its code works [H-258]', async () => {
+test('a gift has its description, stock and validity of its code [H-258]', async () => {
   expect(await wheel.getGift({ id: 3 })).toEqual({
     status: 200,
     body: {

@@ -99,7 +99,7 @@ test('a turn is given away again when its isolate may have died, and nobody wait
   expect(await renewals.beginRenewal(renewal)).toEqual({ kind: 'yours' })
 })
 
-test('what was fetched before a purge is handed to nobody after it, nor what is older than asked for', async () => {
+test('a read that began before a purge, or is too old, is not shared', async () => {
   const renewals = new Renewals(() => 0)
   const before = { key: 'salons', generation: 1, notBefore: 0 }
   await renewals.beginRenewal(before)

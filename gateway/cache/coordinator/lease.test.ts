@@ -21,7 +21,7 @@ function setUp(limitMs?: number) {
   return { coordinator, keeper, read, settle: () => Promise.all(behind.splice(0)) }
 }
 
-test('within half a lease nobody asks, after it one question is asked behind the answers, past its end all wait for it', async () => {
+test('a lease is used for half its time, then renewed behind responses, then awaited', async () => {
   const { coordinator, keeper, read, settle } = setUp()
   await Promise.all(Array.from({ length: 500 }, () => read(0)))
   expect(coordinator.reads()).toBe(1)
@@ -42,14 +42,14 @@ test('within half a lease nobody asks, after it one question is asked behind the
   expect(coordinator.reads()).toBe(3)
 })
 
-test('the lease begins before the question: however long the answer took, it ends in time', async () => {
+test('the lease begins before its request, and ends on time after a slow response', async () => {
   const { keeper, read } = setUp()
   await read(1000)
   await keeper.raise(['salons'])
   expect(await read(1000 + LEASE_MS)).toEqual({ salons: 1 })
 })
 
-test('while the coordinator refuses, readers go on with what they have and ask once a lease', async () => {
+test('while the coordinator refuses, readers keep their numbers and retry once a lease', async () => {
   const { coordinator, keeper, read, settle } = setUp()
   await keeper.raise(['salons'])
   await read(0)
@@ -64,7 +64,7 @@ test('while the coordinator refuses, readers go on with what they have and ask o
   expect(await read(10_000)).toEqual({ salons: 2 })
 })
 
-test('a coordinator that never answers keeps nobody waiting for longer than the limit, and is asked anew afterwards', async () => {
+test('a request to a hanging coordinator times out, and the next one is sent again', async () => {
   const { coordinator, keeper, read } = setUp(1)
   coordinator.fail('hangs')
   expect(await read(0)).toBeUndefined()

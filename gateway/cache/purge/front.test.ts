@@ -27,7 +27,7 @@ test('a cache in front is purged of the lists’ tags, under the zone’s own to
   })
 })
 
-test('nobody is asked where no zone or no token is configured', async () => {
+test('without a zone or a token no request is sent', async () => {
   const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
     expect(await purgeFront(vars, ['salons'], 'r', ask)).toBe('none')

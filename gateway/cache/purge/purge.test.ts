@@ -48,7 +48,7 @@ async function shownBy(gateway: TestGateway): Promise<string> {
   return (await gateway.ask(asksSalons)).data.salons[0].name as string
 }
 
-test('once a purge has answered, the next request sees the change in every isolate, in those that it did not reach as well', async () => {
+test('after a purge all isolates serve the change, also unreached ones', async () => {
   const { gateway, rename } = openEdited()
   const others = [gateway.otherIsolate(), gateway.otherIsolate()]
   for (const isolate of [gateway, ...others]) expect(await shownBy(isolate)).toBe('Trước')
@@ -82,7 +82,7 @@ test('other lists stay, and "*" is all of them', async () => {
   expect(await shownBy(gateway)).toBe('Sau')
 })
 
-test('an entry that was stored before a purge, or by an isolate that does not know of it, does not come back', async () => {
+test('an entry that was stored without knowledge of a purge is not served', async () => {
   const { gateway, rename } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
@@ -137,7 +137,7 @@ test('a purged list is still shown while its backend is down', async () => {
   expect(await shownBy(gateway.otherIsolate())).toBe('Trước')
 })
 
-test('the outage of the coordinator costs no page, and a purge says that it did not happen', async () => {
+test('an outage of the coordinator fails a purge, but no page', async () => {
   const { gateway, coordinator } = openEdited()
   await shownBy(gateway)
   await gateway.settle()

@@ -74,7 +74,7 @@ const salons = { first: { id: 1 }, all: [{ id: 1 }, null, { id: 2 }] }
 test.for([
   '{ page { first { id ward { id } } all { ward { id } near { id ward { id } } } } }',
   'query { page { ...Some all { w: ward { __typename id } } } } fragment Some on Page { all { id near { ward { k: id } } } }',
-])('what resolvers inside say comes as the executor has it: %s', async (query) => {
+])('nested resolvers give the result of the executor: %s', async (query) => {
   const { direct, executed } = await both(query, salons)
   expect(direct).toEqual(executed)
 })

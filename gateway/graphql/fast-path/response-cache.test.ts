@@ -35,7 +35,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   })
 const lists = '{ provinces { id name salons { id name } } }'
 
-test('an answer made of public lists alone is the same from the cache, for POST and GET, with its own id, headers and log line', async () => {
+test('a cached response of public lists is the same for POST and GET', async () => {
   const { fetch, calls, requestLog } = chain()
   const first = await fetch(post({ documentId: footer }))
   const again = await fetch(
@@ -80,7 +80,7 @@ test('a list that was renewed shows at once', async () => {
   expect(await names()).toEqual(['Salon 2 Lê Lợi'])
 })
 
-test('an answer with a failure in it is asked for anew', async () => {
+test('a response with an error is not cached', async () => {
   const gateway = openGateway({ salons: { listProvinces: () => ({ data: [aProvince] }) } })
   expect((await gateway.ask(lists)).errors).not.toEqual([])
   const before = gateway.calls.filter((call) => call === 'salons.listSalons').length
@@ -126,7 +126,7 @@ const parsed = (name: string, variables: Record<string, unknown> = {}): ParsedRe
 })
 const made = () => new Map([['salons' as const, salons]])
 
-test('other variables, another document, changed lists and an older minute miss, and answers with other sources are not cached', async () => {
+test('other variables, documents, lists or minutes miss the cache', async () => {
   const cache = createResponseCache()
   const bytes = new Uint8Array(3)
   cache.keep(parsed('a', { page: 1 }), made(), bytes, 0)

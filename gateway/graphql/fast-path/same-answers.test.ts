@@ -60,7 +60,7 @@ test.for<[string, boolean | null, boolean | null]>([
   ['false', false, null],
   ['null', null, false],
 ])(
-  'a condition that may not be null, but has a default, is refused and followed as the server does it, after %s as well',
+  'a non-null condition with a default behaves as in the server, also after %s',
   async ([, before, isLong]) => {
     const query =
       'query ($isLong: Boolean = false) { salon(id: 10) { id name @include(if: $isLong) } }'
@@ -98,7 +98,7 @@ test.for([
   await isSame(fullGateway, { query })
 })
 
-test('a question of plain fields is planned and needs no executor; introspection and mutations are not', () => {
+test('a query of plain fields is planned, introspection and mutations are not', () => {
   const plans = createPlans(false)
   expect(plans(screen, { salon: 10 })?.map(({ key }) => key)).toEqual([
     'now',
@@ -111,7 +111,7 @@ test('a question of plain fields is planned and needs no executor; introspection
   expect(plans('mutation { logOut { __typename } }', {})).toBeUndefined()
 })
 
-test('a resolver inside that fails, or has nothing to say where something must be, costs what the server says it does', async () => {
+test('errors and nulls of a nested resolver propagate as in the server', async () => {
   const provinces = { listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }) }
   const query = '{ provinces { id salons { id } } now }'
   const [direct, byTheServer] = [
@@ -141,22 +141,19 @@ test.for([
   '{ myBookings { id s: salon { name } } }',
   '{ bookingHistory { total items { salon { name } id } } now }',
   '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount stylists { salon { id } ratings { name } } } }',
-])(
-  'one that fails where nothing need be costs its place alone, and nobody is asked again: %s',
-  async (query) => {
-    const open = () => {
-      const gateway = fullGateway()
-      gateway.breakDown('salons')
-      return gateway
-    }
-    await isSame(open, { query })
-    expect(JSON.parse((await replyOf(open(), { query }, 'application/json')).text)).toMatchObject({
-      errors: [{ path: expect.arrayContaining([0]) as unknown }],
-    })
-  },
-)
+])('a nullable field that fails is null alone, without a retry: %s', async (query) => {
+  const open = () => {
+    const gateway = fullGateway()
+    gateway.breakDown('salons')
+    return gateway
+  }
+  await isSame(open, { query })
+  expect(JSON.parse((await replyOf(open(), { query }, 'application/json')).text)).toMatchObject({
+    errors: [{ path: expect.arrayContaining([0]) as unknown }],
+  })
+})
 
-test('a session that ends between two answers makes nobody a visitor who was asked as a customer', async () => {
+test('a session that ends between two reads makes no visitor of the customer', async () => {
   const signedOut = () => {
     throw new Unauthorized()
   }

@@ -95,7 +95,7 @@ test('the fast path plans every query of the site, however its conditions are me
 })
 
 test.for(siteQueries.map((query) => [query.name, query] as const))(
-  '%s of the site says the same by the fast path and by the server',
+  '%s of the site returns the same by the fast path and by the server',
   async ([, query]) => {
     const count = 2 ** query.conditions.length
     // Some of the ways in which conditions are met, other ones for each document.

@@ -59,7 +59,7 @@ function attribute({ attributes }: Span, key: string): object | undefined {
   return attributes.find((one) => one.key === key)?.value
 }
 
-test('without a collector nothing is sent anywhere, and what the caller says of his trace reaches the backends as it is', async () => {
+test('without a collector nothing is exported, traceparent is forwarded', async () => {
   const { ask, requests, settle } = gateway({})
   await ask('{ salons { id } myBookings { id } }', {}, { ...loggedIn, traceparent })
   await settle()
@@ -72,7 +72,7 @@ test('without a collector nothing is sent anywhere, and what the caller says of 
   expect(exports).toEqual([])
 })
 
-test("one request is one span of the gateway below the caller and one of each call below it, all in the caller's trace", async () => {
+test('a request is one span with a child for each call, in the trace of its caller', async () => {
   const { ask, requests, settle } = gateway()
   await ask(
     '{ salons { id } myBookings { id } }',
@@ -119,7 +119,7 @@ test("one request is one span of the gateway below the caller and one of each ca
   )
 })
 
-test('a list out of the cache is read without a call, and the span says so', async () => {
+test('a list from the cache is a span without a call, marked as cached', async () => {
   const { ask, settle } = gateway()
   await ask('{ salons { id } }')
   await ask('{ salons { id } }')
@@ -163,7 +163,7 @@ test('a failure is an error of its call and of the request, a refusal is the sta
   ])
 })
 
-test('nothing that was sent stands in a trace', async () => {
+test('a trace contains no values of the request', async () => {
   const { ask, fetch, settle } = gateway()
   await ask(
     'query Phone0912345678($phone: String!) { a: staff(salonId: 10, date: "2026-11-21", phone: $phone) { skinnerCount } }',
@@ -255,7 +255,7 @@ test.each([
   },
 )
 
-test('a collector that never answers is left after three seconds, and no more than twenty exports wait for it', async () => {
+test('a hanging collector is left after three seconds, twenty exports wait', async () => {
   collector = () => new Promise(() => undefined)
   const { ask } = gateway()
   for (let round = 0; round < 30; round++) await ask('{ now }')

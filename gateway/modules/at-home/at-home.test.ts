@@ -158,7 +158,7 @@ test('what makes no request is refused under its field before or by the backend 
   ]).toEqual([['placeId'], ['placeId'], [''], 'TooManyTries'])
 })
 
-test('open requests are for whoever made them; taking one back needs a good id [H-006]', async () => {
+test('a customer reads and cancels only own requests, by a valid id [H-006]', async () => {
   const { ask, calls } = openGateway({
     salons,
     booking: {

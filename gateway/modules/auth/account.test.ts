@@ -53,7 +53,7 @@ const setPassword =
 const saveName =
   'mutation ($name: String!, $phone: String!) { saveCustomerName(name: $name, phone: $phone) { __typename ... on NameSaved { viewer { phone } } ... on InvalidInput { issues { field message } } } }'
 
-test('a token that is handed over becomes a cookie with another one, and appears in no answer [O-32, H-131, B-348]', async () => {
+test('a token handed over becomes a new one in a cookie [O-32, H-131, B-348]', async () => {
   const { ask } = openGateway(backend)
   const { data, cookies, response } = await ask(importSession, { token: 'handed-over-by-the-app' })
   expect(data.importSession).toEqual({ __typename: 'LoggedIn', viewer: { phone: '0912345678' } })
@@ -63,7 +63,7 @@ test('a token that is handed over becomes a cookie with another one, and appears
   expect(await response.text()).not.toContain(FRESH)
 })
 
-test('a dead token logs nobody in, and one that is handed over does not replace a live session [O-32]', async () => {
+test('an invalid token handed over logs nobody in and replaces no session [O-32]', async () => {
   const { ask, calls } = openGateway(backend)
   const dead = await ask(importSession, { token: 'handed-over-long-ago' })
   expect(dead.data.importSession).toEqual({
@@ -109,7 +109,7 @@ test('a password that the backend calls weak is refused with its sentence [H-181
   })
 })
 
-test('a password in a wrong form is told before any backend is asked [H-149, H-151, O-11]', async () => {
+test('a malformed password is a field error before a request [H-149, H-151, O-11]', async () => {
   const { ask, calls } = openGateway(backend)
   expect((await ask(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues).toEqual(
     [{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }],

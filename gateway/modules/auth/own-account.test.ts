@@ -58,9 +58,9 @@ function accountGateway(
             }
           : { status: 404, body: { message: 'Em không tìm thấy tài khoản này.' } }
       },
-      saveCustomer: (said) => {
-        received.push(said)
-        return said.birthday?.year === 1990
+      saveCustomer: (input) => {
+        received.push(input)
+        return input.birthday?.year === 1990
           ? { status: 409, body: { message: 'Ngày sinh đã lưu.' } }
           : { status: 200, body: { success: true } }
       },
@@ -92,17 +92,17 @@ function accountGateway(
           ? { status: 404, body: { message: 'Đã đăng xuất.' } }
           : { status: 200, body: { success: true } },
       endAllSessions: () => ({ success: true }),
-      agreeProtectPersonal: (said) => {
-        received.push(said)
+      agreeProtectPersonal: (input) => {
+        received.push(input)
         return { status: 200, body: { success: true } }
       },
-      postAgreeProtectPersonalInfo: (said) => {
-        received.push(said)
+      postAgreeProtectPersonalInfo: (input) => {
+        received.push(input)
         return { status: 200, body: { success: true } }
       },
-      changePassword: (said) => {
-        received.push(said)
-        return said.currentPassword === '123456' || said.otp === '111111'
+      changePassword: (input) => {
+        received.push(input)
+        return input.currentPassword === '123456' || input.otp === '111111'
           ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
           : { status: 400, body: { message: 'Chưa đúng.' } }
       },
@@ -116,7 +116,7 @@ function accountGateway(
 const account =
   '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
 
-test("the account is the session's own: its number never comes from the caller, and without a session there is none [H-184, H-172]", async () => {
+test('the account is that of the session, and of no argument [H-184, H-172]', async () => {
   const { ask, received, calls } = accountGateway()
   const { data } = await ask(account, {}, loggedIn)
   expect(data.account).toMatchObject({
@@ -137,7 +137,7 @@ test("the account is the session's own: its number never comes from the caller, 
 const save =
   'mutation ($input: ProfileInput!) { saveProfile(input: $input) { __typename ... on ProfileSaved { viewer { name } } ... on InvalidInput { issues { field message } } } }'
 
-test("a profile is stored for the session's customer, and what is wrong stands under its field [H-185]", async () => {
+test('a profile is stored for the session, and faults are field errors [H-185]', async () => {
   const { ask, received } = accountGateway()
   const good = {
     name: '  Minh   Đức ',
@@ -173,7 +173,7 @@ test("a profile is stored for the session's customer, and what is wrong stands u
 const agree =
   'mutation ($phone: String!) { agreeToPrivacy(phone: $phone, purposes: [BOOKING, PHOTO], textVersion: "2026-11-21", source: BOOKING) { __typename ... on InvalidInput { issues { field } } } }'
 
-test("an agreement travels with the phone, the purposes, the text's version and the one brand name [H-187, H-188, H-190]", async () => {
+test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', async () => {
   const { ask, received } = accountGateway()
   expect((await ask(agree, { phone: '0909.090.909' })).data.agreeToPrivacy.__typename).toBe(
     'ConsentKept',
@@ -209,7 +209,7 @@ test('a withdrawal of consent is stored, and this browser deletes its copy at on
   )
 })
 
-test("taking back the consent for bookings cancels the customer's own bookings, once he knows, and ends tracking by his name [O-46]", async () => {
+test('withdrawing the consent cancels own bookings after a warning [O-46]', async () => {
   const canceled: string[] = []
   const other = '0'.repeat(26)
   const booking: FakeBackends['booking'] = {
@@ -244,7 +244,7 @@ test("taking back the consent for bookings cancels the customer's own bookings, 
   ])
 })
 
-test('what a customer took back elsewhere this browser follows when it learns who he is, and no place is reported [O-46, O-47]', async () => {
+test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', async () => {
   const { ask, calls } = accountGateway(
     { consents: { booking: true, photo: null, location: false, marketing: null } },
     { tracking: { trackLocation: () => ({ success: true }) } },
@@ -267,7 +267,7 @@ test('what a customer took back elsewhere this browser follows when it learns wh
   ).toEqual([])
 })
 
-test('a session elsewhere is ended by its name, his own loses its cookie too, and all of them at once [H-128]', async () => {
+test('sessions end by id or all at once, the own one with its cookie [H-128]', async () => {
   const { ask, calls } = accountGateway()
   const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
   const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
@@ -298,7 +298,7 @@ test('a session elsewhere is ended by its name, his own loses its cookie too, an
   expect(calls).toContain('booking.forgetHolders')
 })
 
-test('a password is changed with the current one or a code along; a wrong one stands under its field [H-181]', async () => {
+test('a new password needs the current one or a code [H-181]', async () => {
   const { ask } = accountGateway()
   const set =
     'mutation ($old: String, $code: String) { setPassword(password: "654321", currentPassword: $old, code: $code) { __typename ... on InvalidInput { issues { field } } } }'

@@ -51,7 +51,7 @@ const backend: FakeBackends = {
 const logIn =
   'mutation ($phone: String!, $password: String!) { logInWithPassword(phone: $phone, password: $password) { __typename ... on LoggedIn { viewer { phone name tier balance } } ... on LogInRefused { message needsCaptcha } ... on InvalidInput { issues { field message } } } }'
 
-test('the viewer is asked for when there is a token, and only then [H-129]', async () => {
+test('the viewer is requested only with a token [H-129]', async () => {
   const { ask, calls } = openGateway(backend)
   expect((await ask('{ viewer { phone } }')).data).toEqual({ viewer: null })
   expect(calls).toEqual([])
@@ -80,7 +80,7 @@ test('the viewer has his tier, by its name [H-161]', async () => {
   expect(data.viewer).toEqual({ tier: 'GOLD' })
 })
 
-test('a token that auth does not know is taken out of the browser, and the page comes as for a visitor [H-130, H-284]', async () => {
+test('an unknown token is deleted, and its reader is a visitor [H-130, H-284]', async () => {
   const { ask, calls } = openGateway(backend)
   const { data, errors, cookies } = await ask(
     '{ viewer { phone } }',
@@ -96,7 +96,7 @@ test('a token that auth does not know is taken out of the browser, and the page 
   expect(calls).toEqual(['auth.getUser'])
 })
 
-test('a dead token costs a read of another backend the session, not the answer [H-130]', async () => {
+test('an expired token in a read ends the session, not the response [H-130]', async () => {
   const { ask, calls } = openGateway({
     booking: {
       listStaff: (_input, { bearer }) => {
@@ -116,7 +116,7 @@ test('a dead token costs a read of another backend the session, not the answer [
   expect(calls).toHaveLength(2)
 })
 
-test('a write with a dead token is UNAUTHENTICATED, and the session cookie goes [H-130]', async () => {
+test('a mutation with an expired token is UNAUTHENTICATED, the cookie goes [H-130]', async () => {
   const { ask } = openGateway({
     booking: {
       cancelBooking: () => {
@@ -136,7 +136,7 @@ test('a write with a dead token is UNAUTHENTICATED, and the session cookie goes 
   expect(cookies[0]).toContain('Max-Age=0')
 })
 
-test('a write that needs a login is UNAUTHENTICATED for a visitor, whose cookies stay as they are [B-266, B-336]', async () => {
+test('UNAUTHENTICATED leaves the cookies of a visitor [B-266, B-336]', async () => {
   const { ask } = openGateway({
     booking: {
       cancelBooking: () => {
@@ -170,7 +170,7 @@ test('logging in already counts in the same request [H-179]', async () => {
   })
 })
 
-test('the cookie is Secure everywhere but on the own machine, and reaches the parent domain when configured [H-132]', async () => {
+test('the cookie is Secure except on localhost, with an optional domain [H-132]', async () => {
   const { fetch } = openGateway(backend, { COOKIE_DOMAIN: 'muot.example' })
   const body = JSON.stringify({
     query: logIn,
@@ -199,7 +199,7 @@ test('a wrong password brings the server message and whether a captcha is needed
   expect(cookies).toEqual([])
 })
 
-test('a code logs in, a wrong one says so [H-180]', async () => {
+test('a code logs in, and a wrong one is refused [H-180]', async () => {
   const { ask } = openGateway(backend)
   const withCode =
     'mutation ($code: String!) { logInWithCode(phone: "0912345678", code: $code) { __typename ... on LogInRefused { message needsCaptcha } } }'
@@ -224,7 +224,7 @@ test('logging out removes the cookie, even when auth is down [H-128]', async () 
   expect(calls).toEqual(['auth.logOut', 'auth is down'])
 })
 
-test('a phone is known or new, and too many questions are refused [H-112, H-178]', async () => {
+test('a phone is known or new, and checks are rate limited [H-112, H-178]', async () => {
   const { ask } = openGateway(backend)
   const check =
     'mutation ($phone: String!) { checkPhone(phone: $phone) { __typename ... on PhoneKnown { isNewCustomer } ... on TooManyTries { message retryAfterSeconds } } }'
@@ -239,7 +239,7 @@ test('a phone is known or new, and too many questions are refused [H-112, H-178]
   })
 })
 
-test('a code tells the channel that was really used [H-177, O-07]', async () => {
+test('a sent code has the channel that was really used [H-177, O-07]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
     'mutation { sendLogInCode(phone: "0912345678", channel: SMS) { ... on CodeSent { channel message resendAfterSeconds } } }',
@@ -258,21 +258,18 @@ test.each([
   ['0012345678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
   ['09123456789', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
   ['0912345x78', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-143'],
-])(
-  'the phone "%s" is refused under its field with: %s, and no backend is asked [O-09, %s]',
-  async (phone, message) => {
-    const { ask, calls } = openGateway(backend)
-    const { data } = await ask(logIn, { phone, password: '123456' })
-    expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', message }])
-    expect(calls).toEqual([])
-  },
-)
+])('the phone "%s" is a field error before a request: %s [O-09, %s]', async (phone, message) => {
+  const { ask, calls } = openGateway(backend)
+  const { data } = await ask(logIn, { phone, password: '123456' })
+  expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', message }])
+  expect(calls).toEqual([])
+})
 
 test.each([
   ['12345', 'Mật khẩu phải là số và 6 kí tự.', 'H-151'],
   ['12345a', 'Mật khẩu sai định dạng.', 'H-149'],
 ])(
-  'the password "%s" is refused under its field with: %s, and no backend is asked [O-11, %s]',
+  'the password "%s" is a field error before a request: %s [O-11, %s]',
   async (password, message) => {
     const { ask, calls } = openGateway(backend)
     const { data } = await ask(logIn, { phone: '0912345678', password })
@@ -281,7 +278,7 @@ test.each([
   },
 )
 
-test('a code that is not six digits is refused under its field, and no backend is asked [H-150, H-152, O-08]', async () => {
+test('a code without six digits is a field error at once [H-150, H-152, O-08]', async () => {
   const { ask, calls } = openGateway(backend)
   const { data } = await ask(
     'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }',

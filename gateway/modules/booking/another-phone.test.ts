@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openGateway } from '../../testing/open-gateway'
 import { aBooking, aSalon, BOOKING_ID } from '../../testing/people'
 
-test('of a booking that stands another phone learns the day and the masked phone, and nothing else [O-30, H-018]', async () => {
+test('another phone gets only day and masked phone of a booking [O-30, H-018]', async () => {
   const { ask } = openGateway({
     salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
     booking: {

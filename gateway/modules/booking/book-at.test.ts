@@ -14,7 +14,7 @@ test.each([
   expect(bookAt(source, utmSource)).toBe(code)
 })
 
-test('the source comes before the utm source, which counts where the source says nothing [O-19]', () => {
+test('the source ranks before the utm source [O-19]', () => {
   expect(bookAt('customer_ios', 'tikiapp')).toBe(0)
   expect(bookAt('elsewhere', 'rn_ios')).toBe(5)
 })

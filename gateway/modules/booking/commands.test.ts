@@ -99,7 +99,7 @@ test('a look-up finds the current booking of a phone [H-095, H-096, H-191]', asy
   })
 })
 
-test('a look-up of a phone without a booking says so [H-097]', async () => {
+test('a look-up of a phone without a booking is NoBooking [H-097]', async () => {
   expect(await lookedUp('0987654321')).toEqual({
     __typename: 'NoBooking',
     message: 'Bạn chưa đặt lịch!',

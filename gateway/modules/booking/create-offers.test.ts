@@ -119,7 +119,7 @@ test('ids that no salon sells, however many and long, break nothing', async () =
   })
 })
 
-test('a booking without offers asks the campaign backend nothing, and one with offers goes on without the names', async () => {
+test('a booking needs no campaign request without offers, or no names', async () => {
   const seen: NewBooking[] = []
   const { ask, calls, breakDown } = gatewayReplying(confirmed, seen)
   await ask(book, { input: { ...input, people: [{ serviceIds: [1001], hourId: 4 }] } })

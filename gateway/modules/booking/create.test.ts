@@ -111,7 +111,7 @@ test('a booking is confirmed, with the payload that the chain knows [B-296, B-35
   ])
 })
 
-test('the skinner of a link is asked for where he works that day, and an old link asks for nobody [B-376]', async () => {
+test('the skinner of a link is requested on days that he works [B-376]', async () => {
   const seen: NewBooking[] = []
   const { ask } = gatewayReplying(confirmed, seen)
   await ask(book, { input: { ...input, skinnerId: 51 } })
@@ -120,7 +120,7 @@ test('the skinner of a link is asked for where he works that day, and an old lin
   expect(seen.map(({ skinnerId }) => skinnerId)).toEqual([51, 0, 0])
 })
 
-test('the browser gets a holder proof that already travels with its first booking, and keeps the one it has [O-30]', async () => {
+test('the first booking sets an owner token, which later ones reuse [O-30]', async () => {
   const { ask, requests } = gatewayReplying(confirmed)
   const { cookies } = await ask(book, { input })
   const proof =
@@ -147,7 +147,7 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
   })
 })
 
-test("with a session that has ended nothing is booked in a stranger's name: the cookie goes and he is asked to log in [H-130, B-348]", async () => {
+test('an expired session books nothing and loses its cookie [H-130, B-348]', async () => {
   const seen: NewBooking[] = []
   const { ask } = openGateway({
     salons,
@@ -174,7 +174,7 @@ test("with a session that has ended nothing is booked in a stranger's name: the 
   expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
 })
 
-test('a phone with a current booking is asked to log in [B-301, O-17]', async () => {
+test('a phone with a current booking must log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
   const { ask } = gatewayReplying({ status: 403, body: { message } })
   expect((await ask(book, { input })).data.createBooking).toEqual({
@@ -183,7 +183,7 @@ test('a phone with a current booking is asked to log in [B-301, O-17]', async ()
   })
 })
 
-test('a place that is gone comes with the nearest free times, and with why it is gone [O-51]', async () => {
+test('a taken place has a reason and the nearest free hours [O-51]', async () => {
   for (const [code, reason] of [
     ['taken', 'TAKEN'],
     ['past', 'PAST'],
@@ -214,7 +214,7 @@ test('a salon that does not serve then comes with salons to go to [B-163]', asyn
   })
 })
 
-test('a key that was used for another booking is refused under its field, too many tries with when to try again', async () => {
+test('a reused key is a field error, and a rate limit returns the seconds to wait', async () => {
   const changed = gatewayReplying({
     status: 409,
     body: { code: 'changed', message: 'Yêu cầu này đã dùng.', hours: [], salonBackUp: [] },
@@ -285,7 +285,7 @@ test('a price from the client is no field of the input', async () => {
   expect(calls).toEqual([])
 })
 
-test('a booking backend that is down leaves the draft to the page: one masked error, and no retry by us [B-303]', async () => {
+test('a failed booking is one masked error without a retry [B-303]', async () => {
   const { ask, breakDown, calls } = gatewayReplying(confirmed)
   await ask(book, { input })
   calls.length = 0
@@ -302,7 +302,7 @@ test('a booking backend that is down leaves the draft to the page: one masked er
   expect(calls).toEqual(['booking is down'])
 })
 
-test('300 bookings at once ask for the service list once', async () => {
+test('300 concurrent bookings request the service list once', async () => {
   const { ask, calls } = gatewayReplying(confirmed)
   await Promise.all(Array.from({ length: 300 }, () => ask(book, { input })))
   expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(1)

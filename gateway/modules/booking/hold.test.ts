@@ -30,7 +30,7 @@ function gatewayReplying(reply: Reply, seen: NewHold[] = []) {
   })
 }
 
-test('a pressed hour is held for the whole group, and the browser gets the owner token of the hold [B-230, O-51]', async () => {
+test('a hold is for the whole group, and sets an owner token [B-230, O-51]', async () => {
   const seen: NewHold[] = []
   const { ask, requests } = gatewayReplying(
     { status: 200, body: { data: { holdExpiresAt: SATURDAY_TEN + 180_000 } } },
@@ -54,7 +54,7 @@ test('a pressed hour is held for the whole group, and the browser gets the owner
   expect((await ask(hold, { input }, { cookie: `muot_holder=${proof}` })).cookies).toEqual([])
 })
 
-test('a refusal brings the nearest free hours, a closed salon others, too many presses a while to wait [O-51]', async () => {
+test('a refused hold has near hours, other salons or a time to wait [O-51]', async () => {
   const taken = {
     code: 'taken',
     message: 'Giờ 9h30 vừa hết chỗ mất rồi.',
@@ -104,18 +104,15 @@ test.each([
       people: [{ serviceIds: Array.from({ length: 21 }, (_, index) => index + 1), hourId: 4 }],
     },
   ],
-])(
-  'a choice with a wrong %s is refused before any backend is asked, and sets no cookie',
-  async (field, unfit) => {
-    const { ask, calls } = gatewayReplying({
-      status: 429,
-      body: { message: '', retryAfterSeconds: 1 },
-    })
-    const { data, cookies } = await ask(hold, { input: unfit })
-    expect(data.holdHour.issues.map((issue: { field: string }) => issue.field)).toEqual([field])
-    expect([calls, cookies]).toEqual([[], []])
-  },
-)
+])('a hold with a wrong %s is refused before a request, without a cookie', async (field, unfit) => {
+  const { ask, calls } = gatewayReplying({
+    status: 429,
+    body: { message: '', retryAfterSeconds: 1 },
+  })
+  const { data, cookies } = await ask(hold, { input: unfit })
+  expect(data.holdHour.issues.map((issue: { field: string }) => issue.field)).toEqual([field])
+  expect([calls, cookies]).toEqual([[], []])
+})
 
 test('what the backend finds unacceptable comes back under the names of the input', async () => {
   const { ask } = openGateway({
@@ -129,7 +126,7 @@ test('what the backend finds unacceptable comes back under the names of the inpu
   expect((await ask(hold, { input })).data.holdHour.__typename).toBe('InvalidInput')
 })
 
-test('a backend of the chain that knows no holds costs the hold only, as a failure that says nothing [O-51]', async () => {
+test('a backend without holds fails the hold only, without a message [O-51]', async () => {
   const { ask } = openGateway({})
   const { data, errors } = await ask(hold, { input })
   expect([data, errors[0]?.extensions?.code]).toEqual([null, 'BACKEND_FAILED'])

@@ -45,7 +45,7 @@ const backend: FakeBackends = {
   },
 }
 
-test('the chain’s services are those of its first salon that serves, without hidden ones, each under an address of its own', async () => {
+test('the menu is that of the first salon, without hidden services, by slug', async () => {
   const gateway = openGateway(backend)
   const { data } = await gateway.ask(
     '{ serviceMenu { categories { groups { id slug } } } again: serviceMenu { keepsChosen } }',
@@ -61,7 +61,7 @@ test('the chain’s services are those of its first salon that serves, without h
   ])
 })
 
-test('a service page has its versions, its story where it has one, and the special prices of its own versions', async () => {
+test('a service page has its versions, its story and their special prices', async () => {
   const { data } = await openGateway(backend).ask(
     '{ one: servicePage(slug: "nhom-1") { category { id } group { id services { id } } detail { title } specialDays { serviceId } } plain: servicePage(slug: "nhom-2") { detail { title } } hidden: servicePage(slug: "nhom-3") { group { id } } }',
   )
@@ -75,7 +75,7 @@ test('a service page has its versions, its story where it has one, and the speci
   expect(data.hidden).toBeNull()
 })
 
-test('the services stand on what was known while the booking backend is down; only the story is missing', async () => {
+test('services come from the cache while booking is down, without their stories', async () => {
   const gateway = openGateway(backend)
   await gateway.ask('{ serviceMenu { isGenZ } }')
   gateway.breakDown('booking')

@@ -47,7 +47,7 @@ test('the payload names salon, phone, stylist, day and services [B-376, B-377, B
   })
 })
 
-test('each person has an hour with the frames that follow, services and a total for information [B-379, B-380, O-15]', () => {
+test('each person has an hour with its frames, services and a total [B-379, B-380, O-15]', () => {
   expect(booked().bookHours).toMatchObject([
     {
       bookHourId: 4,
@@ -71,14 +71,14 @@ test('each person has an hour with the frames that follow, services and a total 
 test.each([
   ['the note', 'B-381', { note: 'Cắt ngắn' }, { note: 'Cắt ngắn' }, { note: '' }],
   [
-    'the wish for advice',
+    'the choice of advice',
     'B-137',
     { receiveAdvice: false },
     { receiveAdvice: false },
     { receiveAdvice: true },
   ],
   [
-    'the wish for little advice',
+    'the choice of little advice',
     'B-138',
     { littleAdvice: true },
     { littleAdvice: true },
@@ -103,7 +103,7 @@ test.each([
   expect(booked()).toMatchObject(none)
 })
 
-test('the number of persons travels with a booking, 0 where nothing is said [B-141, B-270]', () => {
+test('a booking has the number of persons, 0 by default [B-141, B-270]', () => {
   expect(booked({ numberPersons: 2 })).toMatchObject({ numberPersons: 2 })
   expect(booked()).toMatchObject({ numberPersons: 0 })
 })
@@ -211,7 +211,7 @@ test('one to five persons, each with a frame of the day and at most twenty servi
   ])
 })
 
-test('the payload names the offers of each person, and at each service the one that makes it cheapest [B-378, B-379, B-380]', () => {
+test('each person has offers, and each service the best of them [B-378, B-379, B-380]', () => {
   const payload = booked({
     codes: [' shine30', 'SHINE30'],
     people: [

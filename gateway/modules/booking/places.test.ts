@@ -12,7 +12,7 @@ const salons: FakeBackends['salons'] = {
 }
 const auth: FakeBackends['auth'] = { getUser: () => aUser('0912345678') }
 
-test('visited salons are asked for with the own phone of a session or the proof of a browser, never for strangers [B-363, B-066]', async () => {
+test('visited salons need a session or an owner token [B-363, B-066]', async () => {
   const requested: (string | undefined)[] = []
   const { ask, calls } = openGateway({
     auth,
@@ -88,14 +88,14 @@ test('the addresses that a customer saved come without those that make no sense 
   ])
 })
 
-test('five salons near a saved address are asked for, at the distance that the backend measured [B-365, O-22, O-23]', async () => {
+test('a saved address has five salons with distances [B-365, O-22, O-23]', async () => {
   const { ask, requested } = openAddresses()
   const { data } = await ask(nearQuery, {}, loggedIn)
   expect(data).toEqual({ salonsNearAddress: [{ id: 10, distanceKm: 7.7 }], none: [] })
   expect(requested).toEqual([{ phoneNumber: '0912345678', attrId: 3, numOfSalon: 5 }])
 })
 
-test('a visitor has no saved addresses, and no backend is asked for them [B-364, B-365]', async () => {
+test('a visitor has no saved addresses, without a request [B-364, B-365]', async () => {
   const { ask, calls } = openAddresses()
   expect((await ask(nearQuery)).data).toEqual({ salonsNearAddress: [], none: [] })
   expect((await ask('{ savedAddresses { id } }')).data).toEqual({ savedAddresses: [] })
@@ -140,7 +140,7 @@ test('an address is stored under its place’s name, at the customer’s positio
   ])
 })
 
-test('what makes no address is refused under its field; a visitor is asked to log in, before and after [H-007]', async () => {
+test('an invalid address is a field error, and saving one needs a login [H-007]', async () => {
   const { ask, calls } = openGateway({
     auth,
     salons,
@@ -167,7 +167,7 @@ test('what makes no address is refused under its field; a visitor is asked to lo
   ).toEqual({ __typename: 'InvalidInput' })
 })
 
-test('removing answers what is gone, what was not there, and who is too quick [H-007]', async () => {
+test('removing an address returns its id, NotFound or a rate limit [H-007]', async () => {
   const { ask } = openGateway({
     auth,
     booking: {
@@ -194,7 +194,7 @@ test('removing answers what is gone, what was not there, and who is too quick [H
   ])
 })
 
-test('backup salons come from the list with their distance and hours; without services nobody is asked [B-162, B-368]', async () => {
+test('backup salons have hours, and need chosen services [B-162, B-368]', async () => {
   const { ask, calls, requests } = openGateway({
     salons,
     booking: {
@@ -254,7 +254,7 @@ test('a status of its own in the body means that there is nothing to offer [B-36
   ).toEqual({ backupSalons: [] })
 })
 
-test('the frames of a day are asked for with the utm_source of the page [B-225]', async () => {
+test("the frames of a day are requested with the page's utm_source [B-225]", async () => {
   const { ask, requests } = openGateway({
     booking: {
       listHours: () => ({
@@ -273,7 +273,7 @@ test('the frames of a day are asked for with the utm_source of the page [B-225]'
   expect(new URL(requests[0]!.url).searchParams.get('utmSource')).toBe('book_at_salon')
 })
 
-test('wards, suggestions and places are asked for by good ids and words only [H-199, H-200, H-208]', async () => {
+test('invalid ids and searches of places are not requested [H-199, H-200, H-208]', async () => {
   const { ask, calls } = openGateway({
     salons: {
       ...salons,

@@ -57,7 +57,7 @@ test('the role is that of the phone at the salon, with the days that the backend
     },
   })
   const { data } = await ask(
-    '{ role(phone: "+84 912 345 678", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend } } stranger: role(phone: "0", salonId: 10) { mayBookForOthers } }',
+    '{ role(phone: "+84 912 345 678", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend } } unknown: role(phone: "0", salonId: 10) { mayBookForOthers } }',
   )
   expect(data.role).toMatchObject({
     mayChooseStylist: true,
@@ -71,7 +71,7 @@ test('the role is that of the phone at the salon, with the days that the backend
     ['TOMORROW', true],
     ['DAY_AFTER', false],
   ])
-  expect(data.stranger).toEqual({ mayBookForOthers: false })
+  expect(data.unknown).toEqual({ mayBookForOthers: false })
 })
 
 test('a role that cannot be had is the default one, silently [B-338, B-385]', async () => {
@@ -114,7 +114,7 @@ test('services come by order without hidden ones and without groups that are emp
   expect(category.groups[0].services.map(({ id }: { id: number }) => id)).toEqual([1001, 1002])
 })
 
-test('a service that is free costs 0 and has its word for a price [B-152, B-292, B-401]', async () => {
+test('a free service costs 0 and has a price text [B-152, B-292, B-401]', async () => {
   expect((await categorySold()).groups[1]).toMatchObject({
     services: [
       {
@@ -199,7 +199,7 @@ test('suggestions travel with the services, with their rules [B-161]', async () 
   })
 })
 
-test('the story of a group is asked for with the member type of the phone [B-339, B-356]', async () => {
+test("the story of a group is requested with the phone's member type [B-339, B-356]", async () => {
   const requested: (number | undefined)[] = []
   const { ask } = openGateway({
     booking: {
@@ -261,7 +261,7 @@ test('stylists come with the salon they moved to, which costs no call for each [
   expect(calls).toEqual(['booking.listStaff', 'salons.listSalons'])
 })
 
-test('services and their stories are asked for in the language of the page, Vietnamese unless it is English [B-355, B-356, O-36]', async () => {
+test('services are requested in the language of the page [B-355, B-356, O-36]', async () => {
   const received: string[] = []
   const story = { title: '', titleContent: '', tags: [], banners: [] }
   const { ask } = openGateway({
@@ -290,7 +290,7 @@ test('services and their stories are asked for in the language of the page, Viet
   expect(await requested({ 'accept-language': 'fr,en;q=0.5' })).toEqual(['services vi', 'story vi'])
 })
 
-test('what the chain says at the steps comes with the role and with the services [B-157, B-159]', async () => {
+test('guides of the steps come with the role and the services [B-157, B-159]', async () => {
   const guideScreens = [{ step: 2, guide: 'Chọn một', guideList: ['Ảnh'] }]
   const { ask } = openGateway({
     booking: {
@@ -373,7 +373,7 @@ test('with the hours comes who receives, and whether any is free that day [B-151
   })
 })
 
-test('hours are asked for with stylist 0 for any, and an empty service list as 0 [B-367]', async () => {
+test('hours are requested with stylist 0 for any, and 0 for no service [B-367]', async () => {
   expect(Object.fromEntries((await hoursOfDay()).requested)).toEqual({
     stylistId: '0',
     salonId: '10',
@@ -382,7 +382,7 @@ test('hours are asked for with stylist 0 for any, and an empty service list as 0
   })
 })
 
-test('lists of ids stay within what the backend takes: chosen services are cut, hours for more than any booking has are null [O-01]', async () => {
+test('too many chosen services are cut, and hours of too many are null [O-01]', async () => {
   const requested: number[][] = []
   const { ask } = openGateway({
     booking: {
@@ -401,7 +401,7 @@ test('lists of ids stay within what the backend takes: chosen services are cut, 
   expect(requested).toEqual([many.slice(0, 50)])
 })
 
-test('a day that is none is refused in Vietnamese before any backend is asked', async () => {
+test('an invalid day is refused in Vietnamese before a request', async () => {
   const { ask, calls } = openGateway()
   for (const date of ['2026-02-30', '21-11-2026', '']) {
     const { errors } = await ask(
@@ -418,7 +418,7 @@ test('a day that is none is refused in Vietnamese before any backend is asked', 
   expect(calls).toEqual([])
 })
 
-test('current bookings are asked for with a session or a holder proof, and never for strangers [H-034, H-110]', async () => {
+test('current bookings are read by a session or an owner token only [H-034, H-110]', async () => {
   const { ask, calls } = openGateway({
     salons,
     booking: { listMyBookings: () => ({ data: [aBooking()] }) },
@@ -466,14 +466,14 @@ test('the booking of somebody else comes with a masked phone [O-30]', async () =
   })
 })
 
-test('a booking is null where there is none, and an id that is none is not asked for [B-010]', async () => {
+test('an unknown booking is null, and an invalid id is not requested [B-010]', async () => {
   const { read, calls } = openBooked()
   expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()
   expect((await read('../customer')).data.booking).toBeNull()
   expect(calls).toHaveLength(1)
 })
 
-test('a phone that is none and a missing salon are noted without a word to the customer, and without the phone [B-386]', async () => {
+test('an invalid phone or salon is logged without the phone, and not shown [B-386]', async () => {
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
   const { ask } = openGateway({ booking: { getRole: () => aRole() } })

@@ -17,7 +17,7 @@ const statuses = [
   'expired',
 ] as const
 
-test('a booking has one of eight statuses: the backend sends no other, and each has its name in the schema [H-293, O-39]', () => {
+test('a booking has one of eight statuses, each with its name in the schema [H-293, O-39]', () => {
   const read = (status: string) =>
     bookingApi.getBooking.answers[200].safeParse({ ...aBooking(), status })
   const named = statuses.map((status) => toBooking(read(status).data!).status)
@@ -42,7 +42,7 @@ test('a booking has one of eight statuses: the backend sends no other, and each 
   expect(read('paid').success).toBe(false)
 })
 
-test('nobody has a staff role here: neither a customer nor a log-in says one, and no mutation takes one [H-175]', () => {
+test('nobody has a staff role: no type returns one, no mutation takes one [H-175]', () => {
   for (const name of ['Viewer', 'Account', 'LoggedIn', 'LogInSession']) {
     const type = schema.getType(name)
     expect(

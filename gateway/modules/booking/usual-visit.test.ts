@@ -18,8 +18,11 @@ type Frames = { [day: string]: number[] | undefined }
 /**
  * Backends where stylist 1001 and salon 10 are free at these frames, and their recorded requests.
  */
-function house(free: { stylist?: Frames; salon?: Frames }, over: FakeBackends['booking'] = {}) {
-  const asked: { stylistId: number; bookDate: string }[] = []
+function gatewayWith(
+  free: { stylist?: Frames; salon?: Frames },
+  over: FakeBackends['booking'] = {},
+) {
+  const requested: { stylistId: number; bookDate: string }[] = []
   const opened = openGateway({
     auth: { getUser: () => aUser() },
     salons: {
@@ -28,7 +31,7 @@ function house(free: { stylist?: Frames; salon?: Frames }, over: FakeBackends['b
     booking: {
       getRole: () => aRole(),
       listHours: ({ stylistId, bookDate }) => {
-        asked.push({ stylistId, bookDate })
+        requested.push({ stylistId, bookDate })
         const ids = (stylistId > 0 ? free.stylist : free.salon)?.[bookDate] ?? []
         return {
           data: {
@@ -52,14 +55,14 @@ function house(free: { stylist?: Frames; salon?: Frames }, over: FakeBackends['b
       ...over,
     },
   })
-  return { ...opened, asked }
+  return { ...opened, requested }
 }
 
 const nearest =
   '{ nearestHour(salonId: 10, serviceIds: [1001], stylistId: 1001) { date hourId label stylistId isStylistFull } }'
 
-test("the nearest hour is the stylist's first one that can still be reached, today or on the next day that may be booked [H-102]", async () => {
-  const soon = house({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
+test('the nearest hour is the first reachable one of two days [H-102]', async () => {
+  const soon = gatewayWith({ stylist: { '2026-11-21': [6, 8, 9] }, salon: { '2026-11-21': [7] } })
   expect((await soon.ask(nearest)).data.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 8,
@@ -67,18 +70,18 @@ test("the nearest hour is the stylist's first one that can still be reached, tod
     stylistId: 1001,
     isStylistFull: false,
   })
-  const later = house({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
+  const later = gatewayWith({ stylist: { '2026-11-22': [3] }, salon: { '2026-11-21': [20] } })
   expect((await later.ask(nearest)).data.nearestHour).toMatchObject({
     date: '2026-11-22',
     hourId: 3,
     stylistId: 1001,
   })
   // The third day is greyed (B-215): two days of one stylist, nothing else.
-  expect(later.asked.map(({ stylistId }) => stylistId)).toEqual([1001, 1001])
+  expect(later.requested.map(({ stylistId }) => stylistId)).toEqual([1001, 1001])
 })
 
-test("a stylist who is full on all days gives way to the salon's nearest hour, and the answer says so", async () => {
-  const full = house({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
+test("if a stylist is full on all days, the salon's nearest hour is returned instead", async () => {
+  const full = gatewayWith({ stylist: { '2026-11-23': [1] }, salon: { '2026-11-21': [30] } })
   expect((await full.ask(nearest)).data.nearestHour).toEqual({
     date: '2026-11-21',
     hourId: 30,
@@ -86,14 +89,14 @@ test("a stylist who is full on all days gives way to the salon's nearest hour, a
     stylistId: null,
     isStylistFull: true,
   })
-  expect((await house({}).ask(nearest)).data.nearestHour).toBeNull()
+  expect((await gatewayWith({}).ask(nearest)).data.nearestHour).toBeNull()
 })
 
 const usual =
   'query($s: Int) { usualVisit(salonId: $s) { salon { id } services { id } stylist { id } nearest { hourId stylistId } } }'
 
-test('the usual visit is the last one: its salon, its services that are still sold, its stylist and his nearest hour [H-222]', async () => {
-  const { ask } = house(
+test('the usual visit is the last one, with what is still sold [H-222]', async () => {
+  const { ask } = gatewayWith(
     { stylist: { '2026-11-21': [12] } },
     {
       listVisitHistory: () => {
@@ -115,10 +118,10 @@ test('the usual visit is the last one: its salon, its services that are still so
 })
 
 test('there is no usual visit without a session, without a visit, and at a salon that is not open', async () => {
-  const { ask, calls } = house({})
+  const { ask, calls } = gatewayWith({})
   expect((await ask(usual)).data.usualVisit).toBeNull()
   expect(calls).toEqual([])
   expect((await ask(usual, { s: 11 }, loggedIn)).data.usualVisit).toBeNull()
-  const newcomer = house({}, { listVisitHistory: () => ({ data: [], total: 0 }) })
+  const newcomer = gatewayWith({}, { listVisitHistory: () => ({ data: [], total: 0 }) })
   expect((await newcomer.ask(usual, {}, loggedIn)).data.usualVisit).toBeNull()
 })

@@ -33,7 +33,7 @@ test('the balance is the ledger’s and the tier what the campaign backend makes
   })
 })
 
-test('while the campaign backend is down nobody is told a balance, and his tier is that of his account [H-064]', async () => {
+test('while campaign is down there is a tier, but no balance [H-064]', async () => {
   const { ask, breakDown } = gateway({})
   breakDown('campaign')
   const { data, errors } = await ask('{ viewer { name tier balance } }', {}, loggedIn)
@@ -55,7 +55,7 @@ test('a customer’s own data are null without a session, and no backend is call
   expect(calls).toEqual([])
 })
 
-test('an order that is not the customer’s is not there, and a strange number asks nobody [H-218]', async () => {
+test("another customer's order is null, and an invalid id is not requested [H-218]", async () => {
   const { ask, calls } = gateway({
     listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
   })
@@ -72,7 +72,7 @@ test('an order that is not the customer’s is not there, and a strange number a
   expect(calls.filter((call) => call === 'campaign.listOrders')).toHaveLength(2)
 })
 
-test('the history tells what was added, spent, and paid beside the balance [H-220, H-221]', async () => {
+test('the history lists credits, spending and other payments [H-220, H-221]', async () => {
   const requested: unknown[] = []
   const entry = {
     id: 'x',
@@ -114,7 +114,7 @@ test('the history tells what was added, spent, and paid beside the balance [H-22
   })
 })
 
-test('visits that bookings have used are subtracted from a package, and all are shown while the booking backend is down [H-233]', async () => {
+test('uses of bookings reduce a package, unless booking is down [H-233]', async () => {
   const course = {
     campaignId: 509,
     name: 'Thẻ',
@@ -182,7 +182,7 @@ test('a session that has ended orders nothing and is taken away [H-130]', async 
   expect(cookies.join()).toContain('muot_session=;')
 })
 
-test('own offers tell how often they can still be used, without the phone in the question', async () => {
+test('own offers have remaining uses, and their request has no phone', async () => {
   const card = {
     id: 1005,
     name: '',

@@ -120,7 +120,7 @@ test('banners come in a set for each device [H-023, H-168, H-241]', async () => 
   ])
 })
 
-test('a banner says whether it opens a video [H-025]', async () => {
+test('a banner is marked if it opens a video [H-025]', async () => {
   expect(await bannersWith('isVideo')).toEqual([
     { id: 1, isVideo: false },
     { id: 2, isVideo: true },
@@ -163,13 +163,13 @@ test('offers come from the salon, from the customer, and the best of them [B-120
   expect(offers.best).toEqual([])
 })
 
-test('an offer that is not valid says why [B-110]', async () => {
+test('an invalid offer has a reason [B-110]', async () => {
   expect((await offersFound()).offers.fromCustomer).toEqual([
     { id: 506, isValid: false, message: 'Ưu đãi đã hết hạn' },
   ])
 })
 
-test('offers are asked for with the chosen services, salon, phone and those in use [B-369]', async () => {
+test('offers are requested with services, salon, phone and those in use [B-369]', async () => {
   expect(Object.fromEntries((await offersFound()).requested)).toEqual({
     campaignUsing: '501',
     phone: '0912345678',
@@ -178,7 +178,7 @@ test('offers are asked for with the chosen services, salon, phone and those in u
   })
 })
 
-test("a stranger's phone brings no offers of its customer, as they tell of his tier and birthday [B-335]", async () => {
+test('an unverified phone returns no offers, as they reveal tier and birthday [B-335]', async () => {
   const { ask, requests } = openGateway(backend)
   const query = (phone: string) =>
     `{ offers(salonId: 10, serviceIds: [1001], phone: "${phone}") { fromSalon { id } fromCustomer { id } } }`

@@ -37,7 +37,7 @@ test('discoveries come with their likes, and one of them with its text in sectio
   })
 })
 
-test('a discovery that is not there is null; while the backend is down the list still knows the others [H-236]', async () => {
+test('an unknown discovery is null, and the list comes from the cache [H-236]', async () => {
   const { ask, breakDown } = gateway({
     getDiscover: ({ id }) =>
       id === 3
@@ -53,7 +53,7 @@ test('a discovery that is not there is null; while the backend is down the list 
   ).toEqual({ discover: { title: 'Khăn ấm' }, sections: [] })
 })
 
-test('likedDiscovers asks about the session’s own customer, and is null for visitors, for whom nobody is asked [H-238]', async () => {
+test('likedDiscovers are those of the session, null for visitors [H-238]', async () => {
   const requested: number[] = []
   const { ask, calls } = gateway({
     listLikedDiscovers: ({ customerId }) => {
@@ -104,7 +104,7 @@ test('a like is a mutation that passes the like on and returns the current count
   ).toMatch(/likeDiscover/)
 })
 
-test('a like without a session, of nothing, too often or of number 0 changes nothing and gives the reason [H-237]', async () => {
+test('a refused like changes nothing and returns its reason [H-237]', async () => {
   const { ask, calls } = gateway({
     likeDiscover: ({ id }) =>
       id === 4
@@ -150,7 +150,7 @@ test('the discovery page’s parts come in order, with customers’ words and fi
   })
 })
 
-test('looks are found by name and by tag, those for elsewhere apart [H-245, H-246]', async () => {
+test('looks are found by slug and by tag, those of Home apart [H-245, H-246]', async () => {
   const { ask } = gateway({
     listLooks: () => ({ data: [aLook(), aLook({ slug: 'mullet', tags: ['Dài'], videoId: 'm' })] }),
     listHomeLooks: () => ({ data: [aLook({ slug: 'mullet' })] }),
@@ -168,7 +168,7 @@ test('looks are found by name and by tag, those for elsewhere apart [H-245, H-24
   })
 })
 
-test('prices on a spa page are those of the service list, in the page’s order; while it cannot be had the page stands without them [O-37]', async () => {
+test('a spa page lists prices of the service list, and is served without them [O-37]', async () => {
   const services = [
     aService({
       serviceId: 1016,
@@ -220,7 +220,7 @@ test('prices on a spa page are those of the service list, in the page’s order;
   ])
 })
 
-test('the blog comes page by page, a post by its name, and names that cannot be are asked of nobody [H-247, H-057]', async () => {
+test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
   const pages: number[] = []
   const { ask, calls } = gateway({
     listPosts: ({ page }) => {

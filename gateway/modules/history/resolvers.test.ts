@@ -47,7 +47,7 @@ function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
 const rate =
   'mutation($i: RateVisitInput!) { rateVisit(input: $i) { __typename ... on VisitRated { rating { stars tags comment } } ... on RatingClosed { message } ... on InvalidInput { issues { field } } } }'
 
-test('the history of bookings comes with its states, asked page by page [H-196, O-39]', async () => {
+test('the history of bookings has states and pages [H-196, O-39]', async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
     '{ bookingHistory(page: 3) { total items { id status } } }',
@@ -98,7 +98,7 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
   expect([answer.data, answer.errors]).toEqual([nothing, []])
 })
 
-test("another's visit is none, and an id that cannot be is asked of nobody [H-222, H-223, H-225]", async () => {
+test("another's visit is null, an invalid id not requested [H-222, H-223, H-225]", async () => {
   const { ask, calls } = gateway()
   const query = (id: string) =>
     `{ visit(id: "${id}") { id } visitRating(id: "${id}") { mayRate rating { stars editableUntil } } }`
@@ -112,7 +112,7 @@ test("another's visit is none, and an id that cannot be is asked of nobody [H-22
   expect(calls.slice(before).filter((call) => call.startsWith('booking.'))).toEqual([])
 })
 
-test('a rating travels with the tags of the chain, each once, and comes back in those of the schema [H-224]', async () => {
+test("a rating sends the chain's tags and returns those of the schema [H-224]", async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
     rate,
@@ -135,7 +135,7 @@ test('a rating travels with the tags of the chain, each once, and comes back in 
   })
 })
 
-test('what cannot be a rating is refused under its field before any backend is asked [H-224]', async () => {
+test('an invalid rating is a field error before any request [H-224]', async () => {
   const { ask, calls } = gateway()
   const good = { visitId: BOOKING_ID, stars: 5 }
   for (const [input, field] of [
@@ -152,7 +152,7 @@ test('what cannot be a rating is refused under its field before any backend is a
   expect(calls).toEqual([])
 })
 
-test("a rating that is closed, another's visit and a too long text are members of the union; without a session it is refused [H-224, H-226, H-227]", async () => {
+test('a refused rating is a member of the union [H-224, H-226, H-227]', async () => {
   const closed = gateway({
     rateVisit: () => ({ status: 409, body: { message: 'Đã quá 7 ngày.' } }),
   })

@@ -107,7 +107,7 @@ function chain(free: Salons, over: FakeBackends['booking'] = {}) {
 const here = 'latitude: 21, longitude: 105'
 const all = { 10: { today: freeFrom(6, 7, 9, 10) }, 11: { today: freeFrom(8, 9) } }
 
-test('the soonest first, of equal ones the nearest, two of a salon, none before the way allows, closed salons left out', async () => {
+test('reachable hours come first by time, then distance, two of a salon', async () => {
   const { soonest, shown, wait } = chain({ ...all, 12: { today: freeFrom(6) } })
   wait(60)
   // Ten minutes to leave and to get there are over at 10h11.
@@ -136,7 +136,7 @@ test('tomorrow follows when today is over, at the ordinary price', async () => {
   })
 })
 
-test('a province, named salons, an instant and a cursor say which hours are wanted', async () => {
+test('hours are filtered by province, salons, instant and cursor', async () => {
   const { soonest, shown } = chain({ ...all, 13: { today: freeFrom(10) } })
   expect(await shown('serviceIds: [1001], provinceId: 1')).toEqual(['13 11h30'])
   expect(await shown('serviceIds: [1001], salonIds: [11]')).toEqual(['11 10h50', '11 11h10'])
@@ -160,7 +160,7 @@ test.each([
   ['serviceIds: [999], salonIds: [10]', 'NOT_SOLD'],
   ['serviceIds: [1003], salonIds: [10]', 'TOO_LONG'],
   ['serviceIds: [1001], salonIds: [10], people: 2', 'FULL'],
-])('where nothing is found, it says why: %s', async (args, gap) => {
+])('an empty result has its reason: %s', async (args, gap) => {
   expect(await chain(all).soonest(args)).toMatchObject({ hours: [], gap })
 })
 
@@ -182,7 +182,7 @@ test('the board is read once in a while and then only for what has changed; a wa
   expect(versions).toEqual([0, 7])
 })
 
-test('a board that cannot be read is shown as it was, with its time; later the nearest salons are asked, and the answer says that it is partial', async () => {
+test('while the board fails its copy is served, then hours of near salons', async () => {
   const broken = { isOn: false }
   const { soonest, shown, wait } = chain(all, {
     readBoard: () => {
@@ -212,7 +212,7 @@ test('a board that cannot be read is shown as it was, with its time; later the n
   })
 })
 
-test('where the board is gone and one of the salons does not answer, the hours of the others are shown as a partial answer', async () => {
+test('without the board the hours of salons that respond are a partial result', async () => {
   const { soonest } = chain(all, {
     readBoard: () => {
       throw new Error('the board object was killed')
@@ -241,7 +241,7 @@ test('where the board is gone and one of the salons does not answer, the hours o
   })
 })
 
-test('where the board is gone and no salon answers, nobody says that all are full', async () => {
+test('without the board and salons the result is partial, not full', async () => {
   const gone = () => {
     throw new Error('gone')
   }
@@ -253,7 +253,7 @@ test('where the board is gone and no salon answers, nobody says that all are ful
   })
 })
 
-test('a chain whose own host has no board is not asked again for a minute, and has no list', async () => {
+test('a chain without a board has no list, and is requested again after a minute', async () => {
   const bare = openGateway(
     {
       salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
@@ -266,7 +266,7 @@ test('a chain whose own host has no board is not asked again for a minute, and h
   expect(await bare.ask(query)).toMatchObject({ data: { soonest: null }, errors: [] })
 })
 
-test("one stylist's hours are asked of his salon", async () => {
+test("one stylist's hours are requested for his salon", async () => {
   const { shown } = chain(all)
   expect(await shown('serviceIds: [1001], salonIds: [11], stylistId: 1101')).toEqual([
     '11 12h10',

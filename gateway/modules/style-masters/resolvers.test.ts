@@ -49,7 +49,7 @@ function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
 const vote = (key = 'cat-2026-11', stylistId = 1001) =>
   `mutation { voteStyleMaster(key: "${key}", stylistId: ${stylistId}) { __typename ... on StyleMasterVoted { vote { stylistId masterKey } } ... on VotingClosed { message } ... on InvalidInput { issues { field } } } }`
 
-test('without a key the list is that of cuts in this month, thirty of each ranking, for everybody [H-228, H-231]', async () => {
+test('without a key rankings are of this month, with 30 entries each [H-228, H-231]', async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
     '{ styleMasters { key topic month isOpen byVotes { stylistId votes salon { id } } byStars { stars } } }',
@@ -71,7 +71,7 @@ test('without a key the list is that of cuts in this month, thirty of each ranki
   })
 })
 
-test('of one salon everybody is asked for, and of those with votes its own are shown [H-232]', async () => {
+test("a salon's ranking has all its stylists, and votes only its own [H-232]", async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
     '{ styleMasters(key: "uon-nhuom-2026-10", salonId: 10) { topic isOpen byVotes { stylistId } } }',
@@ -84,7 +84,7 @@ test('of one salon everybody is asked for, and of those with votes its own are s
   })
 })
 
-test('a key that names no list, or one of a month to come, is none and asked of nobody [H-228]', async () => {
+test('an unknown key or one of a future month is null without a request [H-228]', async () => {
   const { ask, calls } = gateway()
   for (const key of ['cao-2026-11', 'cat-2026-13', 'cat-2026-12', '../x', ''])
     expect(
@@ -95,7 +95,7 @@ test('a key that names no list, or one of a month to come, is none and asked of 
   expect(calls).toEqual([])
 })
 
-test("a vote is stored for the session's customer and read back; without a session there is none and no vote [H-229, H-230]", async () => {
+test('a vote is stored for the customer of the session only [H-229, H-230]', async () => {
   const { ask, calls } = gateway()
   expect((await ask(vote(), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'StyleMasterVoted',
@@ -129,7 +129,7 @@ test('a month that is over and a stylist who is none are members of the union [H
   expect((await nobody.ask(vote(), {}, loggedIn)).data.voteStyleMaster.__typename).toBe('NotFound')
 })
 
-test('challenges tell who has reached the goal, with salons from the cached list [H-234]', async () => {
+test('challenges have their leaders, with salons from the cached list [H-234]', async () => {
   const { data } = await gateway().ask(
     '{ staffChallenges { goal reward ranking { name value isReached salon { name } } } }',
   )

@@ -43,7 +43,7 @@ test('events travel with the token of the visitor, source and utm source [H-266,
   ])
 })
 
-test('what is true of the whole page travels with each event as extendData, without who somebody is before consent [B-374, O-47]', async () => {
+test('events carry extendData, anonymous before consent [B-374, O-47]', async () => {
   const { ask, settle, received } = listeningGateway()
   const about = (extendData: string) =>
     ask(
@@ -93,7 +93,7 @@ test('who and where somebody is travels only after consent [O-47]', async () => 
   ])
 })
 
-test('a dead tracking backend is one log line for each event, behind an answer that says accepted [H-270, B-385]', async () => {
+test('a failed event is one log line, and still accepted [H-270, B-385]', async () => {
   const { ask, settle, breakDown, log } = listeningGateway()
   breakDown('tracking')
   const { data, errors } = await ask(track, { events: [event, event] })
@@ -145,7 +145,7 @@ test('the place of a customer who agreed to that purpose is reported [H-267, B-3
 })
 
 test.each([
-  ['who was not asked', undefined],
+  ['no choice yet', undefined],
   ['who refused', 'muot_consent=0'],
   ['who agreed to photos only', 'muot_consent=0912345678.10'],
   ['who agreed with another phone', 'muot_consent=0909090909.11'],

@@ -81,7 +81,7 @@ test('packs come with what they cost and give [H-251]', async () => {
   ])
 })
 
-test('quests come with what they give and how they stand [H-256]', async () => {
+test('quests have their rewards and progress [H-256]', async () => {
   const { ask } = gateway({
     listQuests: () => ({
       data: [
@@ -208,7 +208,7 @@ test.each([
   ],
   ['points', 'H-262', 'luckyPoints', 7],
 ])(
-  'a customer sees his own %s; a visitor sees null, and no backend is asked for him [%s]',
+  'a customer reads his own %s; a visitor gets null without a request [%s]',
   async (_what, _id, query, shown) => {
     const { ask, calls } = gateway(own)
     const field = query.split(/\W/)[0]!
@@ -309,9 +309,9 @@ test.each([
   [`spinWheel(wheelId: 1, idempotencyKey: "${KEY}")`, 'H-259'],
   [`exchangePoints(packId: 1, idempotencyKey: "${KEY}")`, 'H-252'],
   [`exchangeVoucher(voucherId: 1, idempotencyKey: "${KEY}")`, 'H-265'],
-])('a stranger is asked to log in for %s, and no backend hears of it [O-42, %s]', expectLogIn)
+])('a visitor must log in for %s, before any request [O-42, %s]', expectLogIn)
 
-test('a stranger is asked to log in for a quest, and no backend hears of it', () =>
+test('a visitor must log in for a quest, before any request', () =>
   expectLogIn('claimQuest(questId: 1)'))
 
 /** Without a session a command is refused with UNAUTHENTICATED and changes nothing. */
@@ -340,7 +340,7 @@ test('a session that has ended is taken away, and its owner sees the page as a v
   expect(cookies.join()).toMatch(/muot_session=;/)
 })
 
-test('numbers and keys that cannot be are refused before any backend is asked [H-259]', async () => {
+test('invalid numbers and keys are refused before any request [H-259]', async () => {
   const { ask, calls } = gateway({})
   expect((await ask(spinWheel(0), {}, loggedIn)).data.spinWheel).toEqual({
     __typename: 'InvalidInput',

@@ -86,7 +86,7 @@ describe('a provider gets what its interface wants', () => {
     expect(body.Content).toMatch(/^muot: Ma xac thuc cua anh la \d{6}, dung trong 5 phut\./)
   })
 
-  test('Zalo: 84 before the phone, the approved template, the code as its parameter, a fresh access token [H-278]', async () => {
+  test('Zalo gets the phone with 84, the template and a fresh access token [H-278]', async () => {
     provide(good)
     const phone = newPhone()
     expect(
@@ -130,7 +130,7 @@ describe('the Zalo access token', () => {
   const zalo = (vars = configured, later = 0) =>
     auth({ vars, later }).sendCode({ ...codeRequest(newPhone()), method: 'zalo' })
 
-  test('is kept until it ends, then renewed with the refresh token that came with it', async () => {
+  test('is cached until it expires, then renewed with the last refresh token', async () => {
     let number = 0
     provide({
       ...good,
@@ -189,7 +189,7 @@ describe('when a channel fails', () => {
     ['answers no JSON', () => new Response('<html>')],
     ['refuses', () => Response.json({ CodeResult: '104' })],
   ])(
-    'SMS that %s is followed by Zalo, and the reply says so [B-167, O-07]',
+    'SMS that %s falls back to Zalo, and the reply has that channel [B-167, O-07]',
     async (_how, answer) => {
       const { 'sms.test': _sms, ...others } = good
       provide(answer ? { ...others, 'sms.test': answer } : others)
@@ -209,7 +209,7 @@ describe('when a channel fails', () => {
     expect(logged[0]).toContain('not configured: SMS_API_KEY')
   })
 
-  test('when none works the customer is told, and may ask again at once [H-280, H-276]', async () => {
+  test('when no channel works the send fails, and may be retried at once [H-280, H-276]', async () => {
     provide({})
     const phone = newPhone()
     const broken = {

@@ -26,7 +26,7 @@ function as(token: string, later = 0) {
 }
 
 describe('a password', () => {
-  test('is set by whoever has just logged in with a code, and from then on logs in [H-181, H-119, H-127]', async () => {
+  test('is set after a log-in with a code, and then logs in [H-181, H-119, H-127]', async () => {
     const phone = '0907000001'
     const token = await byCode(phone)
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
@@ -81,7 +81,7 @@ describe('a password', () => {
     },
   )
 
-  test('that was forgotten is replaced, whoever knew the old one is logged out, and wrong tries are forgotten [H-114, H-181]', async () => {
+  test('that was forgotten is replaced, and sessions end [H-114, H-181]', async () => {
     const phone = '0912345680'
     const knower = (await byPassword(phone))!
     for (let time = 0; time < 3; time++) await byPassword(phone, '000000')
@@ -152,7 +152,7 @@ describe('an account', () => {
     await expect(auth().saveCustomerName({ phone, name: 'Minh' })).rejects.toThrow(Unauthenticated)
   })
 
-  test('takes no name that is too long, has two spaces together, or other signs than letters [B-315, B-316, B-317]', async () => {
+  test('with double spaces, other signs or too long is refused [B-315, B-316, B-317]', async () => {
     const phone = '0907000007'
     const token = await byCode(phone)
     for (const name of ['', 'Minh2', 'Minh  Đức', 'M'.repeat(21), '<b>'])

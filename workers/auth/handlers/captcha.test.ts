@@ -47,7 +47,7 @@ describe('a captcha', () => {
       expect(await isSolved(bindings, token, null, now)).toBe(false)
   })
 
-  test('with Turnstile is what Turnstile says [H-125]', async () => {
+  test('with Turnstile follows its verdict [H-125]', async () => {
     const requested: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       requested.push(JSON.parse(String(init.body)))

@@ -32,7 +32,7 @@ const dead = {
 afterEach(() => vi.useRealTimers())
 
 describe('a code that was sent', () => {
-  test('a code is sent by the method asked for [H-177, B-358]', async () => {
+  test('a code is sent by the requested method [H-177, B-358]', async () => {
     const phone = newPhone()
     expect(await auth().sendCode(codeRequest(phone))).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ describe('a code that was sent', () => {
     expect(await codeOf(phone)).toMatch(/^\d{6}$/)
   })
 
-  test('a code that was sent says in how many seconds there may be another [B-167, H-123]', async () => {
+  test('a sent code has the seconds until the next one [B-167, H-123]', async () => {
     const { body } = await auth().sendCode(codeRequest(newPhone()))
     expect(body).toMatchObject({ sent: true, resendAfterSeconds: 60 })
   })
@@ -50,15 +50,12 @@ describe('a code that was sent', () => {
     ['sms', 'Kiểm tra SMS để lấy OTP đăng nhập.', 'H-277'],
     ['zalo', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
     ['voice', 'Đợi cuộc gọi tự động...', 'H-279'],
-  ] as const)(
-    'a code by %s says where to look for it: %s [H-122, %s]',
-    async (method, message, _id) => {
-      const { body } = await auth().sendCode({ ...codeRequest(newPhone()), method })
-      expect(body.message).toBe(message)
-    },
-  )
+  ] as const)('a code by %s has its message: %s [H-122, %s]', async (method, message, _id) => {
+    const { body } = await auth().sendCode({ ...codeRequest(newPhone()), method })
+    expect(body.message).toBe(message)
+  })
 
-  test('each send takes the method it is asked for: sms, then zalo on the resend [H-121, B-318]', async () => {
+  test('each send uses its requested method: SMS, then Zalo [H-121, B-318]', async () => {
     const phone = newPhone()
     const first = await auth().sendCode(codeRequest(phone))
     const second = await auth({ later: 60_000 }).sendCode({ ...codeRequest(phone), method: 'zalo' })
@@ -86,7 +83,7 @@ describe('a code that was sent', () => {
     expect(await auth().checkCode({ phone, code, purpose: 'booking' })).toEqual(right)
   })
 
-  test('a wrong code is refused in the words of the screen that asks for it [H-274, B-324]', async () => {
+  test('a wrong code has the message of its screen [H-274, B-324]', async () => {
     const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     expect(
@@ -194,7 +191,7 @@ describe('a code that was sent', () => {
     expect(await tables()).toBe(0)
   })
 
-  test('a wrong code reads the same whether a code is pending, has ended or was never sent; only the code itself is called expired', async () => {
+  test('all wrong codes get one message, and only a right one is reported expired', async () => {
     const phone = newPhone()
     const check = (code: string, later = 0) =>
       auth({ later }).checkCode({ phone, code, purpose: 'login' })

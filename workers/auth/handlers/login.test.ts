@@ -65,7 +65,7 @@ describe('a phone', () => {
 })
 
 describe('log-in with a password', () => {
-  test('the right one gives a token and says so [H-179, H-126]', async () => {
+  test('the right one returns a token and a message [H-179, H-126]', async () => {
     const { body } = await auth().logInWithPassword({ phone: gold, password: '123456', brandName })
     expect(body).toEqual({
       token: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -97,7 +97,7 @@ describe('log-in with a password', () => {
     }
   })
 
-  test('after more than 2 wrong ones a captcha is needed, even for the right password [H-124, H-125, H-292]', async () => {
+  test('after more than 2 wrong ones a captcha is required [H-124, H-125, H-292]', async () => {
     const phone = '0977777777'
     const answers = []
     for (let time = 0; time < 3; time++)
@@ -239,7 +239,7 @@ describe('log-in with a code', () => {
 })
 
 describe('a session', () => {
-  test('tells who the customer is and what he agreed to [H-159, H-173, H-182]', async () => {
+  test('returns the customer and his consents [H-159, H-173, H-182]', async () => {
     expect(await as(await tokenOf(gold)).getUser({})).toMatchObject({
       id: 1001,
       phone: gold,
@@ -255,7 +255,7 @@ describe('a session', () => {
     })
   })
 
-  test('tells what the account says of the customer [B-164]', async () => {
+  test("returns the customer's account [B-164]", async () => {
     expect(await as(await tokenOf(gold)).getUser({})).toMatchObject({
       email: 'minh.quan@example.com',
       avatar: null,
@@ -272,7 +272,7 @@ describe('a session', () => {
     ['0912345679', 'SILVER', 'H-160'],
     [gold, 'GOLD', 'H-161'],
     ['0912345680', 'DIAMOND', 'H-162'],
-  ])('tells that %s has the tier %s [%s]', async (phone, tier) => {
+  ])('returns for %s the tier %s [%s]', async (phone, tier) => {
     expect(await as(await tokenOf(phone)).getUser({})).toMatchObject({ tier })
   })
 

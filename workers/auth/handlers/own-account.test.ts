@@ -111,7 +111,7 @@ describe('a profile', () => {
     expect(await me.as().getUser({})).toMatchObject({ birthMonth: 5 })
   })
 
-  test('tells its owner whether it is complete, and nobody whether a phone is a customer [H-186]', async () => {
+  test('is reported as complete or not to its owner only [H-186]', async () => {
     const me = await somebody('0907100004')
     expect(await me.as().checkRegistered({})).toEqual({ isRegistered: false })
     await me.as().registerNew({ phone: me.phone, brandName })
@@ -133,7 +133,7 @@ describe('a profile', () => {
 })
 
 describe('a consent', () => {
-  test('is given and taken back per purpose, with its time and text kept [H-187, O-46]', async () => {
+  test('is given and withdrawn per purpose, with its time and text [H-187, O-46]', async () => {
     const me = await somebody('0907100011')
     expect(await me.as().getUser({})).toMatchObject({
       hasAgreedToPrivacy: false,
@@ -155,15 +155,15 @@ describe('a consent', () => {
       hasAgreedToPrivacy: true,
       consents: { booking: true, photo: false, location: null, marketing: null },
     })
-    const words = await me.as().listConsents({})
+    const entries = await me.as().listConsents({})
     expect(
-      words.map(({ purpose, isGiven, textVersion: text }) => [purpose, isGiven, text]),
+      entries.map(({ purpose, isGiven, textVersion: text }) => [purpose, isGiven, text]),
     ).toEqual([
       ['photo', false, '2027-01-01'],
       ['photo', true, textVersion],
       ['booking', true, textVersion],
     ])
-    expect(words[0]!.at - words[1]!.at).toBeGreaterThanOrEqual(60_000)
+    expect(entries[0]!.at - entries[1]!.at).toBeGreaterThanOrEqual(60_000)
     await me
       .as()
       .agreeProtectPersonal({ purpose: 'booking', isAgree: false, textVersion, source: 'account' })
@@ -191,7 +191,7 @@ describe('a consent', () => {
     expect(await me.as().getUser({})).toMatchObject({ consents: { booking: false } })
   })
 
-  test('for a phone that somebody types is kept, but binds the account of its logged-in owner only [H-188, H-139]', async () => {
+  test('for any phone is stored, but applies to its own session [H-188, H-139]', async () => {
     const me = await somebody('0907100012')
     const other = await somebody('0907100013')
     const consents = {
@@ -201,12 +201,12 @@ describe('a consent', () => {
       textVersion,
       source: 'booking' as const,
     }
-    for (const asker of [
+    for (const client of [
       auth(),
       other.as(),
       auth({ headers: { authorization: `Bearer ${'f'.repeat(64)}` } }),
     ])
-      expect(await asker.postAgreeProtectPersonalInfo(consents)).toEqual({
+      expect(await client.postAgreeProtectPersonalInfo(consents)).toEqual({
         status: 200,
         body: { success: true },
       })
@@ -225,7 +225,7 @@ describe('a consent', () => {
   })
 
   test('is not written without end from one address [H-188]', async () => {
-    const asker = auth({
+    const client = auth({
       vars: { VERIFIES_PER_ADDRESS_HOUR: '2' },
       headers: { 'x-client-address': '198.51.100.91' },
     })
@@ -237,8 +237,8 @@ describe('a consent', () => {
       source: 'booking' as const,
     }
     for (let time = 0; time < 2; time++)
-      expect(await asker.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 200 })
-    expect(await asker.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 429 })
+      expect(await client.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 200 })
+    expect(await client.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 429 })
   })
 })
 
@@ -271,7 +271,7 @@ describe('sessions', () => {
 })
 
 describe('a password', () => {
-  test('is changed by whoever knows the current one or has a code, and guessing the current one ends [H-181]', async () => {
+  test('is changed with the current one or a code, in limited tries [H-181]', async () => {
     const phone = '0907100031'
     const me = await somebody(phone)
     const late = { later: 20 * 60_000 }
@@ -293,8 +293,8 @@ describe('a password', () => {
   })
 })
 
-describe('a wish to be forgotten', () => {
-  test('is kept at its first time, can be taken back, and comes true with all that auth knew', async () => {
+describe('a requested deletion', () => {
+  test('keeps its first time, can be canceled, and deletes all that auth has', async () => {
     const me = await somebody('0907100041')
     const stays = await somebody('0907100042')
     await me
@@ -333,7 +333,7 @@ describe('a wish to be forgotten', () => {
     expect(left!.left).toBe(0)
   })
 
-  test('gives his number to nobody else, as other backends keep money under it, and tells them of him for a week', async () => {
+  test('does not free his customer id, and is reported to other backends for a week', async () => {
     const me = await somebody('0907100051')
     const { last } = (await bindings.DB.prepare('SELECT max(id) AS last FROM customers').first<{
       last: number

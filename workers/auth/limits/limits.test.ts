@@ -38,7 +38,7 @@ describe('codes are limited', () => {
     })
   })
 
-  test('a phone gets five codes an hour, whatever they are for, and the sixth when the first is an hour old', async () => {
+  test('a phone gets five codes an hour over all purposes', async () => {
     const phone = newPhone()
     for (let minute = 0; minute < 5; minute++) {
       const purpose = minute % 2 ? 'booking' : 'login'
@@ -58,7 +58,7 @@ describe('codes are limited', () => {
     })
   })
 
-  test('after twenty wrong codes within a day the next code needs a captcha, after a hundred there is none until a day is over; a right code starts anew', async () => {
+  test('20 wrong codes a day require a captcha, 100 block, a right one resets', async () => {
     const phone = newPhone()
     const vars = { CODES_PER_PHONE_HOUR: '100', CODES_PER_ADDRESS_HOUR: '100' }
     const guess = async (times: number, later: number) => {
@@ -103,7 +103,7 @@ describe('codes are limited', () => {
     })
   })
 
-  test('a code that is answered right does not count: thirty customers behind one address get theirs; all codes of an address have a limit of their own', async () => {
+  test('verified codes do not count for an address, which has its own limit', async () => {
     const own = from('203.0.113.20')
     for (let customer = 0; customer < 30; customer++) {
       const phone = newPhone()
@@ -121,7 +121,7 @@ describe('codes are limited', () => {
     expect(await own.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
   })
 
-  test('of thirty codes asked for at once by one address, twenty are sent', async () => {
+  test('of thirty concurrent requests of one address, twenty codes are sent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(codeRequest(newPhone()))),
     )
@@ -160,7 +160,7 @@ describe('codes are limited', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  test('asking which phones are customers is limited per address [H-178]', async () => {
+  test('checks for customers by phone are rate limited per address [H-178]', async () => {
     const vars = { VERIFIES_PER_ADDRESS_HOUR: '3' }
     for (let time = 0; time < 3; time++)
       expect(await from('203.0.113.9', { vars }).verifyPhone({ phone: newPhone() })).toMatchObject({

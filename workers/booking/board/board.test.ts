@@ -33,7 +33,7 @@ async function onBoard(salonId: number, hourId: number, frames = 2): Promise<num
   return entry && freeOnBoard(entry.stylists, hourId, frames)
 }
 
-test('a board asks the salons that it has not heard of and a reader wants, for each day that anybody may book, and forgets days that are over', async () => {
+test('a board requests only salons that it has no entry of, and drops past days', async () => {
   expect((await read()).entries).toEqual([])
   const days = async () =>
     (await read(0, 301, 302)).entries.map(({ salonId, date }) => `${salonId} ${date}`).sort()
@@ -47,7 +47,7 @@ test('a board asks the salons that it has not heard of and a reader wants, for e
   expect(entries.map(({ date }) => date)).toEqual([tomorrow, tomorrow])
 })
 
-test('a booking, a pressed hour and what is given back are on the board without anybody asking the salon [B-217]', async () => {
+test('bookings, holds and releases are published to the board [B-217]', async () => {
   await expect.poll(() => onBoard(302, 10)).toBe(2)
   const day = dayOf(302)
   const first = orderOf(10)
@@ -64,7 +64,7 @@ test('a booking, a pressed hour and what is given back are on the board without 
   await expect.poll(() => onBoard(302, 10)).toBe(2)
 })
 
-test('a reader gets what has changed since his version, and everything from a board that does not know it', async () => {
+test('a reader gets the changes since its version, or all for an unknown one', async () => {
   await expect.poll(() => onBoard(303, 10)).toBe(2)
   const { version, isWhole } = await read()
   expect(isWhole).toBe(true)
@@ -77,7 +77,7 @@ test('a reader gets what has changed since his version, and everything from a bo
   expect(await read(changes.version + 1)).toMatchObject({ isWhole: true })
 })
 
-test('a board that was killed has its entries again, and hears of the next booking', async () => {
+test('a killed board restores its entries, and gets the next booking', async () => {
   await dayOf(304).book(orderOf(10))
   await expect.poll(() => onBoard(304, 10)).toBe(1)
   const { version } = await read()
@@ -88,7 +88,7 @@ test('a board that was killed has its entries again, and hears of the next booki
   await expect.poll(() => onBoard(304, 10)).toBe(0)
 })
 
-test('an entry that has not been heard of for five minutes is asked for again, as its salon-day may have died before it published', async () => {
+test('an entry older than five minutes is requested again, as an update may be lost', async () => {
   await expect.poll(() => onBoard(301, 20)).toBe(2)
   const lie = { salonId: 301, date: today, stylists: '0'.repeat(180), skinners: '0'.repeat(180) }
   await freeBoard(bindings).publish(lie)
@@ -97,7 +97,7 @@ test('an entry that has not been heard of for five minutes is asked for again, a
   await expect.poll(() => onBoard(301, 20)).toBe(2)
 })
 
-test('what is published of a day that cannot be booked is not kept', async () => {
+test('an entry of a day that is not bookable is ignored', async () => {
   const stylists = '9'.repeat(180)
   for (const date of [addDays(today, -1), addDays(today, 2)])
     await freeBoard(bindings).publish({ salonId: 301, date, stylists, skinners: stylists })

@@ -127,7 +127,7 @@ test('the same key is one request, pressed twice at once or later [H-006]', asyn
   expect((await booking(holder('another'), unlimited).requestVisit(twice)).status).toBe(409)
 })
 
-test('what cannot be done at home, two versions of one service, and another day are refused under their field, and nothing is stored [H-006, B-199]', async () => {
+test('an invalid home visit is a field error and is not stored [H-006, B-199]', async () => {
   const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
   const issuesOf = async (over: object) => {
     const error: unknown = await booking({}, unlimited)

@@ -8,7 +8,7 @@ beforeAll(() => {
   return fillWithDemoData()
 })
 
-test('the board says of a salon what its hours say, and nothing to a reader who knows it [B-149]', async () => {
+test('the board equals the hours of a salon, and sends only changes [B-149]', async () => {
   const entryOf9 = async () =>
     (await booking().readBoard({ since: 0, salonIds: [9, 999] })).entries.find(
       ({ salonId, date }) => salonId === 9 && date === today,
@@ -33,7 +33,7 @@ test('the board says of a salon what its hours say, and nothing to a reader who 
   await expect.poll(isNews).toMatchObject({ isWhole: false, entries: [] })
 })
 
-test('where the board object cannot be reached the call fails at once, and hours and bookings go on without it', async () => {
+test('an unavailable board fails its read only, not hours and bookings', async () => {
   const FREE_BOARD = {
     getByName: () => {
       throw new Error('the object was killed')
@@ -46,7 +46,7 @@ test('where the board object cannot be reached the call fails at once, and hours
   expect((await there.createBooking(wanted({}, { bookHourId: 30 }))).status).toBe(200)
 })
 
-test('what is sold where: length, price and who serves as in the list of services, without hidden ones, and which salon lacks which [B-093, B-152, B-156]', async () => {
+test('the menu has lengths, prices and missing services [B-093, B-152, B-156]', async () => {
   const sold = await booking().listSold({})
   const { results } = await bindings.DB.prepare(
     'SELECT id, minutes, price, delivery_type AS delivery FROM service WHERE is_hidden = 0 ORDER BY position, id',

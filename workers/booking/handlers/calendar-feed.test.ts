@@ -29,7 +29,7 @@ async function read(token: string) {
   return status === 200 ? body : status
 }
 
-test('a feed follows an appointment through a change and a cancellation under one id, with rising revisions and no phone', async () => {
+test('a feed shows changes and cancellations under one id with rising revisions', async () => {
   const phone = '0855000001'
   const token = await feedOf(phone)
   expect(await read(token)).toEqual([])
@@ -46,7 +46,7 @@ test('a feed follows an appointment through a change and a cancellation under on
   ])
 })
 
-test('each entry of a feed has the manage link of its appointment, and appointments of others are in none', async () => {
+test('an entry of a feed has its manage link, and no entries of other phones', async () => {
   const [phone, other] = ['0855000002', '0855000003']
   const id = await book(phone, 16)
   await book(other, 18)
@@ -67,7 +67,7 @@ test('appointments stay in a feed for 30 days', async () => {
   expect(await read(token)).toEqual([])
 })
 
-test('a feed is one for a customer, made and closed by him alone; the closed address opens nothing, a new one is another', async () => {
+test('a customer has one feed; a deleted address is invalid', async () => {
   const phone = '0855000005'
   const mine = booking(session(phone))
   expect(await mine.getFeedToken({})).toEqual({ token: null })

@@ -185,7 +185,7 @@ test('every group has a story with pictures; a salon or group that is not there 
   ).toBe(404)
 })
 
-test('the staff of a day: those who work, with who moved away, unreadable lists as empty ones [B-366, B-146, B-148]', async () => {
+test('the staff of a day include moved stylists [B-366, B-146, B-148]', async () => {
   const { stylists, skinners } = await booking().listStaff({ salonId: 9, workDate: today })
   const all = await bindings.DB.prepare(
     'SELECT COUNT(*) AS n FROM staff WHERE salon_id = 9 AND kind = ? AND (day_off IS NULL OR day_off <> ?)',
@@ -215,7 +215,7 @@ test('the staff of a day: those who work, with who moved away, unreadable lists 
   })
 })
 
-test('the hours of a day come in three parts, with who receives and whether any is free [B-150, B-151, B-367]', async () => {
+test('hours come in three parts with the receptionist [B-150, B-151, B-367]', async () => {
   const { groups, hasFree, receptionName } = await booking().listHours(any)
   expect(groups.map((group) => [group.name, group.hours.length])).toEqual([
     ['Sáng', 11],
@@ -225,7 +225,7 @@ test('the hours of a day come in three parts, with who receives and whether any 
   expect([hasFree, receptionName.length > 3]).toEqual([true, true])
 })
 
-test('an hour has its frames, its label and who is free; past ones and those too late are not free [B-149]', async () => {
+test('an hour has frames, label and free staff, and none in the past is free [B-149]', async () => {
   const hours = (await booking().listHours(any)).groups.flatMap((group) => group.hours)
   expect(hours[0]).toEqual({
     id: 1,
@@ -273,7 +273,7 @@ test('a salon that opens later offers the days from its opening on [B-191]', asy
   delete salons.opens[18]
 })
 
-test('a salons backend that is down is not missed: what it said last holds', async () => {
+test('while salons is down its last response is used', async () => {
   const before = await booking().listHours({ ...any, salonId: 22 })
   salons.isDown = true
   setClock(morning + 600_000)
@@ -289,13 +289,13 @@ test('a salons backend that is down is not missed: what it said last holds', asy
   await expect(booking().listHours({ ...any, salonId: 23 })).rejects.toThrow('500')
 })
 
-test('the salons backend is asked once a minute about a salon, however many look', async () => {
+test('the salons backend gets one request a minute per salon', async () => {
   const before = salons.calls
   for (let time = 0; time < 5; time++) await booking().listHours({ ...any, salonId: 30 })
   expect(salons.calls - before).toBeLessThanOrEqual(2)
 })
 
-test('a customer at the salon is offered the frames that have just begun, others only those ahead [B-225]', async () => {
+test('only a customer at the salon gets frames that have just begun [B-225]', async () => {
   const free = async (utmSource?: string) =>
     (await booking().listHours({ ...any, salonId: 17, utmSource })).groups
       .flatMap((group) => group.hours)
@@ -309,7 +309,7 @@ test('a customer at the salon is offered the frames that have just begun, others
   expect((await free('book_at_salon')).slice(0, 2)).toEqual([2, 3])
 })
 
-test('roles of known phones are limited per address; after that all are unknown, except in a customer’s own session [O-30, B-361]', async () => {
+test('roles are rate limited per address, except for the session [O-30, B-361]', async () => {
   const role = async (phone: string, headers: Record<string, string>) =>
     (
       await booking(

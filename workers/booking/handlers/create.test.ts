@@ -224,7 +224,7 @@ test('the phone of a demo booking is refused with 403 and a sentence [B-301]', a
   })
 })
 
-test('with a session of that phone and allowChange the booking is moved; an ended session must log in again [O-17]', async () => {
+test('allowChange moves the booking for a valid session of its phone [O-17]', async () => {
   const change = { phone: '0933333333', allowChange: true }
   await expect(
     booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(
@@ -240,7 +240,7 @@ test('with a session of that phone and allowChange the booking is moved; an ende
   })
 })
 
-test('a group without a session is asked to log in [B-336]', async () => {
+test('a group without a session must log in [B-336]', async () => {
   const two = wanted()
   await expect(
     booking().createBooking({ ...two, bookHours: [two.bookHours[0]!, two.bookHours[0]!] }),
@@ -310,7 +310,7 @@ test('the same request twice is one booking, and a changed one under its key is 
   })
 })
 
-test('one address may try 600 bookings a minute, with any phones and without a cookie; others and unknown ones go on [O-30]', async () => {
+test('an address may try 600 bookings a minute over all phones [O-30]', async () => {
   await bindings.DB.prepare('INSERT INTO attempt VALUES (?, ?, 599)')
     .bind('network:203.0.113.7', morning / 60_000)
     .run()
@@ -331,7 +331,7 @@ test('dates travel as DD-MM-YYYY [B-236]', () => {
   })
 })
 
-test('made-up phones from one address are asked for a code after the fifth, a session of its phone never', async () => {
+test('after five unverified phones of an address a code is needed, never with a session', async () => {
   const address = { 'x-client-address': '2001:db8:77:1::1' }
   const sixth: boolean[] = []
   for (let number = 0; number < 6; number++) {

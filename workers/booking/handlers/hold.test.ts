@@ -42,7 +42,7 @@ async function freeAt(
   return groups.flatMap((group) => group.hours).find((hour) => hour.id === hourId)!.freeStylists
 }
 
-test('an hour that a browser has pressed is held for it: others see one stylist less, it sees its own as free [B-230, O-51]', async () => {
+test('a held hour is taken for others and free for its browser [B-230, O-51]', async () => {
   const before = await freeAt(10, {})
   expect(await booking(holder('an')).holdHour(choice())).toEqual({
     status: 200,
@@ -58,7 +58,7 @@ test('an hour that a browser has pressed is held for it: others see one stylist 
   expect(await freeAt(10, {})).toBe(before)
 })
 
-test('the next choice gives the last one back, at another salon, another day and the same one [B-217, O-51]', async () => {
+test('the next hold releases the last one, at any salon and on any day [B-217, O-51]', async () => {
   const places: [number, string][] = [
     [9, today],
     [10, today],
@@ -134,7 +134,7 @@ test.each<[string, NewHold, string, string?]>([
     choice({ bookHours: Array(6).fill(choice().bookHours[0]) as NewHold['bookHours'] }),
     'bookHours',
   ],
-])('no hour is kept for %s', async (_what, unfit, field, message) => {
+])('no hour is held for %s', async (_what, unfit, field, message) => {
   const error = await booking(holder('dung'))
     .holdHour(unfit)
     .catch((caught: unknown) => caught)

@@ -43,7 +43,7 @@ test.each([
       status: 200,
       body: { lateMinutes: 15 },
     })
-    expect(await booking().announceLate({ token, minutes: 15 }), 'said again').toMatchObject({
+    expect(await booking().announceLate({ token, minutes: 15 }), 'repeated').toMatchObject({
       status: 200,
     })
     expect((await booking().announceLate({ token, minutes: 5 })).status, 'another').toBe(409)
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('a chair that somebody else has right after is not kept, and the free hours after his own are told', async () => {
+test('a place that is booked right after is not extended, and later hours are offered', async () => {
   // An hour fills its three frames.
   const { bookingId, token } = await booked(11, 1004)
   const { stylistId, hourId, frames } = await seatOf(bookingId)
@@ -80,7 +80,7 @@ test('a chair that somebody else has right after is not kept, and the free hours
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
 })
 
-test('lateness is said from three hours before the hour until fifteen minutes after it', async () => {
+test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {
   const { token } = await booked(20)
   expect((await booking().announceLate({ token, minutes: 5 })).status, 'too early').toBe(409)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: false })
@@ -91,7 +91,7 @@ test('lateness is said from three hours before the hour until fifteen minutes af
   expect((await booking().announceLate({ token, minutes: 5 })).status).toBe(200)
 })
 
-test('nobody is noted as absent while he is waited for [O-39]', async () => {
+test('nobody is marked absent before the accepted lateness ends [O-39]', async () => {
   const { bookingId, token } = await booked(13)
   const startsAt = morning + (3 * 60 + 25) * 60_000
   setClock(startsAt - 60_000)
@@ -104,7 +104,7 @@ test('nobody is noted as absent while he is waited for [O-39]', async () => {
   expect((await desk.moveBooking(absent)).status).toBe(200)
 })
 
-test('an object that dies between keeping a chair longer and noting why keeps it, and the same word finishes it', async () => {
+test('a crash while a stay is extended keeps the extension, and a retry completes it', async () => {
   const { bookingId, token } = await booked(5)
   const { frames } = await seatOf(bookingId)
   await dayOf(9).dieAt('extended')

@@ -31,7 +31,7 @@ async function booked(
 
 const UNKNOWN = '0'.repeat(26)
 
-test('the browser that booked sees all, a session of the phone too, any other caller a masked phone and no note [H-163, O-30]', async () => {
+test('only owner and session read phone and note of a booking [H-163, O-30]', async () => {
   const { id, phone } = await booked(holder('a'), { note: 'Cửa sau' })
   const mine = (await booking(holder('a')).getBooking({ bookingId: id })).body
   expect(mine).toMatchObject({
@@ -54,8 +54,8 @@ test('the browser that booked sees all, a session of the phone too, any other ca
     phone,
     isOwner: true,
   })
-  for (const stranger of [{}, holder('b'), session('0987654321'), { 'x-holder': 'short' }]) {
-    expect((await booking(stranger).getBooking({ bookingId: id })).body).toMatchObject({
+  for (const caller of [{}, holder('b'), session('0987654321'), { 'x-holder': 'short' }]) {
+    expect((await booking(caller).getBooking({ bookingId: id })).body).toMatchObject({
       phone: `${phone.slice(0, 3)}***${phone.slice(-4)}`,
       note: '',
       isOwner: false,
@@ -63,7 +63,7 @@ test('the browser that booked sees all, a session of the phone too, any other ca
   }
 })
 
-test('logging out everywhere deletes the owner tokens of his bookings, and those of nobody else [H-128, O-30]', async () => {
+test("logging out everywhere deletes that customer's owner tokens [H-128, O-30]", async () => {
   const { id, phone } = await booked(holder('leaves'), {}, 12)
   const other = await booked(holder('stays'), {}, 13)
   await expect(booking(holder('leaves')).forgetHolders({})).rejects.toThrow()
@@ -114,7 +114,7 @@ test('my bookings are those of this browser and of the session, and none without
   )
 })
 
-test('a logged-in customer sees, changes and cancels what he booked elsewhere; another session does none of it [H-110]', async () => {
+test('a customer manages bookings made elsewhere; another session cannot [H-110]', async () => {
   const { id, phone } = await booked(holder('elsewhere'), {}, 26)
   const mine = booking(session(phone))
   const other = booking(session('0987654321'))
@@ -159,7 +159,7 @@ test('the owner cancels, and the place is free again [H-107, H-194, H-195]', asy
   expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
 })
 
-test('only the owner may cancel, an unknown booking is not found, and none can be canceled once it has begun [H-108, O-30]', async () => {
+test('only the owner may cancel an existing booking, before it begins [H-108, O-30]', async () => {
   const { id } = await booked(holder('a'), {}, 26)
   expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
   expect((await booking(session('0987654321')).cancelBooking({ bookingId: id })).status).toBe(403)
@@ -223,7 +223,7 @@ test('the code of a booking is sent to its own phone only [B-358]', async () => 
   expect(sentCodes.at(-1)).toMatchObject({ phone, purpose: 'booking' })
 })
 
-test('a wrong code of a booking says so, and too many are refused [B-324]', async () => {
+test('a wrong code of a booking is refused, and tries are limited [B-324]', async () => {
   const { client, bookingId, phone } = await waitingForCode()
   expect(await client.confirmBooking({ bookingId, phone, code: '000000' })).toEqual({
     status: 400,
@@ -248,7 +248,7 @@ test('the right code confirms a booking, pressed twice too, with its own phone o
   })
 })
 
-test('a confirmed booking answers its owner so with any code, and another caller that his code is wrong [B-324, B-359]', async () => {
+test('any code confirms a confirmed booking again for its owner only [B-324, B-359]', async () => {
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()
@@ -265,17 +265,17 @@ test('a confirmed booking answers its owner so with any code, and another caller
       status: 200,
       body: { confirmed: true },
     })
-  for (const stranger of [{}, holder('stranger')])
-    expect(await booking(stranger).confirmBooking(wrong)).toEqual({
+  for (const caller of [{}, holder('other')])
+    expect(await booking(caller).confirmBooking(wrong)).toEqual({
       status: 400,
       body: { message: 'Mã Xác Nhận Không Chính Xác!' },
     })
-  expect((await booking(holder('stranger')).getBooking({ bookingId })).body).toMatchObject({
+  expect((await booking(holder('other')).getBooking({ bookingId })).body).toMatchObject({
     isOwner: false,
   })
 })
 
-test('pressed twice at once, with a code that is used up by the first press, both read that it is confirmed [B-359]', async () => {
+test('two concurrent confirmations with one code both succeed [B-359]', async () => {
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()

@@ -19,7 +19,7 @@ async function booked(name: string, hour: number): Promise<{ bookingId: string; 
   return { bookingId: answer.body.bookingId, phone: order.phone }
 }
 
-test('the desk leads a booking from confirmed through checked_in and serving to done, with pictures, and its phone may book anew [O-39]', async () => {
+test('a booking goes from confirmed to done, and its phone may book again [O-39]', async () => {
   const { bookingId, phone } = await booked('a', 10)
   const free = await dayOf(12).freeStylists(10, 3)
   for (const status of ['checked_in', 'serving'] as const) {
@@ -41,7 +41,7 @@ test('the desk leads a booking from confirmed through checked_in and serving to 
   expect(await dayOf(12).freeStylists(10, 3)).toBe(free)
 })
 
-test('nobody has stayed away before his hour; after it the desk says so, and it is no visit [O-39]', async () => {
+test('an absence is noted after the hour only, and is no visit [O-39]', async () => {
   const { bookingId, phone } = await booked('b', 14)
   expect((await reception.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(
     409,

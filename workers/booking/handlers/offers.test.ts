@@ -130,7 +130,7 @@ async function stored(
 
 const usesOf = (phone: string, isChange = false) => booking().listOfferUses({ phone, isChange })
 
-test('an offer lowers the price that is charged and stored, and the use it spends is stored with the booking [B-109, B-290]', async () => {
+test('an offer lowers the price, and the booking stores its use [B-109, B-290]', async () => {
   const order = wash([507])
   expect((await booked(order)).total).toBe(99_000)
   expect(await stored(order.phone)).toEqual({
@@ -145,7 +145,7 @@ test('an offer whose price is not lower is booked at the current price and spend
   expect(await stored(order.phone)).toEqual({ total: WASH_PRICE, offers: [] })
 })
 
-test('an offer is measured against the price of the day, which special days and masters change [B-109, B-288]', async () => {
+test('an offer is judged by the price of the day and of the master [B-109, B-288]', async () => {
   const plain = await booked(wanted({ salonId: 42 }))
   campaign.offers[501] = { serviceApplies: [{ id: 1001, price: plain.total - 1 }] }
   campaign.offers[504] = { serviceApplies: [{ id: 1001, price: plain.total }] }
@@ -154,7 +154,7 @@ test('an offer is measured against the price of the day, which special days and 
   expect([await total(501), await total(504)]).toEqual([plain.total - 1, plain.total])
 })
 
-test('what is paid in advance costs nothing; money comes off the total and never below 0; the lowest price wins', async () => {
+test('prepaid services are free, discounts stop at 0, the lowest price wins', async () => {
   expect((await booked(wash([509]))).total).toBe(0)
   expect((await booked(wash([508]))).total).toBe(WASH_PRICE - 30_000)
   campaign.offers[506] = { discount: 500_000 }
@@ -210,7 +210,7 @@ test('callers who do not own it see what a booking costs and not which offers it
   })
 })
 
-test('a tampered client changes neither price nor offer nor phone: names, prices and campaigns of services are not read, and only a session proves the phone [B-378, B-379]', async () => {
+test('client prices are ignored, only a session proves a phone [B-378, B-379]', async () => {
   const order = wash(
     [507],
     { codes: ['SHINE30'], campaign: 'Miễn phí' },
@@ -233,7 +233,7 @@ test('a tampered client changes neither price nor offer nor phone: names, prices
   expect((await stored(order.phone))!.offers).toEqual([{ offer_id: 507, saved: 60_000 }])
 })
 
-test('an offer that does not hold is refused with its message and its number, and nothing is booked [B-110]', async () => {
+test('an invalid offer is refused by id, and nothing is booked [B-110]', async () => {
   const order = wash([507, 510])
   expect(await bookingWithOffers().createBooking(order)).toEqual({
     status: 409,
@@ -245,7 +245,7 @@ test('an offer that does not hold is refused with its message and its number, an
   ).toBe(WASH_PRICE)
 })
 
-test('while the campaign backend is down an order with offers is refused politely, and one without goes on without asking', async () => {
+test('while campaign is down orders with offers are refused, others send no request', async () => {
   campaign.isDown = true
   const order = wash([507, 508])
   expect(await bookingWithOffers().createBooking(order)).toEqual({
@@ -259,7 +259,7 @@ test('while the campaign backend is down an order with offers is refused politel
   expect(campaign.checks).toEqual([])
 })
 
-test('a campaign backend that leaves an offer unjudged, or judges another, is not believed', async () => {
+test('a reply without a judgement of an offer, or with another, is rejected', async () => {
   const lying: Fetcher = {
     fetch: async () =>
       Response.json({
@@ -319,7 +319,7 @@ test('a use is spent when the booking is made and given back when it is canceled
   expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
 })
 
-test('a use that a served booking spent is gone for the next one', async () => {
+test('a use spent by a served booking is not available again', async () => {
   const order = wash([508])
   const { id } = await booked(order)
   await bindings.DB.prepare(`UPDATE booking SET status = 'done', current = NULL WHERE id = ?`)
@@ -363,7 +363,7 @@ test('the booking that is replaced gives its use to the one that replaces it [O-
   expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
 })
 
-test('what waits for a code holds its use, gives it to the next booking of the phone, and back when its time is over [B-295]', async () => {
+test('a booking that waits for a code holds its use until it ends [B-295]', async () => {
   const phone = '0944444444'
   const { id } = await booked({ ...wash([508]), phone })
   expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
@@ -387,7 +387,7 @@ test('what waits for a code holds its use, gives it to the next booking of the p
   expect(await usesOf(phone)).toEqual([{ offerId: 508, uses: 1 }])
 })
 
-test('power lost before the booking is written: its use was never spent; after: it is spent once, however often the key comes again', async () => {
+test('a crash around the write spends a use exactly when the booking exists', async () => {
   const [early, late] = [wash([508], { salonId: 60 }), wash([508], { salonId: 61 })]
   const day = (order: NewBooking) => dayOf(order.salonId, order.dateBook)
   await day(early).dieAt('held')

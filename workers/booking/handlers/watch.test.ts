@@ -32,7 +32,7 @@ async function screen(
   return { next, leave: () => events.return!() }
 }
 
-test('a screen gets the hours at once, and again when another customer books, without asking [B-217, O-51]', async () => {
+test('a watcher gets the hours at once, and again after each booking [B-217, O-51]', async () => {
   const { next, leave } = await screen()
   const first = await next()
   expect(first).toEqual(

@@ -45,7 +45,7 @@ test('of several offers on one service the lowest price wins, of equal ones the 
   })
 })
 
-test('money comes off the total once an offer, the largest first, never below 0; what is not needed is not spent [B-290]', () => {
+test('discounts apply once each, largest first, and unneeded ones are not spent [B-290]', () => {
   expect(
     priceWithOffers([cut], [offer(508, { discount: 30_000 }), offer(506, { discount: 50_000 })]),
   ).toMatchObject({

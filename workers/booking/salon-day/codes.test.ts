@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => setClock(morning))
 
-test('a place that waits for a code counts as taken, and is free again when the code does not come [B-295]', async () => {
+test('a place that waits for a code is taken until the code expires [B-295]', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const order = await pendingAt(id)
@@ -37,7 +37,7 @@ test('a place that waits for a code counts as taken, and is free again when the 
   expect(await disagreements(id)).toEqual([])
 })
 
-test('a late alarm keeps nobody waiting: an expired place is free at its second, and its code comes too late', async () => {
+test('an expired place is free on time although the alarm is late', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const order = await pendingAt(id)
@@ -62,7 +62,7 @@ test('confirming in time makes the booking current, and the hold no longer expir
   expect(await day.book(orderOf(14, { phone: order.phone }))).toEqual({ kind: 'hasBooking' })
 })
 
-test('a phone waits for one code at a time: a newer booking frees the place of the older one, at another salon too', async () => {
+test('a newer booking of a phone frees the place that waits for a code, at any salon', async () => {
   const [one, two] = [await newSalon(), await newSalon()]
   const phone = phoneOf(8900)
   const first = await pendingAt(one, 10, phone)
@@ -84,7 +84,7 @@ test('a phone waits for one code at a time: a newer booking frees the place of t
   expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
 })
 
-test('of many bookings at once of one phone that needs a code, at several salons, one waits and the others keep no place [B-295]', async () => {
+test('of concurrent bookings of a phone that needs a code only one waits [B-295]', async () => {
   const ids = [await newSalon(), await newSalon(), await newSalon(), await newSalon()]
   const phone = phoneOf(8950)
   await bindings.DB.prepare('INSERT INTO customer VALUES (?, 0, 1, 0, 3, 0, 0)').bind(phone).run()
@@ -109,7 +109,7 @@ test('of many bookings at once of one phone that needs a code, at several salons
   for (const id of ids) expect(await disagreements(id)).toEqual([])
 })
 
-test('a key whose code is awaited gets its first answer, and a new booking once that one has expired or been canceled [B-294, B-295]', async () => {
+test('a key repeats its response while its booking is valid [B-294, B-295]', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const first = await pendingAt(id)
@@ -134,7 +134,7 @@ test('a key whose code is awaited gets its first answer, and a new booking once 
   expect([await day.holds(), await disagreements(id)]).toEqual([['booked:1'], []])
 })
 
-test('the key of a canceled booking is refused: it neither says that the booking stands nor books anew [B-294]', async () => {
+test('the key of a canceled booking is refused, and books nothing new [B-294]', async () => {
   const id = await newSalon()
   const order = orderOf(10)
   await dayOf(id).book(order)

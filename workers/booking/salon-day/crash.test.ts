@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => setClock(morning))
 
-test('power lost between holding a place and writing the booking: after the restart the place is free and the booking can never appear', async () => {
+test('a crash before the booking is written frees the place, and the booking is void', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const order = orderOf(10)
@@ -37,7 +37,7 @@ test('power lost between holding a place and writing the booking: after the rest
   })
 })
 
-test('power lost between writing the booking and answering: the same key gets the booking, its place is kept', async () => {
+test('a crash after the booking is written keeps its place, and a retry returns it', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const order = orderOf(10)
@@ -56,7 +56,7 @@ test('power lost between writing the booking and answering: the same key gets th
 test.each<[Step, string]>([
   ['canceling', 'before'],
   ['canceled', 'after'],
-])('power lost at %s, %s D1 hears of it: the alarm finishes the cancel [H-194]', async (step) => {
+])('killed at %s, %s D1 has the change: the alarm completes the cancel [H-194]', async (step) => {
   const id = await newSalon()
   const day = dayOf(id)
   const order = orderOf(10)
@@ -75,7 +75,7 @@ test.each<[Step, string]>([
   ['confirming', 'before'],
   ['confirmed', 'after'],
 ])(
-  'power lost at %s, %s D1 hears of it: the alarm finishes the confirmation [B-359]',
+  'killed at %s, %s D1 has the change: the alarm completes the confirmation [B-359]',
   async (step) => {
     const id = await newSalon()
     const day = dayOf(id)
@@ -107,7 +107,7 @@ test('power lost while expiring: the alarm finishes it after the restart', async
   ])
 })
 
-test('with D1 away nobody is confirmed, nothing is lost, and the places come back with it', async () => {
+test('while D1 is down a booking fails, and its place is free afterwards', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   await day.freeStylists(10)
@@ -121,7 +121,7 @@ test('with D1 away nobody is confirmed, nothing is lost, and the places come bac
   expect(await day.book(orderOf(10))).toMatchObject({ kind: 'accepted' })
 })
 
-test('any mixture of bookings, cancels, codes, deaths and restarts ends with object and D1 agreed', async () => {
+test('after random bookings, cancels, codes, kills and restarts object and D1 agree', async () => {
   const id = await newSalon(3)
   const day = dayOf(id)
   const steps: Step[] = ['held', 'written', 'canceling', 'canceled', 'confirming', 'confirmed']
@@ -158,7 +158,7 @@ test('any mixture of bookings, cancels, codes, deaths and restarts ends with obj
   expect(await day.withState((state) => state.day?.date)).toBe(today)
 }, 60_000)
 
-test('a cancel that D1 has heard before the booking itself leaves the place that is being written to whoever books it [B-231]', async () => {
+test('a cancel that reaches D1 before its booking frees no other place [B-231]', async () => {
   const day = dayOf(await newSalon())
   await day.freeStylists(10)
   const { bookingId } = orderOf(10)
@@ -178,7 +178,7 @@ test('a cancel that D1 has heard before the booking itself leaves the place that
   expect(left).toEqual([false, 'writing'])
 })
 
-test('what a customer has gone on with is not set back by what D1 said before [B-231]', async () => {
+test('a later state is not overwritten by an earlier one from D1 [B-231]', async () => {
   const id = await newSalon()
   const day = dayOf(id)
   const phone = '0988776655'

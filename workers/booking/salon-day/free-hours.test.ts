@@ -25,7 +25,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-test('each frame of the day tells who is free for the whole length from its start [B-149]', () => {
+test('each frame of the day has who is free for the whole length [B-149]', () => {
   const hours = freeHours(offering(), any)
   expect(hours.map(({ hourId }) => hourId)).toEqual(range(1, 36))
   expect(hours.slice(7, 13)).toEqual([

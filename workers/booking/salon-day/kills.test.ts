@@ -37,7 +37,7 @@ const kills: [step: Step, underWay: (day: Day, salonId: number) => Promise<unkno
 ]
 
 test.each(kills)(
-  'killed at %s, nobody looks again until the alarm: then each place taken has its booking, and every other one is free',
+  'killed at %s, only the alarm follows: places match the bookings in D1',
   async (step, underWay) => {
     const id = await newSalon()
     const day = dayOf(id)
@@ -47,10 +47,10 @@ test.each(kills)(
     await day.restart()
     setClock(morning + LONGEST_HOLD)
     expect(await day.ring()).toBe(true)
-    const kept = await day.withState(({ holds }) => holds.all().map(({ state }) => state))
-    expect(kept.filter((state) => state !== 'booked')).toEqual([])
+    const states = await day.withState(({ holds }) => holds.all().map(({ state }) => state))
+    expect(states.filter((state) => state !== 'booked')).toEqual([])
     expect(await disagreements(id)).toEqual([])
-    expect(kept.length).toBe(await confirmedOf(id))
+    expect(states.length).toBe(await confirmedOf(id))
   },
 )
 
@@ -77,7 +77,7 @@ test('four at once, killed between place and row: after the restart the first lo
   expect(await day.freeStylists(10)).toBe(4)
 })
 
-test('four at once, killed between row and answer: their places are taken by bookings that nobody has heard of, and the same keys get them', async () => {
+test('four concurrent orders killed before the response: the same keys return them', async () => {
   const id = await newSalon(4)
   const day = dayOf(id)
   await day.dieAt('written')

@@ -27,7 +27,7 @@ function serve(ledger: Ledger, needs: Need[]): Place[] | null {
   return places
 }
 
-test('over 10,000 random days of group bookings and cancels nobody is promised twice or outside his shift, never are fewer than none free, and a cancel gives back exactly what was taken [B-231]', () => {
+test('over 10,000 random days nobody is double-booked, cancels restore all [B-231]', () => {
   const shift = fc.tuple(
     fc.integer({ min: 1, max: 20 }),
     fc.integer({ min: 12, max: LAST_HOUR_ID }),

@@ -14,7 +14,7 @@ import { isUnsettled } from './recovery'
 
 beforeEach(() => setClock(morning))
 
-test('the session of a phone moves its booking: new place taken, old one free, one current booking [O-17]', async () => {
+test('a session moves its booking: one current booking, the old place is free [O-17]', async () => {
   const [one, two] = [await newSalon(), await newSalon()]
   const phone = phoneOf(8901)
   const old = orderOf(10, { phone })

@@ -119,7 +119,7 @@ test('a group is for the phone of the session, or for who may book for others [B
   expect(judged({ sessionPhone: other })).toBeNull()
 })
 
-test('a phone with a booking books no second one, but its session may replace one that is confirmed and has not begun [B-301, O-17]', () => {
+test('a phone has one booking, replaceable by its session until it begins [B-301, O-17]', () => {
   const current = {
     id: 'booked',
     salonId: 1,
@@ -203,7 +203,7 @@ test('each customer who can be served gets his seat', () => {
   ])
 })
 
-test('a closed salon says why in its own words, and offers no hour', () => {
+test('a closed salon returns its own message and no hours', () => {
   const closed = (message: string) =>
     checkPlaces([need(10)], today, offering({ isOpen: false, message }), now)
   const refusal = { kind: 'refused', code: 'closed', nearest: [] }

@@ -21,7 +21,7 @@ function count(outcomes: OrderOutcome[], kind: OrderOutcome['kind']): number {
   return outcomes.filter((outcome) => outcome.kind === kind).length
 }
 
-test('of fifty customers at once for one hour, as many are confirmed as stylists are free, the others get free hours [O-51]', async () => {
+test('of 50 concurrent bookings as many succeed as stylists are free [O-51]', async () => {
   await openSalon(1, { stylists: 7 })
   const day = dayOf(1)
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => day.book(orderOf(10))))
@@ -86,7 +86,7 @@ test('one request sent sixteen times at once is decided once, another one under 
   expect(await attemptsOf(order.phone)).toBe(3)
 })
 
-test('a booking of a proved phone writes once to D1, and removes a note of a kept hour only where there is one [O-51]', async () => {
+test('a verified booking writes to D1 once, and deletes only its own hold [O-51]', async () => {
   await openSalon(30, { stylists: 3 })
   await openSalon(31, { stylists: 1 })
   const writes = await dayOf(30).withState((state) => recordWrites(state))
@@ -161,7 +161,7 @@ test('a phone with a current booking is refused at every salon [B-301]', async (
   expect(await dayOf(6).book(orderOf(10, { phone }))).toEqual({ kind: 'hasBooking' })
 })
 
-test('two bookings at once for one phone at two salons: one wins, the other is refused and its place is free [B-301]', async () => {
+test('of two concurrent bookings of a phone at two salons only one succeeds [B-301]', async () => {
   await openSalon(7, { stylists: 1 })
   await openSalon(8, { stylists: 1 })
   for (let round = 0; round < 5; round++) {
@@ -175,7 +175,7 @@ test('two bookings at once for one phone at two salons: one wins, the other is r
   expect([...(await disagreements(7)), ...(await disagreements(8))]).toEqual([])
 })
 
-test('one phone that asks ten times at once takes one place, and other customers get the rest [B-301]', async () => {
+test('ten concurrent bookings of a phone take one place [B-301]', async () => {
   await openSalon(22, { stylists: 2 })
   const phone = phoneOf(9150)
   const outcomes = await Promise.all(
@@ -222,7 +222,7 @@ test('a group gets all its places or none [B-231]', async () => {
   expect(await disagreements(10)).toEqual([])
 })
 
-test('a group needs a session: of the same phone, or of one that may book for others [B-264, B-265, B-336]', async () => {
+test('a group needs a session that may book for others [B-264, B-265, B-336]', async () => {
   await openSalon(11, { stylists: 5 })
   const [phone, other] = [phoneOf(9400), phoneOf(9401)]
   const group = (over: object) =>
@@ -238,7 +238,7 @@ test('a group needs a session: of the same phone, or of one that may book for ot
   expect(await group({ sessionPhone: other })).toMatchObject({ kind: 'accepted' })
 })
 
-test('an hour that has begun is refused with the next free ones, but somebody at the salon may take it until forty minutes later [B-224, B-225]', async () => {
+test('for forty minutes a started hour is bookable at the salon [B-224, B-225]', async () => {
   await openSalon(12, { stylists: 1 })
   expect(await dayOf(12).book(orderOf(2))).toMatchObject({
     kind: 'refused',
@@ -262,7 +262,7 @@ test('services that would end after closing are refused with earlier hours', asy
   })
 })
 
-test('a chosen stylist without time is said to be busy, with his own free hours [B-246]', async () => {
+test('a busy stylist is refused with his own free hours [B-246]', async () => {
   await openSalon(14, { stylists: 2 })
   await dayOf(14).book(orderOf(10, { people: [person(10, { stylistId: 1401, frames: 20 })] }))
   expect(await dayOf(14).book(orderOf(12, { people: [person(12, { stylistId: 1401 })] }))).toEqual({
@@ -273,7 +273,7 @@ test('a chosen stylist without time is said to be busy, with his own free hours 
   })
 })
 
-test('a skinner who is asked for serves that customer himself, or the order is refused with the hours that he has [B-376]', async () => {
+test('a requested skinner serves, or his free hours are returned [B-376]', async () => {
   await openSalon(34, { skinners: 2 })
   const wash = (hourId: number) =>
     orderOf(hourId, { people: [person(hourId, { delivery: 2, skinnerId: 3452 })] })
@@ -338,7 +338,7 @@ test('a closed day is refused with the reason [B-163]', async () => {
   })
 })
 
-test('an unknown phone may not book the day after tomorrow, a member may, and nobody yesterday [B-215, O-06]', async () => {
+test('only members may book the day after tomorrow, nobody yesterday [B-215, O-06]', async () => {
   await openSalon(17, { stylists: 1 })
   const later = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10)
   const before = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
@@ -355,7 +355,7 @@ test('an unknown phone may not book the day after tomorrow, a member may, and no
   })
 })
 
-test('a phone that tries too often within a minute is asked to wait, others are not', async () => {
+test('a phone is limited to so many tries a minute, others are not affected', async () => {
   await openSalon(18, { stylists: 1 })
   const phone = phoneOf(9600)
   await dayOf(18).book(orderOf(10))

@@ -37,7 +37,7 @@ function holdRequest(
   }
 }
 
-test('an hour that a browser has pressed is held for three minutes: gone for others, free for the browser itself [O-51, B-230]', async () => {
+test('a hold takes an hour for three minutes for other browsers [O-51, B-230]', async () => {
   const day = dayOf(await newSalon())
   expect(await day.hold(holdRequest('an', [10]))).toEqual({
     kind: 'held',
@@ -66,7 +66,7 @@ test('an hour that a browser has pressed is held for three minutes: gone for oth
   })
 })
 
-test('a visit keeps one choice: the next hour gives the first one back, and a refused one leaves it as it was [O-51]', async () => {
+test('a visit has one hold: the next one replaces it, a refused one does not [O-51]', async () => {
   const day = dayOf(await newSalon())
   await day.hold(holdRequest('an', [10]))
   await day.hold(holdRequest('an', [20]))
@@ -102,7 +102,7 @@ test('a visit that does not finish gives its hour back at the second, and the al
   expect(await day.freeStylists(10)).toBe(1)
 })
 
-test('a press that arrives after its booking holds nothing more; another press soon after does [B-294, O-51]', async () => {
+test('a hold that arrives after its booking is ignored [B-294, O-51]', async () => {
   const day = dayOf(await newSalon(2))
   await day.book(orderOf(10, { holder: 'an' }))
   expect(await day.hold(holdRequest('an', [10]))).toEqual({ kind: 'held', until: morning })
@@ -173,7 +173,7 @@ test('an hour that has begun is held only for a customer at the salon [B-224, B-
   })
 })
 
-test('nobody empties a salon by holding: many visits keep half of those at work in a frame, and the rest can be booked [O-51]', async () => {
+test('holds of many visits take at most half of the staff at work in a frame [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const kinds = []
   for (let visit = 0; visit < 6; visit++)
@@ -250,7 +250,7 @@ test('an object that was stored before visits could hold anything still opens', 
   expect(await day.holds()).toEqual(['booked:1', 'chosen:1'])
 })
 
-test('over random presses, releases, bookings and minutes no place is given twice, none is lost, and all comes back [O-51, B-231]', async () => {
+test('over random holds and bookings no place is doubled or lost [O-51, B-231]', async () => {
   await openSalon(42, { stylists: 3, skinners: 2, masters: 1 })
   const requests = fc.record({
     hourId: fc.integer({ min: 3, max: 14 }),
@@ -291,7 +291,7 @@ test('over random presses, releases, bookings and minutes no place is given twic
               needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
             })
             if (result.kind === 'held' && (result.until <= at || result.until > at + MINUTES_3))
-              throw new Error('kept for another time than promised')
+              throw new Error('held until another time than returned')
           }
           for (const { id } of state.holds.ledger.roster)
             for (let hour = 1; hour <= 36; hour++)

@@ -101,7 +101,7 @@ test.each([
   [22 * 60, 8, 37],
   [0, 8, 1],
 ])(
-  'at the salon at %i minutes of the day, services of %i frames may begin from frame %i on: at most forty minutes ago and not over yet [B-225, B-227]',
+  'at %i minutes of the day a visit of %i frames may begin from frame %i [B-225, B-227]',
   (minutes, frames, first) => {
     expect(firstHourAtSalon(date, instantOf(date, minutes), frames)).toBe(first)
   },

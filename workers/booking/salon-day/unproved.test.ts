@@ -33,22 +33,22 @@ function orders(count: number, over: Partial<Order> = {}): Order[] {
 
 /** The results of sequential orders: booked, code, or the refusal. */
 async function bookAll(salonId: number, all: readonly Order[]): Promise<string[]> {
-  const words: string[] = []
-  for (const order of all) words.push(wordOf(await dayOf(salonId).book(order)))
-  return words
+  const results: string[] = []
+  for (const order of all) results.push(resultOf(await dayOf(salonId).book(order)))
+  return results
 }
 
-function wordOf(outcome: Awaited<ReturnType<ReturnType<typeof dayOf>['book']>>): string {
+function resultOf(outcome: Awaited<ReturnType<ReturnType<typeof dayOf>['book']>>): string {
   return outcome.kind === 'accepted' ? (outcome.answer.needsCode ? 'code' : 'booked') : outcome.kind
 }
 
-const times = (count: number, word: string) => Array.from({ length: count }, () => word)
+const times = (count: number, result: string) => Array.from({ length: count }, () => result)
 
-test('made-up phones from one address: five are booked, six wait for a code, the others are refused and the day stays open', async () => {
+test('of the unverified phones of an address five book and six need a code', async () => {
   const id = await newSalon(2)
   const network = newNetwork()
-  const words = await bookAll(id, orders(28, { network }))
-  expect(words).toEqual([...times(5, 'booked'), ...times(6, 'code'), ...times(17, 'tooMany')])
+  const results = await bookAll(id, orders(28, { network }))
+  expect(results).toEqual([...times(5, 'booked'), ...times(6, 'code'), ...times(17, 'tooMany')])
   const free = await Promise.all(
     Array.from({ length: 14 }, (_, at) => dayOf(id).freeStylists(6 + at * 2)),
   )
@@ -60,13 +60,13 @@ test('made-up phones from one address: five are booked, six wait for a code, the
 test('the same at once, and at several salons at once, books no more at any of them', async () => {
   const ids = [await newSalon(14), await newSalon(14), await newSalon(14)]
   const network = newNetwork()
-  const words = await Promise.all(
+  const results = await Promise.all(
     ids.flatMap((id) =>
-      orders(14, { network }).map(async (order) => wordOf(await dayOf(id).book(order))),
+      orders(14, { network }).map(async (order) => resultOf(await dayOf(id).book(order))),
     ),
   )
-  expect(words.filter((word) => word === 'booked').length).toBeLessThanOrEqual(5)
-  expect(words.filter((word) => word === 'code').length).toBeLessThanOrEqual(18)
+  expect(results.filter((result) => result === 'booked').length).toBeLessThanOrEqual(5)
+  expect(results.filter((result) => result === 'code').length).toBeLessThanOrEqual(18)
 })
 
 test('a browser that changes its network books four phones, then needs codes', async () => {
@@ -76,7 +76,7 @@ test('a browser that changes its network books four phones, then needs codes', a
   expect(await bookAll(id, all)).toEqual([...times(4, 'booked'), ...times(2, 'code')])
 })
 
-test('known customers are not counted and need no code: a session of the phone, or a browser that entered a code of it', async () => {
+test('a phone with a session or a verified browser is not counted and needs no code', async () => {
   const id = await newSalon(3)
   const network = newNetwork()
   const own = orders(7, { network }).map((order) => ({ ...order, sessionPhone: order.phone }))
@@ -87,10 +87,10 @@ test('known customers are not counted and need no code: a session of the phone, 
   await dayOf(id).cancel(known!.bookingId)
   expect(await bookAll(id, orders(6, { network }))).toEqual([...times(5, 'booked'), 'code'])
   const again = { phone: known!.phone, holder: known!.holder, network }
-  expect(wordOf(await dayOf(id).book(orderOf(30, again)))).toBe('booked')
+  expect(resultOf(await dayOf(id).book(orderOf(30, again)))).toBe('booked')
 })
 
-test('a phone that tries again, cancels or proves itself does not count twice, and what is over no longer', async () => {
+test('a phone counts once while it retries, and not after it cancels or is verified', async () => {
   const id = await newSalon(4)
   const network = newNetwork()
   const [first, ...others] = orders(5, { network })
@@ -115,11 +115,11 @@ test('two hundred customers behind one address all book, those after the fifth w
   const ids: number[] = []
   for (let salon = 0; salon < 8; salon++) ids.push(await newSalon(2))
   const all = orders(200, { network })
-  const words = { booked: 0, code: 0, other: 0 }
+  const results = { booked: 0, code: 0, other: 0 }
   const bookOne = async (order: Order, id: number) => {
-    const word = wordOf(await dayOf(id).book(order))
-    words[word === 'booked' || word === 'code' ? word : 'other']++
-    if (word === 'code') expect(await dayOf(id).confirm(order.bookingId)).toBe(true)
+    const result = resultOf(await dayOf(id).book(order))
+    results[result === 'booked' || result === 'code' ? result : 'other']++
+    if (result === 'code') expect(await dayOf(id).confirm(order.bookingId)).toBe(true)
   }
   for (let first = 0; first < all.length; first += 5)
     await Promise.all(
@@ -127,7 +127,7 @@ test('two hundred customers behind one address all book, those after the fifth w
         .slice(first, first + 5)
         .map((order, index) => bookOne(order, ids[Math.floor((first + index) / 28)]!)),
     )
-  expect(words).toEqual({ booked: 5, code: 195, other: 0 })
+  expect(results).toEqual({ booked: 5, code: 195, other: 0 })
   expect((await rowOf(all.at(-1)!.bookingId))?.status).toBe('confirmed')
 }, 120_000)
 
@@ -142,10 +142,10 @@ test('a place that waits for a code counts among what an address keeps by pressi
       isAtSalon: false,
       needs: [{ hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null }],
     })
-  const kept: string[] = []
+  const outcomes: string[] = []
   for (let number = 0; number < 16; number++)
-    kept.push((await press(`visit-${number}`, 6 + (number % 14) * 2)).kind)
-  expect(kept).toEqual([...times(14, 'held'), ...times(2, 'tooMany')])
+    outcomes.push((await press(`visit-${number}`, 6 + (number % 14) * 2)).kind)
+  expect(outcomes).toEqual([...times(14, 'held'), ...times(2, 'tooMany')])
 })
 
 test('who waits for a code no longer counts once it is confirmed or has expired', async () => {

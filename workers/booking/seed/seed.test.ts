@@ -150,7 +150,7 @@ test('demo bookings have their places as soon as their day is touched', async ()
   ).toBe(1)
 })
 
-test('with the demo load one salon is full today and not tomorrow, one stylist always, other salons have room [B-223]', async () => {
+test('the demo load fills one salon today and one stylist on every day [B-223]', async () => {
   const day = (salonId: number, days: number) => {
     const one = dayOf(salonId, addDays(today, days))
     return one.withState(async (state) => {

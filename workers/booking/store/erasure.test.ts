@@ -35,7 +35,7 @@ async function rowsOf(phone: string): Promise<Record<string, number>> {
   )
 }
 
-test('whom auth has forgotten nothing leads to once his last booking is over, and what was sold and rated still counts', async () => {
+test('after the last booking nothing leads to a deleted customer, and sums remain', async () => {
   const his = booking(session(PHONE))
   const { items } = await his.listVisitHistory({
     pageNum: 1,

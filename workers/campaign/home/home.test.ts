@@ -6,7 +6,7 @@ beforeAll(fillWithDemoData)
 
 const blocks = () => campaign.listHomeBlocks({})
 
-test('Home has one block of every layout, among them a product hero, a product slide and one that no page knows [H-242]', async () => {
+test('Home has one block of every layout, and one of an unknown layout [H-242]', async () => {
   expect((await blocks()).map((block) => [block.order, block.layout])).toEqual([
     [1, 'head'],
     [2, 'service'],
@@ -102,7 +102,7 @@ test('there are five banners for the web and five for mobile, one of each opens 
   }
 })
 
-test('Home may be cached and asked for again by its tag', async () => {
+test('Home may be cached, with its tag as ETag', async () => {
   for (const path of ['/static/homepage-config.json', '/static/homepage-banner.json']) {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toContain('stale-if-error')

@@ -95,7 +95,7 @@ test('a customer who has got the phone since keeps his purchases', async () => {
   ).toBe('')
 })
 
-test('an auth backend that is down stops no other work, and nobody is skipped by it', async () => {
+test('an outage of auth stops no other work, and no deletion is skipped', async () => {
   const [leaver, payer] = [newcomer(), newcomer()]
   const order = await ordered(payer, CARD)
   await bought(leaver, CARD)

@@ -9,7 +9,7 @@ const gold = visit(1001, '0912345678')
 const silver = visit(1002, '0912345679')
 const diamond = visit(1003, '0912345680')
 
-test('there are cards with a bonus, packages at the price of their paid visits, and the silver membership [H-219]', async () => {
+test('products are cards, prepaid packages and the silver membership [H-219]', async () => {
   const products = await anonymous().listTopUpProducts({})
   expect(
     products.filter(({ kind }) => kind === 'card').map(({ price, bonus }) => [price, bonus]),
@@ -52,7 +52,7 @@ test('the demo has a member of each tier, with the balance that the ledger adds 
   })
 })
 
-test('without a query the history tells everything, newest first: six entries of the gold member, one refunded [H-220]', async () => {
+test('the whole history comes newest first, with the state of each entry [H-220]', async () => {
   const { items, total, balance } = await gold.at(0).listBalanceHistory({ page: 1, pageSize: 20 })
   expect([total, items.length, balance]).toEqual([6, 6, 250_000])
   expect(items.filter(({ status }) => status === 'refunded')).toMatchObject([
@@ -94,7 +94,7 @@ test('the same key is the same order, for its customer only, and the price is th
   )
 })
 
-test('old clients order without a key: what is open is that order, until it is paid or over [H-217, O-41]', async () => {
+test('an order without a key returns the open order of that product [H-217, O-41]', async () => {
   const customer = newcomer()
   const first = await customer.at(0).placeOrderV1({ productId: 11 })
   expect(first).toMatchObject({
@@ -188,7 +188,7 @@ test('a customer who has requested deletion cannot order any more, and still see
   expect((await customer.at(1).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
 })
 
-test('an order for which no money can be taken fails, and says so [O-39]', async () => {
+test('an order fails without a bank account to pay to [O-39]', async () => {
   const customer = newcomer()
   expect(
     (

@@ -16,7 +16,7 @@ beforeAll(fillWithDemoData)
 
 const [CARD, SILVER, PACKAGE] = [12, 21, 108]
 
-test('an order waits for its payment, and what the bank tells pays and activates it [H-216, O-39]', async () => {
+test('an order is paid and activated by a notice of the bank [H-216, O-39]', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   expect(order).toMatchObject({
@@ -119,7 +119,7 @@ test('an order that is not paid in time expires by itself, and money that comes 
   ])
 })
 
-test('money that left in time counts, though the bank tells of it late and the order was already swept', async () => {
+test('a transfer in time counts, although its notice comes after the sweep', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   await tick(16)
@@ -141,7 +141,7 @@ test('money that left in time counts, though the bank tells of it late and the o
   expect((await customer.at(31).getMember({})).balance).toBe(1_050_000)
 })
 
-test('a clock of the bank’s that runs ahead or says nothing sensible buys no time', async () => {
+test('a wrong or missing clock of the bank does not extend an order', async () => {
   const order = await ordered(newcomer(), CARD)
   expect(
     (
@@ -155,7 +155,7 @@ test('a clock of the bank’s that runs ahead or says nothing sensible buys no t
   ).toBe('late')
 })
 
-test('whoever dies between paid and activated is repaired by the next look, by the sweep, and by the bank’s next word, and money is there once', async () => {
+test('an order interrupted between paid and activated is repaired, and credited once', async () => {
   const repairs = [
     async (order: { id: string }, customer: ReturnType<typeof newcomer>) =>
       void (await customer.at(5).listOrders({ orderId: order.id, page: 1, pageSize: 20 })),
@@ -218,7 +218,7 @@ test('an order that cannot be finished holds up no other, nor the end of those w
   expect(await statuses()).toEqual(['activated', 'activated', 'expired'])
 })
 
-test('only the bank’s own word counts, and only about the chain’s account', async () => {
+test("only a signed notice about the chain's account counts", async () => {
   const order = await ordered(newcomer(), CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content }
   expect((await notifyTransfer({ ...transfer, secret: 'another secret' })).status).toBe(401)
@@ -236,12 +236,12 @@ test('only the bank’s own word counts, and only about the chain’s account', 
   ).toBe('pending_payment')
 })
 
-test('nobody changes or deletes what stands in the ledger', async () => {
+test('rows of the ledger cannot be changed or deleted', async () => {
   await expect(DB.prepare('UPDATE ledger SET amount = 1').run()).rejects.toThrow('append-only')
   await expect(DB.prepare('DELETE FROM ledger').run()).rejects.toThrow('append-only')
 })
 
-test('the silver membership is bought for 399.000 and twelve months, and what holds is lengthened [H-020]', async () => {
+test('the silver membership costs 399.000, and extends a current one [H-020]', async () => {
   const customer = newcomer()
   const buy = async () => {
     const order = await ordered(customer, SILVER)

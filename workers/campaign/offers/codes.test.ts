@@ -50,14 +50,14 @@ async function checked(
   return offers!
 }
 
-test('SHINE30 is taken, and tells which offer it opens [B-114, B-371]', async () => {
+test('SHINE30 is accepted, with the offer that it opens [B-114, B-371]', async () => {
   expect(await post('SHINE30')).toEqual({
     status: 200,
     body: { offerId: 512, message: 'Lấy mã thành công' },
   })
 })
 
-test('HETLUOT is used up, an unknown code is wrong, and a code of an offer that is over has expired [B-115]', async () => {
+test('used up, unknown and expired codes are refused with different messages [B-115]', async () => {
   expect(await post('HETLUOT')).toEqual({
     status: 200,
     body: { offerId: null, message: 'Mã đã hết lượt sử dụng' },
@@ -77,7 +77,7 @@ test('LOI500 breaks like a failing backend does [B-116]', async () => {
   await expect(post('LOI500')).rejects.toThrow('campaign.postCode: status: 500')
 })
 
-test('who holds a code sees its offer with those of the chain, logged in or not; without it nobody does [B-371]', async () => {
+test('an offer with a code is listed only for callers that send the code [B-371]', async () => {
   expect(await listed({ guest: true })).toEqual({ salon: undefined, customer: undefined })
   expect(
     (await listed({ guest: true, codes: ['SHINE30', 'HETLUOT', 'NOTHING'] })).salon,
@@ -89,7 +89,7 @@ test('who holds a code sees its offer with those of the chain, logged in or not;
   })
 })
 
-test('a code posted with keep becomes an offer of the phone permanently, once however often it is posted [B-351]', async () => {
+test('a code redeemed with keep grants its offer to the phone, only once [B-351]', async () => {
   const phone = newPhone()
   await post('SHINE30', { phone, keep: false })
   expect(await listed({ phone })).toEqual({ salon: undefined, customer: undefined })
@@ -152,7 +152,7 @@ test('a use that is given comes once for each key, on top of those the phone has
   expect((await give(777, 'wheel:spin-3')).status).toBe(404)
 })
 
-test('one offer is judged as in the list, for any salon while none is chosen, and is not there for those who may not see it [B-354, B-370]', async () => {
+test('one offer is judged as in the list, by phone and salon [B-354, B-370]', async () => {
   const one = (campaignId: number, more: Partial<InputOf<(typeof campaignApi)['getOffer']>> = {}) =>
     campaignAt(0).getOffer({ campaignId, campaignUsing: [], services: [1001], ...more })
   expect(await one(511, { salonId: 96 })).toMatchObject({
@@ -170,7 +170,7 @@ test('one offer is judged as in the list, for any salon while none is chosen, an
   ])
 })
 
-test('rewards of a day are what holds then, whatever is booked: no expired ones, own ones with the phone [B-349]', async () => {
+test('rewards of a day leave out expired ones and add those of the phone [B-349]', async () => {
   const rewards = (dateBook: string, phone?: string) =>
     campaignAt(0).listRewards({ dateBook, phone })
   const monday = await rewards('2026-11-23')
@@ -253,7 +253,7 @@ test("a phone's own offers, tier and birthday count for its owner only [B-353, B
   ])
 })
 
-test('a code opens its offer for a phone that is not proved, but not what the phone has used up already [B-353]', async () => {
+test('a code opens its offer for an unverified phone with uses left [B-353]', async () => {
   expect(await checked({ codes: ['SHINE30'] }, [512])).toMatchObject([
     { isValid: true, usage: 1, discount: 30_000 },
   ])

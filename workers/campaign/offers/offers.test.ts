@@ -42,7 +42,7 @@ test('without a phone the chain’s offers are seen and nobody’s own', async (
   expect((await offersFor({ phone: STRANGER })).fromCustomer).toEqual([])
 })
 
-test('an offer tells name, picture, dates, uses, payment, salons, condition, effect and the prices of its services [B-160]', async () => {
+test('an offer has its period, uses, salons, conditions and service prices [B-160]', async () => {
   const { find } = await offersFor({ phone: GOLD, services: [1005] })
   expect(find(509)).toMatchObject({
     name: 'Thẻ 6 buổi Combo 3',
@@ -73,7 +73,7 @@ test('an offer tells name, picture, dates, uses, payment, salons, condition, eff
   expect(find(511)?.salonIds).toContain(CAU_GIAY)
 })
 
-test('an offer for some services asks for one of them', async () => {
+test('an offer for some services needs one of them', async () => {
   const without = await offersFor({ services: [1011] })
   expect(without.find(501)).toMatchObject({
     isValid: false,
@@ -99,7 +99,7 @@ test('the golden hours are weekday mornings, 8h30 to before 11h', async () => {
   expect(await valid('2026-11-22', 1)).toBe(false)
 })
 
-test('an offer of some salons tells so elsewhere', async () => {
+test('an offer of some salons is invalid at others, with a reason', async () => {
   expect((await offersFor({ salonId: CAU_GIAY })).find(511)?.isValid).toBe(true)
   expect((await offersFor({ salonId: CAN_THO })).find(511)).toMatchObject({
     isValid: false,
@@ -107,7 +107,7 @@ test('an offer of some salons tells so elsewhere', async () => {
   })
 })
 
-test('an offer past its day says Ưu đãi đã hết hạn, as does one that expires while the site runs', async () => {
+test('an offer past its day is expired: Ưu đãi đã hết hạn', async () => {
   expect((await offersFor({})).find(510)).toMatchObject({
     isValid: false,
     message: 'Ưu đãi đã hết hạn',

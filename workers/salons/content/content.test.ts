@@ -41,7 +41,7 @@ test('one discovery comes with its text, an unknown one is 404 [H-236]', async (
   expect((await salons.getDiscover({ id: 99 })).status).toBe(404)
 })
 
-test('a like counts once for a customer however often it is sent, is taken back the same way, and no cache keeps the answer [H-237, O-42]', async () => {
+test('likes and unlikes are idempotent and are not cached [H-237, O-42]', async () => {
   const me = customer(21)
   const before = (await salons.listDiscovers({})).find(({ id }) => id === 3)!.likeCount
   expect(await me.likeDiscover({ id: 3, isLike: true })).toEqual({
@@ -104,7 +104,7 @@ test('tries are forgotten after an hour, as their buckets may name an address or
   expect(results).toEqual([{ minute: minute - 60 }])
 })
 
-test('a customer gets what he likes, the last liked first, and nobody gets what somebody else likes [H-238]', async () => {
+test('a customer gets only his own likes, the newest first [H-238]', async () => {
   const me = customer(1001)
   expect((await me.listLikedDiscovers({ customerId: 1001 })).map(({ id }) => id)).toEqual([2, 5])
   expect(await customer(24).listLikedDiscovers({ customerId: 24 })).toEqual([])
@@ -136,7 +136,7 @@ test('the discovery page is made of parts that are configured, one of them unkno
   ])
 })
 
-test('six customers have said something, and eight films show the craft [H-244, H-248]', async () => {
+test('there are six customer comments and eight films [H-244, H-248]', async () => {
   const feedback = await salons.listFeedback({})
   expect(feedback).toHaveLength(6)
   expect(feedback[0]).toMatchObject({
@@ -149,7 +149,7 @@ test('six customers have said something, and eight films show the craft [H-244, 
   expect(videos.every(({ steps, seconds }) => steps.length > 0 && seconds > 0)).toBe(true)
 })
 
-test('the lookbook has twelve looks, four of them for elsewhere, each with services to book and a film that exists [H-245, H-246]', async () => {
+test('the lookbook has twelve looks with services and films [H-245, H-246]', async () => {
   const looks = await salons.listLooks({})
   expect(looks).toHaveLength(12)
   expect(
@@ -182,7 +182,7 @@ test('posts come three a page, the newest first, and a page after the last is em
   expect((await get('/static/blog-posts.json?page=0')).status).toBe(422)
 })
 
-test('a post is a whole article with others on the same matter to read next; an unknown one is 404 [H-247]', async () => {
+test('a post has related posts, and an unknown one is 404 [H-247]', async () => {
   const found = await salons.getPost({ slug: 'cham-toc-sau-uon' })
   if (found.status !== 200) throw new Error('the post is there')
   const { post, sections, related } = found.body

@@ -17,7 +17,7 @@ async function texts(input: string): Promise<string[]> {
   return (await suggest({ input })).map((place) => place.text)
 }
 
-test('a few letters find provinces, districts and wards, accents aside, those of that name first, eight at most [H-199, H-153]', async () => {
+test('a search without accents ranks names first, at most 8 [H-199, H-153]', async () => {
   expect((await texts('cau giay'))[0]).toBe('Quận Cầu Giấy, Hà Nội')
   expect((await texts('dich vong hau cau'))[0]).toBe('Phường Dịch Vọng Hậu, Quận Cầu Giấy, Hà Nội')
   expect((await texts('hà nội'))[0]).toBe('Hà Nội')
@@ -29,7 +29,7 @@ test('a few letters find provinces, districts and wards, accents aside, those of
   ])
 })
 
-test('a place is read by its id with its numbers, its address in words, and the middle of its salons [H-200, O-52]', async () => {
+test('a place has its ids, its address and the centre of its salons [H-200, O-52]', async () => {
   const { status, body } = await find({ placeid: 'd5' })
   if (status !== 200) throw new Error('not found')
   expect(body).toMatchObject({
@@ -68,7 +68,7 @@ test('every province has a middle, no further from its own salons than the provi
   expect(far.map(({ id, cityId }) => [id, cityId])).toEqual([])
 })
 
-test('a configured geocoder is asked first, and our own places serve while it is silent [H-199, H-200]', async () => {
+test('a configured geocoder is requested first, own places are the fallback [H-199, H-200]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const address = {
     placeId: 'house-1',

@@ -20,7 +20,7 @@ test('the shop’s groups come in its own envelope, each with its number of prod
   expect(groups.reduce((sum, { totalProduct }) => sum + totalProduct, 0)).toBe(27)
 })
 
-test('the products of a group come in the same envelope; without a group, those of the whole shop [H-240]', async () => {
+test('products have the same envelope with a group and without [H-240]', async () => {
   const body: { meta: object; data: unknown[] } = await (
     await get('/shop/products?groupId=2')
   ).json()
@@ -31,7 +31,7 @@ test('the products of a group come in the same envelope; without a group, those 
   expect(await salons.listProducts({ groupId: 99 })).toEqual([])
 })
 
-test('a product has its name, slug, price or lowest price, listed price while it is reduced, and a picture [H-169]', async () => {
+test('a product has name, slug, price or range, list price and picture [H-169]', async () => {
   const {
     data,
   }: {

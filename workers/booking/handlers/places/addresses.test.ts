@@ -50,8 +50,8 @@ test('the demo customer has two saved addresses, sent as numbers and names [B-36
 })
 
 test('addresses are shown, changed and measured from for the session of their phone only [B-364]', async () => {
-  for (const stranger of [{}, session('0987654321')]) {
-    const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(stranger)
+  for (const caller of [{}, session('0987654321')]) {
+    const { listAddresses, saveAddress, removeAddress, listSalonsNearAddress } = booking(caller)
     await expect(listAddresses({ phoneNumber: member })).rejects.toThrow(Unauthenticated)
     await expect(saveAddress({ phoneNumber: member, ...home })).rejects.toThrow(Unauthenticated)
     await expect(removeAddress({ phoneNumber: member, attrId: 1 })).rejects.toThrow(Unauthenticated)
@@ -90,7 +90,7 @@ test('a phone keeps ten addresses at most, however they are sent [H-007]', async
   expect(await addressesOf('0911000003').list()).toHaveLength(10)
 })
 
-test('five open salons near an address, closest first, measured from a point blurred to a hundred metres [B-365, H-198, O-22]', async () => {
+test('an address has its five nearest open salons [B-365, H-198, O-22]', async () => {
   const id = await saved('0911000004')
   expect(await addressesOf('0911000004').near(id)).toEqual(
     [9, 10, 11, 12, 13].map((salonId, at) => ({ salonId, distanceKm: at + 0.5 })),

@@ -33,7 +33,7 @@ test('the three nearest other salons with free hours for the services, by distan
   }
 })
 
-test('a salon that sells only some of the chosen services says so, and one that sells none is not offered [B-368, O-27]', async () => {
+test('a backup salon lists missing services, and must have one [B-368, O-27]', async () => {
   salons.near = [10, 12]
   expect(
     (await backups([1001, 1022])).map(({ salonId, keepsChosen }) => [salonId, keepsChosen]),
@@ -58,7 +58,7 @@ test('a salon without a free hour that day is not offered [B-368]', async () => 
   expect((await backups([1010])).map(({ salonId }) => salonId)).toEqual([18])
 })
 
-test('without services, or for a day that nobody can book, there is nothing to offer, and at most six salons are asked [B-283, B-368]', async () => {
+test('no service or a wrong day has no backups; six are read [B-283, B-368]', async () => {
   expect(await backups([])).toEqual([])
   expect(await backups([1001], { bookDate: addDays(today, 60) })).toEqual([])
   const closed = JSON.stringify({

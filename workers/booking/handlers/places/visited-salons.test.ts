@@ -30,14 +30,14 @@ test('the demo customer has been to three salons, the last one first, under a he
   ])
 })
 
-test('nobody learns from a phone where its owner has been, without a session of that phone [B-363]', async () => {
+test('visited salons of a phone need a session of that phone [B-363]', async () => {
   expect(await salonsOf({}, member)).toEqual([])
   expect(await salonsOf(session('0987654321'), member)).toEqual([])
   expect(await salonsOf(holder('guess'), member)).toEqual([])
   expect(await salonsOf(session(member))).toEqual([])
 })
 
-test('a browser knows the salons where its own bookings were served, and a booked or canceled visit is none [B-363]', async () => {
+test('visited salons of a browser are those of served bookings only [B-363]', async () => {
   const mine = holder('visited')
   const [served, canceled] = [
     wanted({ salonId: 11 }, { bookHourId: 10 }),

@@ -51,7 +51,7 @@ async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
   return answer.body.bookingId
 }
 
-test('a customer has eight visits with salon, stylist, services with prices and pictures, the last one first [H-222]', async () => {
+test('the history has salon, staff, services and pictures, newest first [H-222]', async () => {
   const { items, total } = await visitsOf(member)
   expect([items.length, total]).toEqual([8, 8])
   expect(items.map((visit) => visit.salonId)).toEqual([1, 10, 9, 9, 10, 9, 1, 9])
@@ -101,10 +101,10 @@ test('visits come ten to a page, and what lies behind the last page is empty [H-
   expect(new Set([...first!.items, ...second!.items].map((visit) => visit.id)).size).toBe(12)
 })
 
-test('nobody learns what somebody else has had done: not without a session, not with his number [H-222, H-196]', async () => {
+test('a history is readable only with a session of its phone [H-222, H-196]', async () => {
   const listInput = { pageNum: 1, customerId: idOf(member), brandName: 'muot' }
-  for (const stranger of [booking(), booking(holder('guess')), booking(session(other))])
-    await expect(stranger.listVisitHistory(listInput)).rejects.toThrow()
+  for (const client of [booking(), booking(holder('guess')), booking(session(other))])
+    await expect(client.listVisitHistory(listInput)).rejects.toThrow()
   await expect(booking(holder('guess')).listBookingHistory({ pageNum: 1 })).rejects.toThrow()
   const id = (await lastVisit()).id
   expect((await booking(session(other)).getVisit({ bookingId: id })).status).toBe(404)
@@ -161,7 +161,7 @@ test('a visit may be rated, and its rating is null before [H-223, H-225]', async
   })
 })
 
-test('a visit is rated once: a second time changes what was said [H-223, H-224, O-38]', async () => {
+test('a visit has one rating, which a second one replaces [H-223, H-224, O-38]', async () => {
   const { id } = await lastVisit()
   expect(
     await mine.rateVisit({ bookingId: id, star: 4, tags: ['Cắt đẹp'], comment: ' Tốt ' }),
@@ -212,7 +212,7 @@ test('rated twice at once a visit has one rating, and the wheel gets one report 
   )
 })
 
-test("another's visit, an unknown one and one that is still to come can be neither rated nor its pictures spoken of [H-224, H-226, H-227]", async () => {
+test('only an own past visit is rated or reported [H-224, H-226, H-227]', async () => {
   const { id, photos } = await lastVisit()
   const imageId = photos[0]!.id
   const coming = (await booking(holder('coming')).createBooking(
@@ -268,7 +268,7 @@ test('a wrong picture is reported, once or again, and stays known as such [H-226
   ).toEqual([imageId])
 })
 
-test('a picture is liked or not, and the last word counts [H-227]', async () => {
+test('a picture is liked or not, and the last choice is stored [H-227]', async () => {
   const { id, photos } = await lastVisit()
   for (const rating of ['bad', 'good'] as const)
     expect((await mine.rateImage({ bookingId: id, imageId: photos[2]!.id, rating })).status).toBe(

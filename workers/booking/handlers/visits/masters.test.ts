@@ -97,7 +97,7 @@ test('the best rated of a month, thirty at most, where few ratings weigh little 
   })
 })
 
-test('at one salon everybody stands in the ranking, nobody of another [H-232]', async () => {
+test("a salon's ranking has all its stylists and no others [H-232]", async () => {
   const ranking = await booking().listTopRated({ masterKey: list, salonId: 10 })
   const { results } = await bindings.DB.prepare(
     `SELECT id FROM staff WHERE kind = 'stylist' AND salon_id = 10`,
@@ -107,7 +107,7 @@ test('at one salon everybody stands in the ranking, nobody of another [H-232]', 
   )
 })
 
-test('the challenges of the month name who is furthest, and count what customers said [H-234]', async () => {
+test('the challenges of a month have their leaders and count ratings [H-234]', async () => {
   const all = await booking().listChallenges({})
   expect(all.map((one) => one.name)).toEqual([
     'Năm sao mỗi ngày',
