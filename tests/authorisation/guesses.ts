@@ -99,6 +99,8 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       name: ['Người Khác'],
       channel: ['SMS'],
       people: [[{ serviceIds: [1001], hourId: 20 }]],
+      // The size of a group for whom the soonest hours are searched.
+      'people: Int': [2],
       offerIds: [[]],
       codes: [[]],
       data: ['{}'],

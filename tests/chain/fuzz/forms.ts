@@ -48,9 +48,10 @@ export function postOf(luck: Luck, { fields, intents }: FormWords) {
   if (kind === 2) return { type: luck.pick(['text/plain', '', 'x']), body: luck.pick(texts) }
   if (kind === 3) return { type: 'application/x-www-form-urlencoded', body: '%F0%9F&=&&intent=%' }
   if (kind === 4) {
+    // A header cannot have half a surrogate pair; the value of a part can.
     const parts = pairs.map(
       ([name, value]) =>
-        `--x\r\ncontent-disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${value}\r\n`,
+        `--x\r\ncontent-disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"\r\n\r\n${value}\r\n`,
     )
     return { type: 'multipart/form-data; boundary=x', body: `${parts.join('')}--x--` }
   }
