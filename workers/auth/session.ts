@@ -98,16 +98,12 @@ export async function getUser(
       agreeProtectPersonalInfo: customer.agreed,
       consents: {
         booking: customer.agreed ? true : customer.withdrawn ? false : null,
-        photo: booleanOf(customer.photoConsent),
-        location: booleanOf(customer.locationConsent),
-        marketing: booleanOf(customer.marketingConsent),
+        photo: customer.photoConsent,
+        location: customer.locationConsent,
+        marketing: customer.marketingConsent,
       },
     },
   }
-}
-
-function booleanOf(value: number | null): boolean | null {
-  return value === null ? null : value === 1
 }
 
 /** H-128: ends the session of the bearer token; ending none or an unknown one is fine. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
 
@@ -37,6 +37,8 @@ export function internationalPhone(phone: string): string {
 /** How long a provider may take to answer, in ms: the customer is waiting and another channel may follow. */
 const PROVIDER_TIMEOUT_MS = 3000
 
+const jsonObject = z.record(z.string(), z.unknown())
+
 /** Posts to a provider and gives its JSON; throws ChannelFailure for anything but a 2xx with JSON in time. */
 export async function postToProvider(
   channel: string,
@@ -58,9 +60,8 @@ export async function postToProvider(
       `not reached (${error instanceof Error ? error.name : 'unknown'})`,
     )
   }
-  const answer: unknown = await response.json().catch(() => null)
+  const answer = jsonObject.safeParse(await response.json().catch(() => null))
   if (!response.ok) throw new ChannelFailure(channel, `HTTP ${response.status}`)
-  if (typeof answer !== 'object' || answer === null)
-    throw new ChannelFailure(channel, 'answered no JSON object')
-  return answer as Record<string, unknown>
+  if (!answer.success) throw new ChannelFailure(channel, 'answered no JSON object')
+  return answer.data
 }

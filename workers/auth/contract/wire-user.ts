@@ -32,7 +32,12 @@ const decided = z.object({
   marketing: z.boolean().nullable(),
 })
 
-const tiers = { 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
+/** The tier of each memberType (H-160…H-162). */
+const tiers = new Map<number, 'SILVER' | 'GOLD' | 'DIAMOND'>([
+  [2, 'SILVER'],
+  [3, 'GOLD'],
+  [4, 'DIAMOND'],
+])
 
 /** The customer of a token as getUser sends him (H-159, H-182, B-164). */
 export const userWire = z
@@ -60,7 +65,7 @@ export const userWire = z
     birthDay: data.userInfo.dateOfBirth,
     birthMonth: data.userInfo.monthOfBirth,
     birthYear: data.userInfo.yearOfBirth,
-    tier: tiers[data.userInfo.memberType as keyof typeof tiers] ?? null,
+    tier: tiers.get(data.userInfo.memberType) ?? null,
     membershipName: data.userInfo.membershipName || null,
     memberProductId: data.userInfo.memberProductId,
     hasPassword: !data.userInfo.changePassword,

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { ReplyOf } from '../../kit/endpoint'
 import { sameHash, sign } from '../codes/code'
 import type { authApi } from '../contract'
@@ -8,6 +9,9 @@ export type Captcha = ReplyOf<typeof authApi.newCaptcha>
 
 /** Ms in which a sum can be answered. */
 const SUM_LIFE_MS = 5 * 60_000
+/** Turnstile's answer to a token that somebody has solved; every other answer has another shape. */
+const turnstileSuccess = z.object({ success: z.literal(true) })
+
 const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 /** A captcha to solve. A sum's answer token is its challenge, a colon and the result, e.g. `…:12`. */
@@ -56,8 +60,7 @@ async function isSolvedTurnstile(
     signal: AbortSignal.timeout(3000),
   })
   if (!response.ok) throw new Error(`turnstile: HTTP ${response.status}`)
-  const answer = (await response.json()) as { success?: unknown } | null
-  return answer?.success === true
+  return turnstileSuccess.safeParse(await response.json()).success
 }
 
 /** The first try uses a sum up, right or wrong. */

@@ -1,3 +1,8 @@
+import * as z from 'zod'
+
+const sinceRow = z.object({ count: z.int(), oldest: z.int().nullable() })
+const instantRow = z.object({ at: z.int().nullable() })
+
 /**
  * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, captcha tries,
  * or an action of an address.
@@ -27,13 +32,12 @@ export function attemptsSince(
   kind: AttemptKind,
   since: number,
 ): { count: number; oldest: number } {
-  const row = sql
-    .exec<{ count: number; oldest: number | null }>(
-      'SELECT COUNT(*) AS count, MIN(at) AS oldest FROM attempt WHERE kind = ? AND at > ?',
-      kind,
-      since,
-    )
-    .one()
+  const counted = sql.exec(
+    'SELECT COUNT(*) AS count, MIN(at) AS oldest FROM attempt WHERE kind = ? AND at > ?',
+    kind,
+    since,
+  )
+  const row = sinceRow.parse(counted.one())
   return { count: row.count, oldest: row.oldest ?? 0 }
 }
 
@@ -62,5 +66,5 @@ export function forgetAttempts(sql: SqlStorage, now: number): void {
 
 /** When the next attempt expires, null when there is none. */
 export function nextForgetting(sql: SqlStorage): number | null {
-  return sql.exec<{ at: number | null }>('SELECT MIN(forget_at) AS at FROM attempt').one().at
+  return instantRow.parse(sql.exec('SELECT MIN(forget_at) AS at FROM attempt').one()).at
 }

@@ -1,13 +1,17 @@
+import * as z from 'zod'
 import type { CodePurpose } from '../channels/channel'
 import { ENDED_CODE_MEMORY_MS } from '../limits/limits'
 
+const codeRow = z.object({
+  hash: z.string(),
+  sentAt: z.int(),
+  expiresAt: z.int(),
+  wrongTries: z.int(),
+})
+const instantRow = z.object({ at: z.int().nullable() })
+
 /** A stored code: its hash alone. Times in epoch ms; a used code has expired. */
-export type StoredCode = {
-  hash: string
-  sentAt: number
-  expiresAt: number
-  wrongTries: number
-}
+export type StoredCode = z.output<typeof codeRow>
 
 /** Creates the table of codes inside a phone's object: at most one code a purpose. */
 export function createCodes(sql: SqlStorage): void {
@@ -18,20 +22,13 @@ export function createCodes(sql: SqlStorage): void {
 
 /** The code of a purpose, null when there is none. */
 export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | null {
-  const row = sql
-    .exec<{ hash: string; sent_at: number; expires_at: number; wrong_tries: number }>(
-      'SELECT hash, sent_at, expires_at, wrong_tries FROM code WHERE purpose = ?',
+  const [row] = sql
+    .exec(
+      'SELECT hash, sent_at AS sentAt, expires_at AS expiresAt, wrong_tries AS wrongTries FROM code WHERE purpose = ?',
       purpose,
     )
-    .toArray()[0]
-  return row
-    ? {
-        hash: row.hash,
-        sentAt: row.sent_at,
-        expiresAt: row.expires_at,
-        wrongTries: row.wrong_tries,
-      }
-    : null
+    .toArray()
+  return row ? codeRow.parse(row) : null
 }
 
 /** Stores a new code in place of the old one. */
@@ -73,6 +70,6 @@ export function dropExpiredCodes(sql: SqlStorage, now: number): void {
 
 /** When the next code is to be deleted, null when there is none. */
 export function nextExpiry(sql: SqlStorage): number | null {
-  const { at } = sql.exec<{ at: number | null }>('SELECT MIN(expires_at) AS at FROM code').one()
+  const { at } = instantRow.parse(sql.exec('SELECT MIN(expires_at) AS at FROM code').one())
   return at === null ? null : at + ENDED_CODE_MEMORY_MS
 }

@@ -1,19 +1,26 @@
+import * as z from 'zod'
+import { allRows, flag } from '../../kit/rows'
+
+const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
+
 /** The purposes of consent (O-46). */
-export type ConsentPurpose = 'booking' | 'photo' | 'location' | 'marketing'
+export type ConsentPurpose = z.output<typeof consentPurpose>
+
+const decisionRow = z.object({
+  customerId: z.int().nullable(),
+  phone: z.string(),
+  purpose: consentPurpose,
+  isGiven: flag,
+  textVersion: z.string(),
+  source: z.enum(['booking', 'home-visit', 'account', 'earlier']),
+  at: z.int(),
+})
 
 /**
  * A decision about a purpose: customerId null when nobody was logged in with that phone; `at` in
  * epoch ms.
  */
-export type ConsentDecision = {
-  customerId: number | null
-  phone: string
-  purpose: ConsentPurpose
-  isGiven: boolean
-  textVersion: string
-  source: 'booking' | 'home-visit' | 'account' | 'earlier'
-  at: number
-}
+export type ConsentDecision = z.output<typeof decisionRow>
 
 /** The column of a customer's last decision for each purpose; the booking's has two timestamps. */
 const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
@@ -75,12 +82,11 @@ export async function listDecisions(
   db: D1Database,
   customerId: number,
 ): Promise<ConsentDecision[]> {
-  const { results } = await db
+  const decisions = db
     .prepare(
       `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven, text_version AS textVersion, source, at FROM consents
        WHERE customer_id = ? ORDER BY id DESC LIMIT 100`,
     )
     .bind(customerId)
-    .all<Omit<ConsentDecision, 'isGiven'> & { isGiven: number }>()
-  return results.map((word) => ({ ...word, isGiven: word.isGiven === 1 }))
+  return allRows(decisions, decisionRow)
 }

@@ -1,27 +1,36 @@
+import * as z from 'zod'
 import { randomToken } from '../../kit/digest'
+import { firstRow, flag, rowIn } from '../../kit/rows'
+
+const idRow = z.object({ id: z.int() })
+
+const logInRow = z.object({
+  id: z.int(),
+  passwordHash: z.string().nullable(),
+  alwaysCaptcha: flag,
+})
 
 /**
  * A customer as the log-in sees him: his password hash, null without a password, and whether a
  * captcha is always asked.
  */
-export type LogInRecord = { id: number; passwordHash: string | null; alwaysCaptcha: boolean }
+export type LogInRecord = z.output<typeof logInRow>
 
 /** The customer with this phone, null when it has no account. */
 export async function findByPhone(db: D1Database, phone: string): Promise<LogInRecord | null> {
-  const row = await db
-    .prepare('SELECT id, password_hash, always_captcha FROM customers WHERE phone = ?')
+  const customer = db
+    .prepare(
+      'SELECT id, password_hash AS passwordHash, always_captcha AS alwaysCaptcha FROM customers WHERE phone = ?',
+    )
     .bind(phone)
-    .first<{ id: number; password_hash: string | null; always_captcha: number }>()
-  return row
-    ? { id: row.id, passwordHash: row.password_hash, alwaysCaptcha: row.always_captcha === 1 }
-    : null
+  return firstRow(customer, logInRow)
 }
 
 /** The id of the customer with this phone, who is made when new; two requests at once make one (H-180). */
 export async function findOrCreate(db: D1Database, phone: string, now: number): Promise<number> {
   const found = await findByPhone(db, phone)
   if (found) return found.id
-  const [, read] = await db.batch<{ id: number }>([
+  const [, read] = await db.batch([
     // SQLite would reuse the number of the last customer after his deletion, and with it the data
     // that other backends store under it.
     db
@@ -32,7 +41,7 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
       .bind(randomToken(12), phone, now),
     db.prepare('SELECT id FROM customers WHERE phone = ?').bind(phone),
   ])
-  return read!.results[0]!.id
+  return rowIn(read, idRow).id
 }
 
 /** Stores a customer's password by its hash. */

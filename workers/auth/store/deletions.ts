@@ -1,5 +1,10 @@
+import * as z from 'zod'
+import { allRows, rowIn } from '../../kit/rows'
+
+const deletionRow = z.object({ requestedAt: z.int(), dueAt: z.int() })
+
 /** A deletion request; times in epoch ms. */
-export type Deletion = { requestedAt: number; dueAt: number }
+export type Deletion = z.output<typeof deletionRow>
 
 /** Stores a customer's deletion request and returns the one that counts: his first. */
 export async function saveDeletion(
@@ -7,7 +12,7 @@ export async function saveDeletion(
   customerId: number,
   { requestedAt, dueAt }: Deletion,
 ): Promise<Deletion> {
-  const [, read] = await db.batch<Deletion>([
+  const [, read] = await db.batch([
     db
       .prepare(
         'INSERT INTO deletions (customer_id, requested_at, due_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
@@ -19,7 +24,7 @@ export async function saveDeletion(
       )
       .bind(customerId),
   ])
-  return read!.results[0]!
+  return rowIn(read, deletionRow)
 }
 
 /** Withdraws a customer's deletion request; without one nothing changes. */
@@ -27,10 +32,17 @@ export async function dropDeletion(db: D1Database, customerId: number): Promise<
   await db.prepare('DELETE FROM deletions WHERE customer_id = ?').bind(customerId).run()
 }
 
+const erasedRow = z.object({
+  seq: z.int(),
+  customerId: z.int(),
+  phone: z.string(),
+  at: z.int(),
+})
+
 /**
  * A deleted customer: his sequence number, his customer number and former phone; `at` in epoch ms.
  */
-export type DueDeletion = { seq: number; customerId: number; phone: string; at: number }
+export type DueDeletion = z.output<typeof erasedRow>
 
 /**
  * Deletes every customer whose request is due: account, profile, password, sessions and consents,
@@ -66,11 +78,10 @@ export async function eraseDueCustomers(
  * longer stored.
  */
 export async function readErased(db: D1Database, after: number): Promise<DueDeletion[]> {
-  const { results } = await db
+  const erased = db
     .prepare(
       'SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100',
     )
     .bind(after)
-    .all<DueDeletion>()
-  return results
+  return allRows(erased, erasedRow)
 }

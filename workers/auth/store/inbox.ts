@@ -1,13 +1,18 @@
-import type { CodeMessage, Method, CodePurpose } from '../channels/channel'
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
+import type { CodeMessage } from '../channels/channel'
+import { channel, purpose } from '../contract'
+
+const messageRow = z.object({
+  phone: z.string(),
+  code: z.string(),
+  purpose,
+  method: channel,
+  sentAt: z.int(),
+})
 
 /** A message in the local inbox; `sentAt` in epoch ms. */
-export type InboxMessage = {
-  phone: string
-  code: string
-  purpose: CodePurpose
-  method: Method
-  sentAt: number
-}
+export type InboxMessage = z.output<typeof messageRow>
 
 /** Most messages that are stored and shown. */
 const MAX_MESSAGES = 100
@@ -30,11 +35,10 @@ export async function latestMessages(
   db: D1Database,
   phone: string | null,
 ): Promise<InboxMessage[]> {
-  const { results } = await db
+  const latest = db
     .prepare(
       'SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2',
     )
     .bind(phone, MAX_MESSAGES)
-    .all<InboxMessage>()
-  return results
+  return allRows(latest, messageRow)
 }

@@ -1,35 +1,42 @@
+import * as z from 'zod'
+import { firstRow } from '../../kit/rows'
+
+const gender = z.enum(['', 'male', 'female', 'other'])
+
 /**
  * A customer's own record as stored; times in epoch ms, gender '' until entered, birth numbers null
  * together.
  */
 export type Profile = {
   email: string
-  gender: '' | 'male' | 'female' | 'other'
+  gender: z.output<typeof gender>
   name: string
   birthDay: number | null
   birthMonth: number | null
   birthYear: number | null
 }
 
+const recordRow = z.object({
+  gender,
+  createdAt: z.int(),
+  requestedAt: z.int().nullable(),
+  dueAt: z.int().nullable(),
+})
+
 /** Fields for the record's page only: when he became a customer, and his deletion request. */
-export type CustomerRecord = {
-  gender: Profile['gender']
-  createdAt: number
-  requestedAt: number | null
-  dueAt: number | null
-}
+export type CustomerRecord = z.output<typeof recordRow>
 
 /** The fields of a customer that the session's row does not have. */
 export async function readRecord(
   db: D1Database,
   customerId: number,
 ): Promise<CustomerRecord | null> {
-  return db
+  const record = db
     .prepare(
       'SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt FROM customers c LEFT JOIN deletions d ON d.customer_id = c.id WHERE c.id = ?',
     )
     .bind(customerId)
-    .first<CustomerRecord>()
+  return firstRow(record, recordRow)
 }
 
 /** Stores a customer's profile as a whole. */

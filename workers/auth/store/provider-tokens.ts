@@ -1,25 +1,30 @@
+import * as z from 'zod'
+import { firstRow } from '../../kit/rows'
+
+const tokenRow = z.object({
+  origin: z.string(),
+  accessToken: z.string().nullable(),
+  refreshToken: z.string().nullable(),
+  expiresAt: z.int(),
+})
+
 /**
  * Tokens of a provider whose refresh tokens change with every use; `origin` is the hash of the
  * secret they come from.
  */
-export type ProviderToken = {
-  origin: string
-  accessToken: string | null
-  refreshToken: string | null
-  expiresAt: number
-}
+export type ProviderToken = z.output<typeof tokenRow>
 
 /** The tokens of a provider, null before the first use. */
 export async function readProviderToken(
   db: D1Database,
   provider: string,
 ): Promise<ProviderToken | null> {
-  return db
+  const token = db
     .prepare(
       'SELECT origin, access_token AS accessToken, refresh_token AS refreshToken, expires_at AS expiresAt FROM provider_tokens WHERE provider = ?',
     )
     .bind(provider)
-    .first<ProviderToken>()
+  return firstRow(token, tokenRow)
 }
 
 /**

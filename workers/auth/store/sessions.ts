@@ -1,39 +1,41 @@
+import * as z from 'zod'
+import { allRows, firstRow, flag } from '../../kit/rows'
+
+const customerRow = z.object({
+  id: z.int(),
+  publicId: z.string(),
+  phone: z.string(),
+  name: z.string(),
+  memberType: z.int(),
+  memberProductId: z.int().nullable(),
+  email: z.string(),
+  avatar: z.string(),
+  birthDay: z.int().nullable(),
+  birthMonth: z.int().nullable(),
+  birthYear: z.int().nullable(),
+  hasPassword: flag,
+  balance: z.int(),
+  isRegistered: flag,
+  agreed: flag,
+  /** The customer has withdrawn his consent. */
+  withdrawn: flag,
+  /** As last decided; null before the first decision. */
+  photoConsent: flag.nullable(),
+  locationConsent: flag.nullable(),
+  marketingConsent: flag.nullable(),
+  /** The last Vietnamese day on which the session was used. */
+  lastSeen: z.string(),
+  /** Epoch ms of the requested deletion; null without a request. */
+  deletionDueAt: z.int().nullable(),
+  /** Epoch ms at which a code opened this session, null when a password or another token did. */
+  provedAt: z.int().nullable(),
+})
+
 /**
  * The customer of a session as stored; memberType 2 silver, 3 gold, 4 diamond, 0 none
  * (H-160..H-162); balance in đồng.
  */
-export type SessionCustomer = {
-  id: number
-  publicId: string
-  phone: string
-  name: string
-  memberType: number
-  memberProductId: number | null
-  email: string
-  avatar: string
-  birthDay: number | null
-  birthMonth: number | null
-  birthYear: number | null
-  hasPassword: boolean
-  balance: number
-  isRegistered: boolean
-  agreed: boolean
-  /** The customer has withdrawn his consent. */
-  withdrawn: boolean
-  /** 1 or 0 as last decided; null before the first decision. */
-  photoConsent: number | null
-  locationConsent: number | null
-  marketingConsent: number | null
-  /** The last Vietnamese day on which the session was used. */
-  lastSeen: string
-  /** Epoch ms of the requested deletion; null without a request. */
-  deletionDueAt: number | null
-  /** Epoch ms at which a code opened this session, null when a password or another token did. */
-  provedAt: number | null
-}
-
-type Flag = 'isRegistered' | 'agreed' | 'withdrawn' | 'hasPassword'
-type Row = Omit<SessionCustomer, Flag> & Record<Flag, number>
+export type SessionCustomer = z.output<typeof customerRow>
 
 /** A new session: times in epoch ms, `day` the Vietnamese day. */
 export type NewSession = {
@@ -65,7 +67,7 @@ export async function readSession(
   tokenHash: string,
   now: number,
 ): Promise<SessionCustomer | null> {
-  const row = await db
+  const session = db
     .prepare(
       `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
               c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth, c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
@@ -75,16 +77,7 @@ export async function readSession(
        WHERE s.token_hash = ? AND s.expires_at > ?`,
     )
     .bind(tokenHash, now)
-    .first<Row>()
-  return row
-    ? {
-        ...row,
-        isRegistered: row.isRegistered === 1,
-        agreed: row.agreed === 1,
-        withdrawn: row.withdrawn === 1,
-        hasPassword: row.hasPassword === 1,
-      }
-    : null
+  return firstRow(session, customerRow)
 }
 
 /** Notes the day on which a session was last used. */
@@ -112,8 +105,15 @@ export async function endOtherSessions(
     .run()
 }
 
+const deviceRow = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.int(),
+  lastSeen: z.string(),
+})
+
 /** A live session as its owner sees it; the id is the beginning of the token's hash, which opens nothing. */
-export type Device = { id: string; device: string; createdAt: number; lastSeen: string }
+export type Device = z.output<typeof deviceRow>
 
 /** Letters of a token's hash that name its session. */
 const ID_LENGTH = 16
@@ -129,13 +129,12 @@ export async function listDevices(
   customerId: number,
   now: number,
 ): Promise<Device[]> {
-  const { results } = await db
+  const devices = db
     .prepare(
       `SELECT substr(token_hash, 1, ${ID_LENGTH}) AS id, device, created_at AS createdAt, last_seen AS lastSeen FROM sessions WHERE customer_id = ? AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
     )
     .bind(customerId, now)
-    .all<Device>()
-  return results
+  return allRows(devices, deviceRow)
 }
 
 /** Ends a customer's session by its name; false when he has none with that name. */
