@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { allRows, firstIn, firstRow, flag, jsonText, rowIn, rowsIn, totalIn } from './rows'
+import { allRows, asSent, firstIn, firstRow, flag, jsonText, rowIn, rowsIn, totalIn } from './rows'
 
 const { DB } = env as unknown as { DB: D1Database }
 
@@ -34,4 +34,12 @@ test('an aggregate without a row, and a statement that the batch does not have, 
   expect(totalIn(count)).toBe(3)
   expect(() => rowIn(empty, row)).toThrow('no row')
   expect(() => rowsIn(undefined, row)).toThrow('no such statement')
+})
+
+test('JSON that is stored as it is sent is checked by what its reader makes of it, and left as it is', async () => {
+  const sent = z.object({ title: z.string() }).transform(({ title }) => ({ name: title }))
+  const stored = z.object({ body: jsonText(asSent(sent)) })
+  const reads = (body: string) => firstRow(DB.prepare('SELECT ? AS body').bind(body), stored)
+  expect(await reads('{"title":"Side Part"}')).toEqual({ body: { title: 'Side Part' } })
+  await expect(reads('{"name":"Side Part"}')).rejects.toThrow('not as it is sent')
 })

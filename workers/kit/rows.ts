@@ -45,6 +45,14 @@ export function totalIn(result: D1Result | undefined): number {
 /** A column of 0 and 1. */
 export const flag = z.literal([0, 1]).transform((stored) => stored === 1)
 
+/**
+ * What a contract's schema reads, checked by it and left as it is: for JSON that is stored in the
+ * form in which it is sent.
+ */
+export function asSent<S extends z.ZodType>(schema: S) {
+  return z.custom<z.input<S>>((value) => schema.safeParse(value).success, 'not as it is sent')
+}
+
 /** A column that holds JSON, read by the schema of what is in it. */
 export function jsonText<S extends z.ZodType>(schema: S) {
   return z

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { firstRow } from '../kit/rows'
 import type { LocalDate } from '../kit/values'
 import { openingSentence, type SalonRow, written } from './salon-row'
 import { readNearest } from './salons'
@@ -14,6 +16,8 @@ export type Opening = {
 export type SalonOff = { message: string; salonBackUp: number[] }
 
 const ALTERNATIVES = 5
+
+const closedRow = z.object({ reason: z.string() })
 
 /** Opening of a salon on a day: closed for longer, not opened yet, a closed day, or its hours (H-205). */
 export async function readOpening(
@@ -35,17 +39,17 @@ export async function readSalonOff(db: D1Database, salon: SalonRow): Promise<Sal
 }
 
 function closedMessage(salon: SalonRow): string {
-  if (salon.is_open === 1) return ''
+  if (salon.is_open) return ''
   return `${salon.warn_text || 'Salon đang tạm nghỉ'}. Anh chọn giúp em salon khác gần đó nhé!`
 }
 
 async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<string> {
   if (salon.opening_date !== null && date < salon.opening_date)
     return openingSentence(salon.opening_date)
-  const closed = await db
+  const closedDay = db
     .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
     .bind(date, salon.id)
-    .first<{ reason: string }>()
+  const closed = await firstRow(closedDay, closedRow)
   return closed
     ? `Ngày ${written(date)} salon nghỉ ${closed.reason}, anh chọn giúp em ngày khác nhé!`
     : ''

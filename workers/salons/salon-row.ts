@@ -1,35 +1,40 @@
-import type { LocalDate } from '../kit/values'
+import * as z from 'zod'
+import { flag } from '../kit/rows'
+import { localDate, type LocalDate } from '../kit/values'
 import { daysBetween } from '../kit/vietnam-time'
 import type { SalonWire } from './contract'
 
+/** Reads a row of SELECT_SALON. */
+export const salonRow = z.object({
+  id: z.int(),
+  province_id: z.int(),
+  province_name: z.string(),
+  district_id: z.int(),
+  district_name: z.string(),
+  name: z.string(),
+  address: z.string(),
+  address_new: z.string(),
+  address_note: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  search_text: z.string(),
+  has_parking: flag,
+  is_open: flag,
+  is_hot: flag,
+  is_top: flag,
+  opening_date: localDate.nullable(),
+  warn_text: z.string(),
+  many_people: z.enum(['off', 'all', 'notToday']),
+  offers_consultation: flag,
+  phone: z.string(),
+  map_url: z.string(),
+  parking_map_url: z.string(),
+  open_minutes: z.int(),
+  close_minutes: z.int(),
+})
+
 /** A salon as stored, with the names of its district and province. */
-export type SalonRow = {
-  id: number
-  province_id: number
-  province_name: string
-  district_id: number
-  district_name: string
-  name: string
-  address: string
-  address_new: string
-  address_note: string
-  latitude: number
-  longitude: number
-  search_text: string
-  has_parking: number
-  is_open: number
-  is_hot: number
-  is_top: number
-  opening_date: LocalDate | null
-  warn_text: string
-  many_people: 'off' | 'all' | 'notToday'
-  offers_consultation: number
-  phone: string
-  map_url: string
-  parking_map_url: string
-  open_minutes: number
-  close_minutes: number
-}
+export type SalonRow = z.output<typeof salonRow>
 
 /** The head of every query for salons; the salon is `s`. */
 export const SELECT_SALON = `SELECT s.*, p.name AS province_name, d.name AS district_name
@@ -43,9 +48,11 @@ const NEW_DAYS = 30
  * worked out, so it never goes stale.
  */
 export function toWire(row: SalonRow, today: LocalDate): SalonWire {
-  const opensLater = row.opening_date !== null && row.opening_date > today
+  const opening = row.opening_date !== null && row.opening_date > today ? row.opening_date : null
   const isNew =
-    !opensLater && row.opening_date !== null && daysBetween(row.opening_date, today) <= NEW_DAYS
+    opening === null &&
+    row.opening_date !== null &&
+    daysBetween(row.opening_date, today) <= NEW_DAYS
   return {
     id: row.id,
     cityId: row.province_id,
@@ -59,15 +66,15 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
     latitude: row.latitude,
     longitude: row.longitude,
     searchText: row.search_text,
-    parking: row.has_parking === 1,
-    isOpen: row.is_open === 1,
-    salonHot: row.is_hot === 1,
-    tagTopSalon: row.is_top === 1 ? 'TOP' : '',
-    tag: opensLater ? 'opening soon' : isNew ? 'newly opened' : '',
-    openingDate: opensLater ? written(row.opening_date!) : '',
-    warnText: opensLater ? openingSentence(row.opening_date!) : row.warn_text,
+    parking: row.has_parking,
+    isOpen: row.is_open,
+    salonHot: row.is_hot,
+    tagTopSalon: row.is_top ? 'TOP' : '',
+    tag: opening ? 'opening soon' : isNew ? 'newly opened' : '',
+    openingDate: opening ? written(opening) : '',
+    warnText: opening ? openingSentence(opening) : row.warn_text,
     bookManyPeople: row.many_people,
-    selectConsultation: row.offers_consultation === 1,
+    selectConsultation: row.offers_consultation,
     phone: row.phone,
     map: row.map_url,
     parkingMap: row.parking_map_url,

@@ -1,8 +1,9 @@
+import { allRows, firstRow } from '../kit/rows'
 import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
 import type { SalonWire } from './contract'
 import { distanceKm, type Point } from './distance'
-import { SELECT_SALON, type SalonRow, toWire } from './salon-row'
+import { salonRow, type SalonRow, SELECT_SALON, toWire } from './salon-row'
 
 /** The conditions of a search; absent ones match all salons. */
 export type Wanted = {
@@ -30,15 +31,15 @@ export async function readSalons(
   today: LocalDate,
   selection: Selection,
 ): Promise<{ data: SalonWire[] }> {
-  const { results } = await db
-    .prepare(`${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`)
-    .all<SalonRow>()
-  return { data: results.map((row) => toWire(row, today)) }
+  const salons = db.prepare(
+    `${SELECT_SALON} WHERE s.is_listed = 1 AND ${SELECTED[selection]} ORDER BY s.id`,
+  )
+  return { data: (await allRows(salons, salonRow)).map((row) => toWire(row, today)) }
 }
 
 /** One salon, also an unlisted one (O-21); null when there is none. */
 export async function readSalon(db: D1Database, id: number): Promise<SalonRow | null> {
-  return db.prepare(`${SELECT_SALON} WHERE s.id = ?`).bind(id).first<SalonRow>()
+  return firstRow(db.prepare(`${SELECT_SALON} WHERE s.id = ?`).bind(id), salonRow)
 }
 
 /**
@@ -54,7 +55,7 @@ export async function searchSalons(
   const words = fold(wanted.text ?? '')
     .split(' ')
     .filter((word) => word !== '')
-  const { results } = await db
+  const found = db
     .prepare(
       `${SELECT_SALON}
        WHERE s.is_listed = 1
@@ -71,8 +72,7 @@ export async function searchSalons(
       wanted.districtId ?? null,
       wanted.parking ? 1 : 0,
     )
-    .all<SalonRow>()
-  return { data: results.map((row) => toWire(row, today)) }
+  return { data: (await allRows(found, salonRow)).map((row) => toWire(row, today)) }
 }
 
 /** The listed salons nearest to a point that serve customers, closest first; closed ones would only disappoint. */
@@ -81,14 +81,13 @@ export async function readNearest(
   point: Point,
   limit = NEAR_LIMIT,
 ): Promise<SalonRow[]> {
-  const { results } = await db
+  const nearest = db
     .prepare(
       `${SELECT_SALON} WHERE s.is_listed = 1 AND s.is_open = 1
        ORDER BY (s.latitude - ?1) * (s.latitude - ?1) + (s.longitude - ?2) * (s.longitude - ?2), s.id LIMIT ?3`,
     )
     .bind(point.latitude, point.longitude, limit)
-    .all<SalonRow>()
-  return results
+  return allRows(nearest, salonRow)
 }
 
 /** The nearest salons with their distance in km (H-211, B-326). */

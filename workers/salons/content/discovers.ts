@@ -1,11 +1,30 @@
+import * as z from 'zod'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
+import { allRows, asSent, firstRow, flag, jsonText, rowIn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
-import type { DiscoverDetailWire, DiscoverWire } from '../contract/wire-content'
+import {
+  discoverDetailWire,
+  type DiscoverDetailWire,
+  discoverWire,
+  type DiscoverWire,
+} from '../contract/wire-content'
 import { customerIdOf } from '../clients/auth'
 import type { Env } from '../worker'
 
-type DiscoverRow = { id: number; body: string; likes: number }
+const discoverRow = z.object({
+  id: z.int(),
+  body: jsonText(
+    asSent(
+      discoverWire.in
+        .omit({ discoverId: true, totalLike: true })
+        .extend({ content: discoverDetailWire.in.shape.content }),
+    ),
+  ),
+  likes: z.int(),
+})
+
+const likedRow = z.object({ isThere: flag, likes: z.int() })
 
 /** Likes of one customer per minute: more than anybody can read. */
 const LIKES_PER_MINUTE = 60
@@ -16,18 +35,14 @@ const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết n�
 
 /** Discoveries in order (H-235). */
 export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
-  const { results } = await db
-    .prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
-    .all<DiscoverRow>()
-  return { data: results.map((row) => detailOf(row).info) }
+  const discovers = db.prepare(`${SELECT} WHERE c.kind = 'discover' ORDER BY c.position`)
+  return { data: (await allRows(discovers, discoverRow)).map((row) => detailOf(row).info) }
 }
 
 /** One discovery with its text (H-236). */
 export async function getDiscover(db: D1Database, id: number) {
-  const row = await db
-    .prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`)
-    .bind(String(id))
-    .first<DiscoverRow>()
+  const discover = db.prepare(`${SELECT} WHERE c.kind = 'discover' AND c.slug = ?`).bind(String(id))
+  const row = await firstRow(discover, discoverRow)
   return row ? { status: 200 as const, body: { data: detailOf(row) } } : unknownDiscover
 }
 
@@ -60,8 +75,8 @@ export async function likeDiscover(
   const count = DB.prepare(
     `SELECT ${exists} AS isThere, (SELECT count(*) FROM discover_like WHERE discover_id = ?1) AS likes`,
   ).bind(id)
-  const [, counted] = await DB.batch<{ isThere: number; likes: number }>([change, count])
-  const { isThere = 0, likes = 0 } = counted?.results[0] ?? {}
+  const [, counted] = await DB.batch([change, count])
+  const { isThere, likes } = rowIn(counted, likedRow)
   return isThere
     ? { status: 200 as const, body: { data: { isLike, totalLike: likes } } }
     : unknownDiscover
@@ -76,16 +91,13 @@ export async function listLikedDiscovers(
   context: HandlerContext<Env>,
 ): Promise<{ data: DiscoverWire[] }> {
   const own = await customerIdOf(context, customerId)
-  const { results } = await context.env.DB.prepare(
+  const liked = context.env.DB.prepare(
     `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
-  )
-    .bind(own)
-    .all<DiscoverRow>()
-  return { data: results.map((row) => detailOf(row).info) }
+  ).bind(own)
+  return { data: (await allRows(liked, discoverRow)).map((row) => detailOf(row).info) }
 }
 
-function detailOf({ id, body, likes }: DiscoverRow): DiscoverDetailWire {
-  const { content, ...info } = JSON.parse(body) as Omit<DiscoverWire, 'discoverId' | 'totalLike'> &
-    Pick<DiscoverDetailWire, 'content'>
+function detailOf({ id, body, likes }: z.output<typeof discoverRow>): DiscoverDetailWire {
+  const { content, ...info } = body
   return { info: { ...info, discoverId: id, totalLike: likes }, content }
 }

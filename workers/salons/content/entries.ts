@@ -1,25 +1,43 @@
+import * as z from 'zod'
+import { allRows, asSent, firstRow, jsonText } from '../../kit/rows'
 import { POSTS_PER_PAGE } from '../contract/content'
-import type {
-  ArticleWire,
-  FeedbackWire,
-  LayoutWire,
-  LookWire,
-  PostWire,
-  SpaWire,
-  VideoWire,
+import {
+  articleWire,
+  type ArticleWire,
+  feedbackWire,
+  type FeedbackWire,
+  layoutWire,
+  type LayoutWire,
+  lookWire,
+  type LookWire,
+  postWire,
+  type PostWire,
+  spaWire,
+  type SpaWire,
+  videoWire,
+  type VideoWire,
 } from '../contract/wire-content'
 
-/** The body of an entry, by kind; discoveries are read with their likes. */
+/** The body of an entry, by kind; posts are read with others, discoveries with their likes. */
 type Bodies = {
   layout: LayoutWire
   lookbook: LookWire & { onHome: boolean }
-  blog: PostBody
   feedback: FeedbackWire
   video: VideoWire
   spa: SpaWire
 }
 
-type PostBody = Omit<ArticleWire, 'related'>
+const bodies: { [K in keyof Bodies]: z.ZodType<Bodies[K]> } = {
+  layout: asSent(layoutWire),
+  lookbook: asSent(lookWire).and(z.object({ onHome: z.boolean() })),
+  feedback: asSent(feedbackWire),
+  video: asSent(videoWire),
+  spa: asSent(spaWire),
+}
+
+const entryRow = z.object({ body: jsonText(z.unknown()) })
+const postRow = z.object({ post: jsonText(asSent(postWire)) })
+const articleRow = z.object({ body: jsonText(asSent(articleWire.in.omit({ related: true }))) })
 
 /** Posts shown below a post. */
 const RELATED = 3
@@ -29,11 +47,9 @@ export async function readEntries<K extends keyof Bodies>(
   db: D1Database,
   kind: K,
 ): Promise<{ data: Bodies[K][] }> {
-  const { results } = await db
-    .prepare('SELECT body FROM content WHERE kind = ? ORDER BY position')
-    .bind(kind)
-    .all<{ body: string }>()
-  return { data: results.map(({ body }) => JSON.parse(body) as Bodies[K]) }
+  const entries = db.prepare('SELECT body FROM content WHERE kind = ? ORDER BY position').bind(kind)
+  const schema: z.ZodType<Bodies[K]> = bodies[kind]
+  return { data: (await allRows(entries, entryRow)).map(({ body }) => schema.parse(body)) }
 }
 
 /** The looks that are shown outside of the lookbook (H-246). */
@@ -57,12 +73,9 @@ export async function readPosts(
  * when there is none.
  */
 export async function readArticle(db: D1Database, slug: string): Promise<ArticleWire | undefined> {
-  const row = await db
-    .prepare("SELECT body FROM content WHERE kind = 'blog' AND slug = ?")
-    .bind(slug)
-    .first<{ body: string }>()
-  if (!row) return undefined
-  const article = JSON.parse(row.body) as PostBody
+  const post = db.prepare("SELECT body FROM content WHERE kind = 'blog' AND slug = ?").bind(slug)
+  const article = (await firstRow(post, articleRow))?.body
+  if (!article) return undefined
   const shared = ({ tags }: PostWire) =>
     tags.filter((tag) => article.post.tags.includes(tag)).length
   const others = (await readAllPosts(db)).filter((post) => post.slug !== slug)
@@ -73,10 +86,8 @@ export async function readArticle(db: D1Database, slug: string): Promise<Article
 }
 
 async function readAllPosts(db: D1Database): Promise<PostWire[]> {
-  const { results } = await db
-    .prepare(
-      "SELECT json_extract(body, '$.post') AS post FROM content WHERE kind = 'blog' ORDER BY json_extract(body, '$.post.publishDate') DESC, position",
-    )
-    .all<{ post: string }>()
-  return results.map(({ post }) => JSON.parse(post) as PostWire)
+  const posts = db.prepare(
+    "SELECT json_extract(body, '$.post') AS post FROM content WHERE kind = 'blog' ORDER BY json_extract(body, '$.post.publishDate') DESC, position",
+  )
+  return (await allRows(posts, postRow)).map(({ post }) => post)
 }

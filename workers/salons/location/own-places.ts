@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { fold } from '../../../domain/fold'
+import { allRows, firstRow } from '../../kit/rows'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
 import { provinceMiddles } from './province-middles'
 
@@ -24,8 +26,10 @@ export async function suggestOwn(db: D1Database, text: string): Promise<Suggesti
   const found = (await indexOf(db)).filter(({ folded }) =>
     words.every((word) => folded.includes(` ${word}`)),
   )
-  const isNamed = ({ text: full }: Indexed) =>
-    words.every((word) => ` ${fold(full.split(',')[0]!)}`.includes(` ${word}`))
+  const isNamed = ({ text: full }: Indexed) => {
+    const [name = ''] = full.split(',')
+    return words.every((word) => ` ${fold(name)}`.includes(` ${word}`))
+  }
   const [named, others] = [found.filter(isNamed), found.filter((place) => !isNamed(place))]
   return [...named, ...others]
     .slice(0, SUGGESTED)
@@ -34,9 +38,10 @@ export async function suggestOwn(db: D1Database, text: string): Promise<Suggesti
 
 /** One of our places by its id; null when there is none (H-200). */
 export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWire | null> {
-  const [, kind, number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
-  if (!kind) return null
-  const row = await db.prepare(SELECT_ONE[kind]!).bind(Number(number)).first<PlaceRow>()
+  const [, kind = '', number] = /^([pdw])(\d{1,9})$/.exec(placeId) ?? []
+  const sql = SELECT_ONE[kind]
+  if (!sql) return null
+  const row = await firstRow(db.prepare(sql).bind(Number(number)), placeRow)
   if (!row) return null
   const [latitude, longitude] =
     row.latitude === null || row.longitude === null
@@ -53,16 +58,18 @@ export async function findOwn(db: D1Database, placeId: string): Promise<PlaceWir
   }
 }
 
-type PlaceRow = {
-  cityId: number
-  districtId: number | null
-  wardId: number | null
-  province: string
-  district: string | null
-  ward: string | null
-  latitude: number | null
-  longitude: number | null
-}
+const placeRow = z.object({
+  cityId: z.int(),
+  districtId: z.int().nullable(),
+  wardId: z.int().nullable(),
+  province: z.string(),
+  district: z.string().nullable(),
+  ward: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
+const namedRow = z.object({ id: z.string(), text: z.string() })
 
 /** Districts have no position of their own; the average of their salons stands for it. */
 const MIDDLE = `(SELECT avg(latitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS latitude,
@@ -80,14 +87,16 @@ const SELECT_ONE: Readonly<Record<string, string>> = {
 async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
   const cached = indexes.get(db)
   if (cached && cached.until > Date.now()) return cached.places
-  const { results } = await db
-    .prepare(
-      `SELECT 'p' || id AS id, name AS text FROM province
+  const named = db.prepare(
+    `SELECT 'p' || id AS id, name AS text FROM province
        UNION ALL SELECT 'd' || d.id, d.name || ', ' || p.name FROM district d JOIN province p ON p.id = d.province_id
        UNION ALL SELECT 'w' || w.id, w.name || ', ' || d.name || ', ' || p.name FROM ward w JOIN district d ON d.id = w.district_id JOIN province p ON p.id = d.province_id`,
-    )
-    .all<{ id: string; text: string }>()
-  const places = results.map(({ id, text }) => ({ id, text, folded: ` ${fold(text)}` }))
+  )
+  const places = (await allRows(named, namedRow)).map(({ id, text }) => ({
+    id,
+    text,
+    folded: ` ${fold(text)}`,
+  }))
   indexes.set(db, { places, until: Date.now() + FRESH_MS })
   return places
 }

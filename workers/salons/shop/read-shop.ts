@@ -1,33 +1,40 @@
+import * as z from 'zod'
+import { allRows } from '../../kit/rows'
 import type { ProductGroupWire, ProductWire } from '../contract'
 
-type ProductRow = {
-  id: string
-  group_id: number
-  name: string
-  slug: string
-  price: number
-  price_to: number | null
-  listed_price: number
-  discount_percent: number
-  subgroup: string
-  brand: string
-  image: string
-  description: string
-  usage: string
-  changed_on: string
-}
+const groupRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  totalProduct: z.int(),
+})
+
+const productRow = z.object({
+  id: z.string(),
+  group_id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  price: z.int(),
+  price_to: z.int().nullable(),
+  listed_price: z.int(),
+  discount_percent: z.int(),
+  subgroup: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  description: z.string(),
+  usage: z.string(),
+  changed_on: z.string(),
+})
 
 /** The envelope of every answer of the shop. */
 type Shop<T> = { meta: { success: true }; data: T }
 
 /** The groups that have products (H-239). */
 export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupWire[]>> {
-  const { results } = await db
-    .prepare(
-      'SELECT g.id, g.name, g.slug, count(*) AS totalProduct FROM product_group g JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id',
-    )
-    .all<ProductGroupWire>()
-  return { meta: { success: true }, data: results }
+  const groups = db.prepare(
+    'SELECT g.id, g.name, g.slug, count(*) AS totalProduct FROM product_group g JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id',
+  )
+  return { meta: { success: true }, data: await allRows(groups, groupRow) }
 }
 
 /** The products of a group, or all (H-240, H-169). */
@@ -35,14 +42,13 @@ export async function readProducts(
   db: D1Database,
   groupId: number | undefined,
 ): Promise<Shop<ProductWire[]>> {
-  const { results } = await db
+  const products = db
     .prepare('SELECT * FROM product WHERE ?1 IS NULL OR group_id = ?1 ORDER BY position')
     .bind(groupId ?? null)
-    .all<ProductRow>()
-  return { meta: { success: true }, data: results.map(toWire) }
+  return { meta: { success: true }, data: (await allRows(products, productRow)).map(toWire) }
 }
 
-function toWire(row: ProductRow): ProductWire {
+function toWire(row: z.output<typeof productRow>): ProductWire {
   return {
     id: row.id,
     groupId: row.group_id,
