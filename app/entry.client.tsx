@@ -1,6 +1,9 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { routeInTransitions } from './browser/router-in-transitions'
+
+routeInTransitions(window, startTransition)
 
 void dataRead().then(() =>
   startTransition(() => {

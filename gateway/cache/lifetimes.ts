@@ -25,6 +25,8 @@ export const lifetimes = {
   serviceMenu: written,
   /** What the chain sells and where it does not. */
   soldServices: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: day },
+  /** A rating more changes the mean of a salon by little. */
+  salonRatings: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
   contentBlocks: written,
   /** Likes are counted in it. */
   discovers: { maxAge: minute, staleWhileRevalidate: hour, staleIfError: 7 * day },
@@ -54,6 +56,7 @@ export const publicFields: Readonly<Record<string, Cached>> = {
   salonsNear: 'salons',
   provinces: 'provinces',
   topSalons: 'topSalons',
+  salonRatings: 'salonRatings',
   homeBlocks: 'homeBlocks',
   banners: 'banners',
   contentBlocks: 'contentBlocks',

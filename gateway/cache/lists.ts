@@ -8,6 +8,7 @@ import type {
   Province as ChainProvince,
 } from '../../workers/salons/contract'
 import type { Backends, Noun } from '../backends/table'
+import { isUnknownCall } from '../backends/unknown-call'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
 import type { Cache, CacheScope } from './cache'
@@ -26,6 +27,9 @@ import {
 
 /** What is sold where. */
 export type Sold = AnswerOf<(typeof bookingApi)['listSold']>
+
+/** The mean rating of a salon's stylists. */
+export type SalonRating = AnswerOf<(typeof bookingApi)['listSalonRatings']>[number]
 
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const CACHE_VERSION = 2
@@ -50,6 +54,8 @@ export type Lists = {
   serviceMenu: () => Promise<Menu>
   /** What the chain sells, and which salons do not sell which of it. */
   soldServices: () => Promise<Sold>
+  /** What customers think of each salon; empty where the booking host has no such call. */
+  salonRatings: () => Promise<SalonRating[]>
   /** A salon's services as logged-out visitors get them; undefined when there is no such salon. */
   catalogue: (salonId: number) => Promise<Catalogue | undefined>
   /** Editors' content. */
@@ -98,6 +104,7 @@ export function openLists(
         ({ catalogue }) => catalogue.categories.length > 0,
       ),
     soldServices: () => read('soldServices', () => backends().booking.listSold({})),
+    salonRatings: () => read('salonRatings', () => readSalonRatings(backends())),
     catalogue: async (salonId) =>
       cache.read(
         {
@@ -170,6 +177,16 @@ export function openLists(
 // stays valid.
 const salonsOf = memoizeByIdentity(toSalons)
 const provincesOf = memoizeByIdentity((provinces: ChainProvince[]) => provinces.map(toProvince))
+
+/** Of a host without the call: none, which is cached like any list. */
+async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
+  try {
+    return await booking.listSalonRatings({})
+  } catch (error) {
+    if (isUnknownCall(error)) return []
+    throw error
+  }
+}
 
 /** The services at the first salon that serves. */
 async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {

@@ -186,6 +186,7 @@ export const fullGateway = () =>
           ],
         },
       }),
+      listSalonRatings: () => ({ data: [{ salonId: 10, ratingStar: 4.8, totalCutomer: 900 }] }),
       listSold: () => ({
         data: {
           services: [{ serviceId: 1001, timeServe: 40, priceNum: 100_000, serviceDeliveryType: 3 }],

@@ -2291,6 +2291,8 @@ export type Query = {
   salon?: Maybe<Salon>;
   /** Why a salon is off; null while it serves (B-362). */
   salonOff?: Maybe<SalonOff>;
+  /** The ratings of all salons whose stylists were rated; cached, survives an outage. */
+  salonRatings?: Maybe<Array<SalonRating>>;
   /** All listed salons, or those that match; cached, survives an outage. Salon 269 is never listed (O-21). */
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
@@ -2959,6 +2961,17 @@ export type SalonOff = {
   alternatives: Array<Salon>;
   /** The chain's sentence for the customer. */
   message: Scalars['String']['output'];
+};
+
+/** What customers think of a salon's stylists. */
+export type SalonRating = {
+  __typename?: 'SalonRating';
+  /** How many customers they served. */
+  customerCount: Scalars['Int']['output'];
+  /** The salon, as in Salon.id. */
+  salonId: Scalars['Int']['output'];
+  /** Mean rating of its stylists, 0 to 5. */
+  stars: Scalars['Float']['output'];
 };
 
 /** What is special about a salon's age (B-072, B-073). */
@@ -4408,6 +4421,7 @@ export type ResolversTypes = {
   Salon: ResolverTypeWrapper<Salon>;
   SalonClosed: ResolverTypeWrapper<SalonClosed>;
   SalonOff: ResolverTypeWrapper<SalonOff>;
+  SalonRating: ResolverTypeWrapper<SalonRating>;
   SalonTag: SalonTag;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
@@ -4662,6 +4676,7 @@ export type ResolversParentTypes = {
   Salon: Salon;
   SalonClosed: SalonClosed;
   SalonOff: SalonOff;
+  SalonRating: SalonRating;
   SaveAddressInput: SaveAddressInput;
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
   SaveConsentResult: ResolversUnionTypes<ResolversParentTypes>['SaveConsentResult'];
@@ -5767,6 +5782,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
   salon?: Resolver<Maybe<ResolversTypes['Salon']>, ParentType, ContextType, RequireFields<QuerySalonArgs, 'id'>>;
   salonOff?: Resolver<Maybe<ResolversTypes['SalonOff']>, ParentType, ContextType, RequireFields<QuerySalonOffArgs, 'salonId'>>;
+  salonRatings?: Resolver<Maybe<Array<ResolversTypes['SalonRating']>>, ParentType, ContextType>;
   salons?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, Partial<QuerySalonsArgs>>;
   salonsNear?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearArgs, 'latitude' | 'longitude'>>;
   salonsNearAddress?: Resolver<Maybe<Array<ResolversTypes['Salon']>>, ParentType, ContextType, RequireFields<QuerySalonsNearAddressArgs, 'addressId'>>;
@@ -5921,6 +5937,12 @@ export type SalonClosedResolvers<ContextType = Context, ParentType extends Resol
 export type SalonOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonOff'] = ResolversParentTypes['SalonOff']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalonRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonRating'] = ResolversParentTypes['SalonRating']> = {
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SaveAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAddressResult'] = ResolversParentTypes['SaveAddressResult']> = {
@@ -6566,6 +6588,7 @@ export type Resolvers<ContextType = Context> = {
   Salon?: SalonResolvers<ContextType>;
   SalonClosed?: SalonClosedResolvers<ContextType>;
   SalonOff?: SalonOffResolvers<ContextType>;
+  SalonRating?: SalonRatingResolvers<ContextType>;
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveConsentResult?: SaveConsentResultResolvers<ContextType>;
   SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;

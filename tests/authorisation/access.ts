@@ -76,6 +76,7 @@ export const questions: Record<string, Whose> = {
   salonsNear: 'public',
   salon: 'public',
   topSalons: 'public',
+  salonRatings: 'public',
   salonOff: 'public',
   servicePage: 'public',
   serviceMenu: 'public',

@@ -66,6 +66,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listHours: 'public',
     readBoard: 'public',
     listSold: 'public',
+    listSalonRatings: 'public',
     holdHour: 'public',
     releaseHour: 'public',
     createBooking: "holder's proof",

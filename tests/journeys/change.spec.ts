@@ -174,7 +174,9 @@ test('a name that cannot be saved closes the dialog all the same [B-307]', async
   page,
   salon,
   customer,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/Failed to fetch/)
   await page.route('**/booking/name', (route) => route.abort())
   const dialog = await openNameless(page, salon, customer)
   await enter(dialog, 'Tên của anh', 'Minh')

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
+import { ConsoleErrors } from './console-errors'
 import { OwnCustomer, visitorHeaders } from './own/customer'
 import { claimSalon, type OwnSalon, type SalonNeeds } from './own/salon'
 import { serverNow } from './walk'
@@ -27,6 +28,8 @@ type Own = {
   /** Opens the browser of another visitor, at another address; closed after the journey. */
   newVisitor: () => Promise<Page>
   clock: ServerClock
+  /** Fails the journey when a page of it reports an error that `allow` has not named. */
+  consoleErrors: ConsoleErrors
 }
 
 /**
@@ -36,6 +39,15 @@ type Own = {
  */
 export const test = base.extend<Own>({
   needs: [{}, { option: true }],
+  consoleErrors: async ({}, use) => {
+    const errors = new ConsoleErrors()
+    await use(errors)
+    expect(errors.unexpected(), 'errors in the console').toEqual([])
+  },
+  context: async ({ context, consoleErrors }, use) => {
+    consoleErrors.watch(context)
+    await use(context)
+  },
   extraHTTPHeaders: async ({ baseURL }, use, { testId, repeatEachIndex }) => {
     await use(visitorHeaders(baseURL!, `${testId} ${repeatEachIndex}`))
   },
@@ -55,12 +67,13 @@ export const test = base.extend<Own>({
   newCustomer: async ({ baseURL }, use) => {
     await use(() => new OwnCustomer(baseURL!))
   },
-  newVisitor: async ({ browser, baseURL }, use, { testId }) => {
+  newVisitor: async ({ browser, baseURL, consoleErrors }, use, { testId }) => {
     const opened: Page[] = []
     await use(async () => {
       const context = await browser.newContext({
         extraHTTPHeaders: visitorHeaders(baseURL!, `${testId} visitor ${opened.length}`),
       })
+      consoleErrors.watch(context)
       const page = await context.newPage()
       opened.push(page)
       return page

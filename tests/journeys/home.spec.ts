@@ -39,21 +39,33 @@ async function itemsInARow(page: Page, title: string): Promise<number> {
   return Math.round(whole!.width / one!.width)
 }
 
-test('Home comes to life without an error and without reaching out sideways [H-015]', async ({
-  page,
-}) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+test('Home comes to life without reaching out sideways [H-015]', async ({ page }) => {
   await page.goto('/')
   await untilScripted(page)
   await expect(page.locator('.carousel__tools').first()).toBeAttached()
-  expect(complaints).toEqual([])
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ),
   ).toBe(0)
+})
+
+// React reports what it gives up; the fixture of all journeys fails on it.
+test('whoever leaves Home before the code of its blocks has come sees no error', async ({
+  page,
+}) => {
+  let load = () => {}
+  const isLeft = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/assets/block-list-*.js', async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await page.goto('/')
+  await untilScripted(page)
+  await page.locator('.header__menu summary').click()
+  await page.locator('.header__sheet').getByRole('link', { name: 'Hệ thống salon' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống salon' })).toBeVisible()
+  load()
 })
 
 for (const size of ['small', 'wide'] as const)

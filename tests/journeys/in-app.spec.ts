@@ -84,7 +84,9 @@ for (const [who, origin, more] of [
     baseURL,
     salon,
     customer,
+    consoleErrors,
   }) => {
+    consoleErrors.allow(/frame-ancestors/)
     const refused = page.waitForEvent('console', (message) =>
       message.text().includes('frame-ancestors'),
     )

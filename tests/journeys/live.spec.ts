@@ -147,7 +147,9 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   salon,
   customer,
   newVisitor,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/Failed to fetch/)
   const place = await lonelyPlace(page, salon)
   const other = await newVisitor()
   await rememberConsent(page, baseURL!, customer.phone)

@@ -30,7 +30,9 @@ test('a place that somebody else took meanwhile is said, with free times nearby,
   baseURL,
   salon,
   customer,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/Failed to fetch/)
   // The page can neither hold the hour nor learn of its loss, as at a backend without these calls.
   await page.route('**/graphql', (route) => route.abort())
   await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)

@@ -118,7 +118,8 @@ test('no script reads the tracking token [B-400]', async ({ page, context }) => 
   expect(await page.evaluate(() => document.cookie)).not.toContain('muot_tracking')
 })
 
-test('a tracking call that fails shows nothing [H-270]', async ({ page }) => {
+test('a tracking call that fails shows nothing [H-270]', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to fetch/)
   await page.route('/graphql', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'))
   await page.goto('/')

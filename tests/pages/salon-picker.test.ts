@@ -158,3 +158,17 @@ test('the dialog of a closed salon lists open ones nearby, and one press chooses
   expect(chosen.path).toMatch(/salonId=[1-9].*chosenService=1001/)
   expect(chosen.dialogs()).toEqual([])
 })
+
+test('a salon has the same stars in the picker, in the list of all salons and on its page', async () => {
+  const rating = /4,\d\/5 · [\d,]+k? /
+  const browser = new Browser()
+  const [picked] = cards(await browser.open(picker('&q=252+cau+giay')))
+  const stars = rating.exec(picked!.text)?.[0]
+  expect(stars).toBeDefined()
+  const found = await browser.open('/system-salon?q=252+cau+giay')
+  expect(cards(found)[0]!.text).toContain(`${stars}khách`)
+  const all = await browser.open('/system-salon')
+  expect(cards(all).filter(({ text }) => rating.test(text)).length).toBeGreaterThan(50)
+  const salon = await browser.open('/salon/252-cau-giay-9')
+  expect(salon.main.text).toContain(`${stars}lượt khách`)
+})

@@ -10,7 +10,7 @@ import {
 import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/at-home'
 import { listBackupHours } from './handlers/places/backups'
 import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
-import { listSold, readBoard } from './handlers/board'
+import { listSalonRatings, listSold, readBoard } from './handlers/board'
 import { closeFeed, getFeedToken, openFeed, readFeed } from './handlers/calendar-feed'
 import { cancelBooking } from './handlers/cancel'
 import { listChallenges } from './handlers/visits/challenges'
@@ -52,6 +52,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   listHours,
   readBoard,
   listSold,
+  listSalonRatings,
   holdHour,
   releaseHour,
   createBooking,

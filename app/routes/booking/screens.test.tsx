@@ -206,6 +206,7 @@ const salons: SalonsData = {
   isNear: false,
   isList: false,
   visited: [],
+  ratings: {},
   visitedPoint: null,
   visitedTitle: null,
   isOwner: false,

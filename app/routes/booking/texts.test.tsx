@@ -49,6 +49,7 @@ const salons: SalonsData = {
   isNear: false,
   isList: false,
   visited: [],
+  ratings: {},
   visitedPoint: null,
   visitedTitle: null,
   isOwner: true,

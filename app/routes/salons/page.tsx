@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
@@ -37,7 +38,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
   if (typed) {
     const answer = await site.gateway.query(SalonSearchDocument, { words: typed })
-    return { search: { typed, found: answer.ok ? answer.data.salons : null }, provinces: null }
+    const found = answer.ok ? answer.data.salons : null
+    return {
+      search: { typed, found },
+      provinces: null,
+      ratings: ratingTexts(found ?? [], answer.ok ? answer.data.salonRatings : null),
+    }
   }
   const answer = await site.gateway.query(SalonSystemDocument, {})
   const listed = (answer.ok && answer.data.provinces?.flatMap((province) => province.salons)) || []
@@ -48,12 +54,16 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       listed.map((salon) => hairSalon(site.origin, { ...salon, path: salonPath(salon) })),
     ),
   )
-  return { search: null, provinces: answer.ok ? answer.data.provinces : null }
+  return {
+    search: null,
+    provinces: answer.ok ? answer.data.provinces : null,
+    ratings: ratingTexts(listed, answer.ok ? answer.data.salonRatings : null),
+  }
 }
 
 /** Where the chain's salons are. */
 export default function SalonSystem() {
-  const { search, provinces } = useLoaderData<typeof loader>()
+  const { search, provinces, ratings } = useLoaderData<typeof loader>()
   useUnfold()
   return (
     <main id="main" className="page salon-page">
@@ -68,12 +78,18 @@ export default function SalonSystem() {
           </Button>
         </p>
       </header>
-      {search ? <Found {...search} /> : <Regions provinces={provinces} />}
+      {search ? (
+        <Found {...search} ratings={ratings} />
+      ) : (
+        <Regions provinces={provinces} ratings={ratings} />
+      )}
     </main>
   )
 }
 
-function Regions({ provinces }: { provinces: Province[] | null }) {
+type Ratings = Record<number, string>
+
+function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings: Ratings }) {
   if (!provinces)
     return (
       <ErrorNote retryTo="/system-salon">
@@ -81,11 +97,19 @@ function Regions({ provinces }: { provinces: Province[] | null }) {
       </ErrorNote>
     )
   return citiesByRegion(provinces).map(({ region, cities }) => (
-    <Region key={region} region={region} cities={cities} />
+    <Region key={region} region={region} cities={cities} ratings={ratings} />
   ))
 }
 
-function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
+function Found({
+  typed,
+  found,
+  ratings,
+}: {
+  typed: string
+  found: Salon[] | null
+  ratings: Ratings
+}) {
   if (!found)
     return (
       <ErrorNote retryTo={`/system-salon?q=${encodeURIComponent(typed)}`}>
@@ -106,7 +130,7 @@ function Found({ typed, found }: { typed: string; found: Salon[] | null }) {
       </div>
       <ul className="salon-list">
         {found.map((salon) => (
-          <SalonCard key={salon.id} salon={salon} heading="h3" />
+          <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} heading="h3" />
         ))}
       </ul>
     </section>

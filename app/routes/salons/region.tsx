@@ -14,7 +14,16 @@ const names: Record<RegionId, string> = {
  * One part of the country: its cities unfold to their salons. `#tinh-62` in the address opens that
  * city, without JavaScript too.
  */
-export function Region({ region, cities }: { region: RegionId; cities: Province[] }) {
+export function Region({
+  region,
+  cities,
+  ratings,
+}: {
+  region: RegionId
+  cities: Province[]
+  /** By salon, in words. */
+  ratings: Record<number, string>
+}) {
   return (
     <section className="region" aria-labelledby={`region-${region}`}>
       <h2 id={`region-${region}`}>{names[region]}</h2>
@@ -29,7 +38,7 @@ export function Region({ region, cities }: { region: RegionId; cities: Province[
           </summary>
           <ul className="salon-list" id={`tinh-${city.id}`}>
             {city.salons.map((salon) => (
-              <SalonCard key={salon.id} salon={salon} />
+              <SalonCard key={salon.id} salon={salon} rating={ratings[salon.id]} />
             ))}
           </ul>
         </details>

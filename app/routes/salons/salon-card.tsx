@@ -5,13 +5,22 @@ import { say } from '~/messages/say'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
-import { IconCar, IconPhone, IconPin, IconRoute } from '~/ui/icons'
+import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import type { Salon } from './cities-by-region'
 import { salonPath } from './salon-path'
 
 /** A salon with what one does there: call, go, book (H-084…H-087). `heading`: one level below what it stands under. */
-export function SalonCard({ salon, heading: Tag = 'h4' }: { salon: Salon; heading?: 'h3' | 'h4' }) {
+export function SalonCard({
+  salon,
+  rating,
+  heading: Tag = 'h4',
+}: {
+  salon: Salon
+  /** What customers think of it, in words. */
+  rating?: string
+  heading?: 'h3' | 'h4'
+}) {
   const place = salon.addressNew
   return (
     <li className="salon-card">
@@ -21,6 +30,12 @@ export function SalonCard({ salon, heading: Tag = 'h4' }: { salon: Salon; headin
         </Tag>
         <Tags salon={salon} />
       </div>
+      {rating ? (
+        <p className="salon-card__address small">
+          <IconStar size="s" />
+          {rating}
+        </p>
+      ) : null}
       <p className="salon-card__address">
         <IconPin size="s" />
         <span>

@@ -7,6 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
+import { ratingValues } from '~/booking/salons/salon-ratings'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
@@ -23,7 +24,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
-import { ratingOf, Stylists } from './stylists'
+import { Stylists } from './stylists'
 import sheet from './salons.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   })
 }
 
-const nothing: Omit<SalonPageQuery, '__typename'> = {
+const nothing: Omit<SalonPageQuery, '__typename' | 'salonRatings'> = {
   salon: null,
   openingDays: null,
   staff: null,
@@ -57,21 +58,31 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
   const answer = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
   const { salon, openingDays, staff, salonOff } = answer.ok ? answer.data : nothing
+  const rating = answer.ok
+    ? answer.data.salonRatings?.find(({ salonId }) => salonId === id)
+    : undefined
   const isBroken = !answer.ok || answer.failed.includes('salon')
   if (!salon || !salon.isListed)
-    return json({ ...nothing, isBroken }, { status: isBroken ? 200 : 404 })
+    return json({ ...nothing, rating: null, isBroken }, { status: isBroken ? 200 : 404 })
   const path = salonPath(salon)
   if (params.salon !== path.split('/').at(-1)) throw redirect(path, 301)
   site.describe(
     breadcrumbList(site.origin, trailOf(salon)),
     hairSalon(site.origin, { ...salon, path }),
   )
-  return json({ salon, openingDays, staff, salonOff, isBroken })
+  return json({
+    salon,
+    openingDays,
+    staff,
+    salonOff,
+    rating: rating ? say(words.rating, ratingValues(rating)) : null,
+    isBroken,
+  })
 }
 
 /** One salon: where it is, when it serves, who works there, and the way to a booking. */
 export default function SalonPage() {
-  const { salon, openingDays, staff, salonOff, isBroken } = useLoaderData<typeof loader>()
+  const { salon, openingDays, staff, salonOff, rating, isBroken } = useLoaderData<typeof loader>()
   if (!salon)
     return (
       <Gone
@@ -86,7 +97,6 @@ export default function SalonPage() {
       />
     )
   const mine = staff?.stylists.filter((stylist) => stylist.salonId === salon.id) ?? null
-  const rating = ratingOf(mine)
   return (
     <main id="main" className="page page--narrow salon-page">
       <Breadcrumbs trail={trailOf(salon)} />

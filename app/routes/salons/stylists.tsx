@@ -1,4 +1,3 @@
-import { countText } from '~/booking/time/stylists'
 import { say } from '~/messages/say'
 import { language } from '~/messages/vi/language'
 import { salons as words } from '~/messages/vi/salons'
@@ -12,18 +11,6 @@ type SalonStylist = NonNullable<SalonPageQuery['staff']>['stylists'][number]
 
 /** How many stand on the page; all of them are in the booking. */
 const shown = 8
-
-/** What customers think of those who work at a salon, as a whole; null while nobody has rated them. */
-export function ratingOf(stylists: readonly SalonStylist[] | null): string | null {
-  const rated = stylists?.filter(({ stars, customerCount }) => stars > 0 && customerCount > 0) ?? []
-  const customers = rated.reduce((sum, { customerCount }) => sum + customerCount, 0)
-  if (customers === 0) return null
-  const sum = rated.reduce((all, { stars, customerCount }) => all + stars * customerCount, 0)
-  return say(words.rating, {
-    stars: String(oneDecimal(sum / customers)).replace('.', language.decimalMark),
-    n: countText(customers),
-  })
-}
 
 /** Who works at a salon today, the best rated first (B-146). */
 export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | null }) {

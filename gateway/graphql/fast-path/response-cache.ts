@@ -10,6 +10,7 @@ const trackedLists = {
   salons: (lists) => lists.salons(),
   provinces: (lists) => lists.provinces(),
   topSalons: (lists) => lists.topSalons(),
+  salonRatings: (lists) => lists.salonRatings(),
   homeBlocks: (lists) => lists.homeBlocks(),
   banners: (lists) => lists.banners(),
   blocks: ({ content }) => content.blocks(),

@@ -174,6 +174,24 @@ test('top salons are listed [H-213]', async () => {
   expect((await ask('{ topSalons { id } }')).data).toEqual({ topSalons: [{ id: 11 }] })
 })
 
+test('salons have the ratings of the booking backend, none where its host lacks the call, and keep them through an outage', async () => {
+  const rated = [{ salonId: 10, ratingStar: 4.8, totalCutomer: 900 }]
+  const { ask, breakDown, wait, settle } = openGateway({
+    booking: { listSalonRatings: () => ({ data: rated }) },
+  })
+  const query = '{ salonRatings { salonId stars customerCount } }'
+  const answer = { salonRatings: [{ salonId: 10, stars: 4.8, customerCount: 900 }] }
+  expect((await ask(query)).data).toEqual(answer)
+  await settle()
+  breakDown('booking')
+  wait(3600)
+  expect((await ask(query)).data).toEqual(answer)
+  const without = openGateway(backend, {
+    BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) },
+  })
+  expect((await without.ask(query)).data).toEqual({ salonRatings: [] })
+})
+
 const off = 'salonOff(salonId: 12)'
 
 test('only a closed salon has a message [B-163, B-362, B-387]', async () => {

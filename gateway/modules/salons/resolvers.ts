@@ -25,6 +25,7 @@ export const salonsResolvers: Resolvers = {
       return nearestSalons(await lists.salons(), here)
     },
     topSalons: (_query, _args, { lists }) => lists.topSalons(),
+    salonRatings: (_query, _args, { lists }) => lists.salonRatings(),
     salon: (_query, { id }, context) => findSalon(id, context),
     salonOff: async (_query, { salonId }, { backends, lists }) => {
       if (!isId(salonId)) return null

@@ -2,6 +2,7 @@ import type { BoardEntry } from '../../../domain/board-entry'
 import { within } from '../../../domain/within'
 import { BackendFailure } from '../../../workers/kit/connect'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
+import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
 
 /**
@@ -89,9 +90,4 @@ export function createBoardReader(): BoardReader {
     version = changes.version
     seenAt = Math.max(seenAt, now)
   }
-}
-
-/** The chain's own host has the calls of the specification and no others. */
-function isUnknownCall({ why, detail }: BackendFailure): boolean {
-  return why === 'status' && ['404', '405', '501'].includes(detail)
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { commaIds, intText } from '../../kit/wire'
-import { boardWire, soldWire } from './wire-board'
+import { boardWire, salonRatingsWire, soldWire } from './wire-board'
 
 /**
- * The calls for the soonest hours of the whole chain. None is among the chain's own: a host without
- * them answers 404, and its customers search salon by salon.
+ * The calls about all salons at once. None is among the chain's own: a host without them answers
+ * 404, its customers search salon by salon, and its salons have no stars in lists.
  */
 export const boardApi = {
   /**
@@ -24,6 +24,14 @@ export const boardApi = {
     path: '/booking/sold-services',
     input: z.object({}),
     answers: { 200: soldWire },
+    isShared: true,
+  }),
+  /** The mean rating of each salon's stylists, and by how many customers. */
+  listSalonRatings: endpoint({
+    method: 'GET',
+    path: '/booking/salon-ratings',
+    input: z.object({}),
+    answers: { 200: salonRatingsWire },
     isShared: true,
   }),
 } satisfies Api

@@ -21,6 +21,25 @@ export const boardWire = z
   })
   .transform((wire) => wire.data)
 
+/** What customers think of the stylists of each salon, on the wire. */
+export const salonRatingsWire = z
+  .object({
+    data: lenientList(
+      z
+        .object({
+          salonId: id,
+          ratingStar: z.number().min(0).max(5),
+          totalCutomer: z.int().nonnegative(),
+        })
+        .transform((wire) => ({
+          salonId: wire.salonId,
+          stars: wire.ratingStar,
+          customerCount: wire.totalCutomer,
+        })),
+    ),
+  })
+  .transform((wire) => wire.data)
+
 /** The services and the salons without them, on the wire. */
 export const soldWire = z
   .object({

@@ -60,3 +60,19 @@ test('the menu has lengths, prices and missing services [B-093, B-152, B-156]', 
   const list = await booking().listServices({ salonId: 9, lang: 'vi', choosenServiceIds: [] })
   expect(list.status === 200 && list.body.specialDays).toEqual(sold.specialDays)
 })
+
+test('each salon has the mean rating of its stylists, one with more customers counting more [B-146]', async () => {
+  const ratings = await booking().listSalonRatings({})
+  const { results: stylists } = await bindings.DB.prepare(
+    "SELECT rating, customers FROM staff WHERE kind = 'stylist' AND salon_id = 9",
+  ).all<{ rating: number; customers: number }>()
+  const customerCount = stylists.reduce((sum, { customers }) => sum + customers, 0)
+  const stars =
+    stylists.reduce((sum, { rating, customers }) => sum + rating * customers, 0) / customerCount
+  expect(ratings.length).toBeGreaterThan(50)
+  expect(ratings.find(({ salonId }) => salonId === 9)).toEqual({
+    salonId: 9,
+    stars: expect.closeTo(stars, 5),
+    customerCount,
+  })
+})

@@ -5,11 +5,12 @@ import { freeBoard } from '../board/stub'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { readSold } from '../store/sold'
-import { readStaffedSalons } from '../store/staff'
+import { readSalonRatings, readStaffedSalons } from '../store/staff'
 import { specialDay } from './catalogue'
 
 type ReadBoard = typeof bookingApi.readBoard
 type ListSold = typeof bookingApi.listSold
+type ListSalonRatings = typeof bookingApi.listSalonRatings
 
 /** Who is free at every salon, as far as a reader does not know it. */
 export async function readBoard(
@@ -47,5 +48,20 @@ export async function listSold(
       unsold,
       rulesSpecialDay: specials.map(specialDay),
     },
+  }
+}
+
+/** What customers think of the stylists of each salon. */
+export async function listSalonRatings(
+  _nothing: InputOf<ListSalonRatings>,
+  { env }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<ListSalonRatings>> {
+  const ratings = await readSalonRatings(env.DB)
+  return {
+    data: ratings.map(({ salonId, stars, customers }) => ({
+      salonId,
+      ratingStar: stars,
+      totalCutomer: customers,
+    })),
   }
 }

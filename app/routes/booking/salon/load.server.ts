@@ -1,6 +1,7 @@
 import { readConsent } from '~/booking/customer/consent'
 import type { Point } from '~/booking/salons/distance'
 import type { Draft } from '~/booking/draft/draft'
+import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
 import { readPoint, rowsShown } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
@@ -46,6 +47,7 @@ export async function loadSalons(
     (salon) => !view.parking || salon.hasParking,
   )
   const visited = previousSalons(found?.visitedSalons)
+  const salons = isNear ? (near ?? null) : (found?.salons ?? null)
   const isOwner = isOwnPhone(found?.viewer?.phone, draft.phone)
   return {
     screen: 'salons' as const,
@@ -55,7 +57,9 @@ export async function loadSalons(
     /** Those of the chosen city that have salons. */
     districts: districtsWithSalons(found, view.cityId),
     cities: found?.citiesFound ?? [],
-    salons: isNear ? (near ?? null) : (found?.salons ?? null),
+    salons,
+    /** What customers think of each, in words. */
+    ratings: ratingTexts([...(salons ?? []), ...visited], found?.salonRatings),
     isNear,
     isList,
     visited,

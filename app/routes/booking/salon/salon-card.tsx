@@ -4,7 +4,7 @@ import { shortDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { picker as words } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
-import { IconCar, IconRight } from '~/ui/icons'
+import { IconCar, IconRight, IconStar } from '~/ui/icons'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
 /** The data of a salon in a list to choose from. */
@@ -14,11 +14,14 @@ export type SalonOption = SalonOptionFragment
 export function SalonCard({
   salon,
   to,
+  rating,
   isNearest,
   isVisited,
 }: {
   salon: SalonOption
   to: string
+  /** What customers think of it, in words. */
+  rating?: string
   isNearest?: boolean
   isVisited?: boolean
 }) {
@@ -28,6 +31,12 @@ export function SalonCard({
         <span className="strong">{salon.addressNew}</span>
         <span className="small muted">{salon.name}</span>
         {salon.addressNote ? <span className="small muted">{salon.addressNote}</span> : null}
+        {rating ? (
+          <span className="salon-card__rating small">
+            <IconStar size="s" />
+            {rating}
+          </span>
+        ) : null}
         <span className="row salon-card__facts">
           {salon.distanceKm === null ? null : (
             <span className="small num strong">{kilometresText(salon.distanceKm)}</span>

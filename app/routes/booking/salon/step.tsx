@@ -158,6 +158,7 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
             <SalonCard
               salon={salon}
               to={toSalon(salon)}
+              rating={data.ratings[salon.id]}
               isNearest={isNear && at === 0}
               isVisited={data.visited.some(({ id }) => id === salon.id)}
             />

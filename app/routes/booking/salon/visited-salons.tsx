@@ -20,7 +20,13 @@ export function VisitedSalons({ data }: { data: SalonsData }) {
       </h2>
       <Carousel label={words.visitedTitle} mobile={1.2} tablet={2} desktop={2}>
         {data.visited.map((salon) => (
-          <SalonCard key={salon.id} salon={salon} to={toSalon(salon)} isVisited />
+          <SalonCard
+            key={salon.id}
+            salon={salon}
+            to={toSalon(salon)}
+            rating={data.ratings[salon.id]}
+            isVisited
+          />
         ))}
       </Carousel>
       {data.visitedPoint === null ? null : (

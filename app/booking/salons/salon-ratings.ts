@@ -1,0 +1,28 @@
+import { say } from '~/messages/say'
+import { language } from '~/messages/vi/language'
+import { prices as words } from '~/messages/vi/prices'
+import { countText } from '../time/stylists'
+
+/** What customers think of a salon's stylists. */
+export type SalonRating = { salonId: number; stars: number; customerCount: number }
+
+/** The numbers of a rating as customers read them: `4,8` and `1,2k`. */
+export function ratingValues({ stars, customerCount }: Omit<SalonRating, 'salonId'>) {
+  return {
+    stars: stars.toFixed(1).replace('.', language.decimalMark),
+    n: countText(customerCount),
+  }
+}
+
+/** The rating of each of these salons in words; one without a rating has none. */
+export function ratingTexts(
+  salons: readonly { id: number }[],
+  ratings: readonly SalonRating[] | null | undefined,
+): Record<number, string> {
+  const shown = new Set(salons.map(({ id }) => id))
+  return Object.fromEntries(
+    (ratings ?? [])
+      .filter(({ salonId }) => shown.has(salonId))
+      .map((rating) => [rating.salonId, say(words.rating, ratingValues(rating))]),
+  )
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** The browser's own line for a request that failed or was refused; the site shows those itself. */
+const failedRequest = /^Failed to load resource: /
+
+/** Collects what the pages of a journey write to their consoles as errors, and uncaught exceptions. */
+export class ConsoleErrors {
+  readonly #found: { text: string; url: string }[] = []
+  readonly #allowed = [failedRequest]
+
+  /** For journeys that provoke an error, such as one that cuts the network. */
+  allow(expected: RegExp): void {
+    this.#allowed.push(expected)
+  }
+
+  /** Listens to all pages of a browser's context, present and future. */
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#add(message.text(), message.page()?.url())
+    })
+    context.on('weberror', (event) => this.#add(event.error().message, event.page()?.url()))
+  }
+
+  /** The errors that were not allowed, one line each, with the page's address. */
+  unexpected(): string[] {
+    return this.#found
+      .filter(({ text }) => !this.#allowed.some((expected) => expected.test(text)))
+      .map(({ text, url }) => `${url}: ${text}`)
+  }
+
+  #add(text: string, url = ''): void {
+    this.#found.push({ text, url })
+  }
+}
