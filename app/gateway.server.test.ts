@@ -40,7 +40,7 @@ function json(body: unknown, headers: HeadersInit = {}): Response {
   })
 }
 
-test('a question carries cookies, the network address, the request id, the trace and the language of the page [B-355]', async () => {
+test('a request sends cookies, address, request id, trace and language [B-355]', async () => {
   const { seen, gateway } = binding(() => json({ data: { now: 1, banners: [] } }))
   expect(await gateway.query(document, {})).toEqual({
     ok: true,

@@ -68,7 +68,7 @@ function needOf({ hourId, frames, type, stylistId }: Stay): Need {
   }
 }
 
-test('whatever hours a group of up to five picks among those that the page offers, the salon-day has a place for all of them while stylists are left to the system [B-231]', () => {
+test('any hours that the page offers a group fit the salon-day together [B-231]', () => {
   let groups = 0
   fc.assert(
     fc.property(

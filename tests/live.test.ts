@@ -71,7 +71,7 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
   )
 }
 
-test('the slots of a salon-day are one request to the gateway and one from it to the booking backend [B-217]', async () => {
+test('the slots of a salon-day take one request to gateway and backend each [B-217]', async () => {
   chain.neighbours.calls.length = 0
   const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
     d: tomorrow,
@@ -84,7 +84,7 @@ test('the slots of a salon-day are one request to the gateway and one from it to
   ).toEqual(['GET /booking/hours-group-by-date'])
 })
 
-test('through site, gateway and backend a screen that asks nothing hears of a booking, uncompressed and uncached [O-51]', async () => {
+test('a stream delivers a booking through all layers, uncompressed and uncached [O-51]', async () => {
   const screen = await listen(12)
   expect([
     screen.response.status,
@@ -99,7 +99,7 @@ test('through site, gateway and backend a screen that asks nothing hears of a bo
   screen.leave()
 })
 
-test('a hold of one browser is seen by another screen, not by its own, and its own booking takes it over [O-51]', async () => {
+test('a hold shows on other screens only, and the own booking takes it over [O-51]', async () => {
   const others = await listen(20)
   const before = await others.next()
   const mine = await listen(20)
@@ -131,7 +131,7 @@ test('a hold of one browser is seen by another screen, not by its own, and its o
   mine.leave()
 })
 
-test('while the booking backend is down a stream is refused in words that say nothing, and works again after [O-51]', async () => {
+test('while the booking backend is down a stream is refused without details, then works [O-51]', async () => {
   chain.neighbours.fail('booking', 'refuses')
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',

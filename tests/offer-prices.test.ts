@@ -39,7 +39,7 @@ const person = fc.record({
   offers,
 })
 
-test('the page shows the very total that the booking backend charges, person by person, with the same offers spent [B-218, B-289, B-290]', () => {
+test("the page shows each person's total as the booking backend charges it [B-218, B-289, B-290]", () => {
   fc.assert(
     fc.property(
       rules,

@@ -95,7 +95,7 @@ async function cancel(bookingId: string, cookie: string): Promise<string> {
   return answer.data!.cancelBooking.__typename
 }
 
-test('somebody who is not logged in takes SHINE30, sees its offer, books with it and sees what it saved [B-114, B-371, B-334]', async () => {
+test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371, B-334]', async () => {
   const phone = '0905000101'
   expect(await redeem(' shine30', phone)).toEqual({
     result: {
@@ -148,7 +148,7 @@ test('HETLUOT is refused with its sentence, LOI500 fails without telling why [B-
   ])
 })
 
-test("a code that was not sent, somebody's own offer, one that is over and one that does not exist are refused, and nothing is booked [B-110, B-335]", async () => {
+test('unsent, foreign, expired and unknown codes are refused without a booking [B-110, B-335]', async () => {
   const phone = '0905000102'
   for (const [offerId, sentence] of [
     [SHINE30, 'đăng nhập'],
@@ -173,7 +173,7 @@ test("a code that was not sent, somebody's own offer, one that is over and one t
   expect((await book(phone)).created.total).toBe(WASH_PRICE)
 })
 
-test("of a logged-in customer a code's offer becomes his own; its use is spent by his booking, free for a change of it, and back when he cancels [B-351, B-101]", async () => {
+test('a redeemed code belongs to the customer; a cancel returns its use [B-351, B-101]', async () => {
   const cookie = await logIn(SILVER)
   expect((await redeem('SHINE30', SILVER, cookie)).result?.offer).toEqual({
     id: SHINE30,
@@ -197,7 +197,7 @@ test("of a logged-in customer a code's offer becomes his own; its use is spent b
   expect(await own()).toEqual({ id: SHINE30, isValid: true, remainingUses: 1 })
 })
 
-test('while the campaign backend is stopped an order with an offer is refused politely and one without is booked', async () => {
+test('without the campaign backend only orders with an offer are refused', async () => {
   chain.neighbours.fail('campaign', 'refuses')
   try {
     const phone = '0905000103'

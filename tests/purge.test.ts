@@ -32,7 +32,7 @@ test('500 requests at a missing list, over two gateways, make one backend call',
   expect(listCalls(0)).toBe(1)
 })
 
-test('once a purge has answered, the next request sees the change: by POST, by GET, on the salon list and in a city of the footer, on both sites', async () => {
+test('after a purge every list, method and site shows the change at once', async () => {
   const places = Object.values(everywhere)
   for (const site of sites)
     for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
@@ -69,7 +69,7 @@ test('500 requests at a list that was just purged, over two gateways, make one b
   expect(listCalls(seen)).toBe(1)
 })
 
-test('whoever has no key purges nothing, and the public door shows neither more nor less than the gateway', async () => {
+test('without the key nothing is purged, and the public site adds no access', async () => {
   await rename('7 Phố Mới', '8 Phố Mới')
   for (const authorization of ['', 'Bearer guess', `Basic ${KEY}`])
     expect((await purge({ lists: ['*'] }, { authorization })).status).toBe(401)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => reportingChain?.stop())
 
-test('no page of a site that reports nothing names what reports, and no other file of the build contains it [O-48]', async () => {
+test('without error reporting no page and no other file names the reporter [O-48]', async () => {
   for (const path of ['/', '/booking', '/dang-nhap'])
     expect(await (await fetch(silent.url + path)).text(), path).not.toMatch(/report\.js|sentry/i)
   const scripts = globSync('build/client/assets/*.js').filter(

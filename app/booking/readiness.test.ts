@@ -48,7 +48,7 @@ test('the button is inactive without a salon or an hour [B-176, B-177]', () => {
   expect(isDoneInactive(at(9, ready))).toBe(false)
 })
 
-test('the button of a group is inactive until there are as many hours as people, and services for all [B-267, B-268]', () => {
+test("a group's button is inactive until everybody has services and an hour [B-267, B-268]", () => {
   expect(isDoneInactive(at(9, ready, cut))).toBe(true)
   expect(isDoneInactive(at(9, ready, { ...nobody, hourId: 4 }))).toBe(true)
   expect(isDoneInactive(at(9, ready, ready))).toBe(false)
@@ -67,7 +67,7 @@ test('the days of a booking that is changed open with a salon alone [B-216]', ()
   expect(canChooseTime({ ...at(0, nobody), isChange: true })).toBe(false)
 })
 
-test('alone, an hour is enough for the button to look active; in a group everybody has services too [B-176, B-267]', () => {
+test('the button needs only an hour for one person, and services too in a group [B-176, B-267]', () => {
   const timed = { ...nobody, hourId: 4 }
   expect(isDoneInactive({ salonId: 9, people: [timed] })).toBe(false)
   expect(isDoneInactive({ salonId: 9, people: [timed, timed] })).toBe(true)

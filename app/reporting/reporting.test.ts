@@ -77,7 +77,7 @@ test('a report carries neither phones nor what stands in the query of an address
   })
 })
 
-test('what was thrown on the server is reported behind the answer, without phones, and nowhere without an address [O-48]', async () => {
+test('an exception on the server is reported after the response, without phones [O-48]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => Promise.resolve(void sent.push(request)))

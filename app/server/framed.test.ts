@@ -3,14 +3,14 @@ import { isFramed, letCookiesTravel } from './framed'
 
 const opened = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
 
-test('a page that another site opens in a frame is known by what the browser says, and afterwards by its mark [B-003, H-022]', () => {
+test('a page framed by another site is recognized by a header, then by its cookie [B-003, H-022]', () => {
   expect(isFramed(new Headers(opened), true)).toBe(true)
   expect(
     isFramed(new Headers({ cookie: 'a=1; muot_framed=1', 'sec-fetch-site': 'same-origin' }), false),
   ).toBe(true)
 })
 
-test('neither a page of its own, nor a frame outside of the in-app mode, nor one on the same site is treated so [B-003]', () => {
+test('same-site frames, top pages and other modes are not treated as framed [B-003]', () => {
   expect(
     isFramed(new Headers({ 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }), true),
   ).toBe(false)
@@ -19,7 +19,7 @@ test('neither a page of its own, nor a frame outside of the in-app mode, nor one
   expect(isFramed(new Headers({ cookie: 'muot_framed=0; not_muot_framed=1' }), true)).toBe(false)
 })
 
-test('in a frame on another site every cookie travels, tied to that site, and stays as hidden from scripts as before [H-132]', () => {
+test('framed by another site every cookie is partitioned and stays HttpOnly [H-132]', () => {
   const headers = new Headers()
   headers.append(
     'set-cookie',

@@ -56,7 +56,7 @@ test('the gateway gets the language of the page, not the browser’s preference 
   expect(await languageOf('muot_lang=en')).toBe('en')
 })
 
-test('a browser without a tracking token gets one for three years that scripts cannot read, and sends it at once [B-400]', async () => {
+test('a browser gets an HttpOnly tracking token for three years, sent at once [B-400]', async () => {
   const { answer, seen } = await send(post({ cookie: 'a=b' }))
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_tracking='))
   expect(line).toMatch(

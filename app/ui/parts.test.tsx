@@ -29,7 +29,7 @@ function sent(element: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>)
 }
 
-test('a phone field takes 20 characters and shows a number dotted, one that is too long as a whole [B-308, H-030]', () => {
+test('a phone field takes 20 characters and formats only valid lengths [B-308, H-030]', () => {
   const html = sent(<PhoneField label="Số điện thoại" name="phone" defaultValue="0912345678" />)
   expect(html).toContain('maxLength="20"')
   expect(html).toContain('value="0912.345.678"')

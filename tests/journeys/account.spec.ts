@@ -36,7 +36,7 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   await expectNoSidewaysScroll(page, 'the account at 320 px')
 })
 
-test('logging out everywhere says so, empties what the browser stored, and the header offers the log-in [H-066, H-128]', async ({
+test('logging out everywhere shows a message and clears the browser’s storage [H-066, H-128]', async ({
   page,
   customer,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { untilScripted } from './walk'
 
-test('a salon nearby is asked to come: a place is found by words, then what and when are chosen [H-006, H-199]', async ({
+test('a home visit is requested for a place from the search [H-006, H-199]', async ({
   page,
   customer,
 }) => {

@@ -7,7 +7,7 @@ import { chooseFirstHour, openChosen, untilScripted } from './walk'
 const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')
 
-test('after five seconds without a stylist, whoever looks for an hour of today is asked about other salons [B-281, B-282, B-283]', async ({
+test('five seconds without a stylist open the question about other salons [B-281, B-282, B-283]', async ({
   page,
   salon,
   customer,
@@ -34,7 +34,7 @@ test('after five seconds without a stylist, whoever looks for an hour of today i
   await expect(page.locator('.backup')).toHaveCount(0)
 })
 
-test('an hour at another salon is asked about over the page; cancel leaves all as it was, continue is there [B-285, B-286, B-287]', async ({
+test('an hour at another salon needs a confirmation, which can be canceled [B-285, B-286, B-287]', async ({
   page,
   salon,
   customer,

@@ -16,7 +16,7 @@ import {
 const isBookingPost = (request: Request) =>
   request.method() === 'POST' && request.url().includes('/booking.data')
 
-test('a stranger books from Home: phone, salon, service, hour and consent, one after the other [B-001, B-002, H-031]', async ({
+test('a new customer books from Home in the order of the form [B-001, B-002, H-031]', async ({
   page,
   salon,
   customer,
@@ -44,7 +44,7 @@ test('a stranger books from Home: phone, salon, service, hour and consent, one a
   await expect(page.locator('.booking-card')).toContainText(salon.name)
 })
 
-test('a booking takes a place; canceled from its page it says so in place, and the place is free again [H-107]', async ({
+test('a canceled booking shows it in place, and its place is free again [H-107]', async ({
   page,
   salon,
   customer,
@@ -69,7 +69,7 @@ test('a booking takes a place; canceled from its page it says so in place, and t
   expect(await places(hourId)).toBe(before)
 })
 
-test('without a phone a dialog asks for it, with a way to Home, and a hint for who chose a skinner [B-013, B-121, B-122]', async ({
+test('a missing phone opens a dialog with Home and a skinner hint [B-013, B-121, B-122]', async ({
   page,
 }) => {
   await page.goto('/booking?salonId=0&phone=0&step=0&skinnerId=4')
@@ -101,7 +101,7 @@ test('the dialog refuses phones that are none, and puts the right one into the a
   await expect(page).toHaveURL(/phone=0912345670/)
 })
 
-test('each step has its place in the history, across a reload too, and its title takes the focus [B-022, B-024]', async ({
+test('each step has a history entry, survives a reload and focuses its title [B-022, B-024]', async ({
   page,
 }) => {
   await page.goto(`/booking?salonId=${salonId}&phone=0912345670&step=0`)
@@ -122,7 +122,7 @@ test('each step has its place in the history, across a reload too, and its title
   await expect(title).toHaveText('Đặt lịch giữ chỗ')
 })
 
-test('a press on the button that looks inactive sends nothing, says what is missing, and is counted [B-171, B-175]', async ({
+test('a press on the inactive button shows what is missing and is tracked [B-171, B-175]', async ({
   page,
 }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
@@ -152,7 +152,7 @@ test('a double press books once [B-294]', async ({ page, baseURL, salon, custome
   expect(posts).toBe(1)
 })
 
-test('an answer that is lost shows the error and keeps what was typed, and the retry brings the same booking [B-303]', async ({
+test('a lost response shows an error, and the retry returns the same booking [B-303]', async ({
   page,
   baseURL,
   salon,
@@ -248,7 +248,7 @@ async function refuseAdvice(page: Page) {
   return page.getByRole('dialog')
 }
 
-test('advice turned off asks how little: "a little" is chosen, and turned on again all of it is taken [B-275, B-276, B-278]', async ({
+test('advice turned off asks how little, and turned on again is full [B-275, B-276, B-278]', async ({
   page,
 }) => {
   const dialog = await refuseAdvice(page)
@@ -271,7 +271,7 @@ test('advice turned off asks how little: "none at all" is chosen [B-275, B-277]'
   await expect(page.getByRole('radio', { name: 'Nhất định không muốn tư vấn' })).toBeChecked()
 })
 
-test('the consent must be ticked in its dialog, and the next booking of that phone asks for none [H-135, H-138, H-139]', async ({
+test('the consent needs a tick, and is requested once per phone [H-135, H-138, H-139]', async ({
   page,
   salon,
   customer,
@@ -293,7 +293,7 @@ test('the consent must be ticked in its dialog, and the next booking of that pho
   await pressDone(page)
 })
 
-test('note, wishes and photo option outlive a reload and Back from another step, and end with the booking [B-022, B-280, H-170]', async ({
+test('note, requests and photo option survive a reload until it is booked [B-022, B-280, H-170]', async ({
   page,
   baseURL,
   salon,

@@ -27,7 +27,7 @@ for (const [size, where] of [
     await expect(service).toBeHidden()
   })
 
-test('a press on a configured block of Home is tracked for the new home, a view of the page for home [H-271, H-272]', async ({
+test('a configured block is tracked as the new home, a page view as home [H-271, H-272]', async ({
   page,
 }) => {
   const events: { pageId: string; screenId: string; eventId: string }[] = []

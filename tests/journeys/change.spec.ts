@@ -33,7 +33,7 @@ async function bookingsOf(page: Page): Promise<{ note: string }[]> {
     .myBookings
 }
 
-test('a second booking opens the log-in; logged in, the same is sent again by itself and the old place is free [B-301, H-134, O-17]', async ({
+test('a second booking opens the log-in and is then resent as a change [B-301, H-134, O-17]', async ({
   page,
   baseURL,
   salon,
@@ -127,7 +127,7 @@ async function openNameless(page: Page, salon: OwnSalon, customer: OwnCustomer) 
 const nameOf = async (page: Page) =>
   (await ask<{ viewer: { name: string } }>(page.request, '{ viewer { name } }')).viewer.name
 
-test('the name is typed with single spaces, ends at 20 letters, and has nothing but letters [B-315, B-316, B-317]', async ({
+test('the name field takes 20 letters with single spaces [B-315, B-316, B-317]', async ({
   page,
   salon,
   customer,

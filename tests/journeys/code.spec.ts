@@ -41,7 +41,7 @@ async function openCodeStep(page: Page, salon: OwnSalon, again = 0): Promise<voi
   await untilScripted(page)
 }
 
-test('a booking that needs a code keeps its place across a reload, and the right code confirms it [B-295, B-300]', async ({
+test('a booking that needs a code survives a reload until it is confirmed [B-295, B-300]', async ({
   page,
   baseURL,
   salon,
@@ -68,7 +68,7 @@ test('a booking that needs a code keeps its place across a reload, and the right
   await cancelHere(page)
 })
 
-test('the code takes six digits and nothing else, and Enter sends it; a wrong one is refused [B-321, B-323, B-324]', async ({
+test('the code field takes six digits, and a wrong code is refused [B-321, B-323, B-324]', async ({
   page,
   salon,
 }) => {
@@ -113,7 +113,7 @@ test('another code is sent only after a countdown, which ticks each second [B-31
   )
 })
 
-test('when the time to type a code is over the page says so, and the way back leads to the hours with all else chosen [B-295]', async ({
+test('an expired code leads back to the hours with all other choices [B-295]', async ({
   page,
   salon,
 }) => {

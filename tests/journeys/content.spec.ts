@@ -36,7 +36,7 @@ test('a stranger who likes a discovery logs in over the page, and it is liked [H
   await expect(like).toHaveText('Đã thích')
 })
 
-test('the page of the edge cache knows of nobody: the browser asks what is his, and a second press takes the like back [H-235, H-238]', async ({
+test("a cached page loads the customer's likes separately, and a like toggles [H-235, H-238]", async ({
   page,
   customer,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { chooseFirstHour, untilScripted } from './walk'
 
-test('pages that are loaded from the page itself stay English, and so does the menu of a customer, which leads back [O-36, H-014]', async ({
+test('client-side navigation stays English, and the menu switches back [O-36, H-014]', async ({
   page,
   customer,
 }) => {

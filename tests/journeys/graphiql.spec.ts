@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { BAR_ID } from '../../scripts/graphiql/bar.ts'
 import { expect, test } from './fixtures'
 
-test('a developer asks as a customer of the demo with one press, reads the manual beside it, and reaches nothing outside @wide', async ({
+test('GraphiQL queries as a demo customer, shows the manual and loads nothing external @wide', async ({
   page,
   baseURL,
 }) => {

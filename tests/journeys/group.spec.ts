@@ -32,7 +32,7 @@ async function openGroup(
   return hourId
 }
 
-test('a press adds a person with the salon of the others, one takes the last away, and the hour of who is left is asked for anew [B-253, B-254, B-255]', async ({
+test('a person is added with the salon of the group, and removed again [B-253, B-254, B-255]', async ({
   page,
   baseURL,
   salon,
@@ -76,7 +76,7 @@ test('the services of a later customer wait for those of an earlier one: a toast
   await expect(toast(page, 'Chưa chọn dịch vụ của khách hàng 2')).toContainText('Thông Báo')
 })
 
-test('only the hour of customer 1 can be changed: another one pressed for customer 2 changes nothing, and a toast says why [B-261, B-262]', async ({
+test('only the hour of customer 1 can be changed, and a toast explains it [B-261, B-262]', async ({
   page,
   baseURL,
   salon,
@@ -93,7 +93,7 @@ test('only the hour of customer 1 can be changed: another one pressed for custom
   expect(page.url()).toBe(before)
 })
 
-test('while one of a group has no hour the button looks inactive, and a press says who and sends nothing [B-176, B-267, B-268]', async ({
+test('a group without all hours sends nothing and shows who lacks one [B-176, B-267, B-268]', async ({
   page,
   baseURL,
   salon,
@@ -113,7 +113,7 @@ test('while one of a group has no hour the button looks inactive, and a press sa
   expect(posts).toBe(0)
 })
 
-test('three are booked at once at the total that was shown: one has a wash only, one takes over the services of the first [B-052, B-230, B-290]', async ({
+test('three people are booked at once at the total that was shown [B-052, B-230, B-290]', async ({
   page,
   baseURL,
   salon,
@@ -164,7 +164,7 @@ test('who has a wash only chooses no stylist [B-233]', async ({
   await expect(page.locator('.stylists')).toHaveCount(0)
 })
 
-test('a stranger who adds people logs in with the booking’s phone first, and then the group is there [B-266, B-336]', async ({
+test('a visitor who adds people logs in first and gets the group back [B-266, B-336]', async ({
   page,
   salon,
   customer,

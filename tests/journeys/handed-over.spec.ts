@@ -2,7 +2,7 @@ import { request as requests } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { logIn } from './walk'
 
-test('a token that an older site left in local storage becomes a session, and is gone from there [H-131, B-348]', async ({
+test("a token in an older site's local storage becomes a session and is removed [H-131, B-348]", async ({
   page,
   customer,
   baseURL,

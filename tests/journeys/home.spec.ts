@@ -82,7 +82,7 @@ for (const size of ['small', 'wide'] as const)
       await expect(part).toBeInViewport({ ratio: 1 })
   })
 
-test('a phone is dotted 4.3.3 while it is typed, an eleventh digit is asked about, and ten open the booking [B-391, H-030, H-031]', async ({
+test('a phone is formatted 4.3.3, and ten digits open the booking [B-391, H-030, H-031]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -177,7 +177,7 @@ test('a youtube banner opens the video over the page [H-025]', async ({ page }) 
   await expect(dialog).toBeHidden()
 })
 
-test('carousels show as many slides as their block says: products 3.7 on wide screens, posts three @narrow [H-054, H-056, H-057]', async ({
+test('carousels show as many slides as their block defines @narrow [H-054, H-056, H-057]', async ({
   page,
 }) => {
   await page.goto('/')

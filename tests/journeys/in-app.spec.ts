@@ -35,7 +35,7 @@ function bookingIdIn(page: Page): string | null {
   return new URL(page.frame('flow')!.url()).searchParams.get('bookingId')
 }
 
-test('the partner that frames the flow gets a message when the customer goes home, and one when he has booked @narrow [B-028, B-299, O-18]', async ({
+test('the framing partner gets messages for home and for a booking @narrow [B-028, B-299, O-18]', async ({
   page,
   baseURL,
   salon,
@@ -55,7 +55,7 @@ test('the partner that frames the flow gets a message when the customer goes hom
   ])
 })
 
-test('the framed flow has neither header nor footer, from the first screen to the booking @narrow [B-003, B-004]', async ({
+test('the framed flow has neither header nor footer on any screen @narrow [B-003, B-004]', async ({
   page,
   baseURL,
   salon,
@@ -96,7 +96,7 @@ for (const [who, origin, more] of [
     expect(await messagesTo(page)).toEqual([])
   })
 
-test('where an app has a bridge of its own, that gets the messages and no window does @narrow [B-005, B-027, B-299]', async ({
+test("an app's own bridge gets the messages instead of a window @narrow [B-005, B-027, B-299]", async ({
   page,
   baseURL,
   salon,
@@ -123,7 +123,7 @@ test('where an app has a bridge of its own, that gets the messages and no window
   expect(await messagesTo(page)).toEqual([])
 })
 
-test('an app that is no partner has no home to go to, and gets no message of a booking @narrow [B-027, B-299, O-18]', async ({
+test('an app without a contract gets no home icon and no messages @narrow [B-027, B-299, O-18]', async ({
   page,
   baseURL,
   salon,
@@ -137,7 +137,7 @@ test('an app that is no partner has no home to go to, and gets no message of a b
   expect(await messagesTo(page)).toEqual([])
 })
 
-test('in the page of a partner on another site the browser remembers who booked: he may cancel @narrow [B-003, H-022, H-079]', async ({
+test('framed by another site the browser can cancel its booking @narrow [B-003, H-022, H-079]', async ({
   page,
   baseURL,
   salon,

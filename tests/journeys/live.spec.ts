@@ -80,7 +80,7 @@ async function giveBack(page: Page, bookingId: string): Promise<void> {
   })
 }
 
-test('of two at one salon-day one presses and books; the other is told that the hour goes, and that it is back [B-217, O-51]', async ({
+test('another browser sees a pressed hour disappear and return [B-217, O-51]', async ({
   page,
   baseURL,
   salon,

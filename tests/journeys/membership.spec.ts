@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { userMenu } from './log-in-dialog'
 import { logIn, untilScripted } from './walk'
 
-test('the page of an order learns by itself of a payment that does not fit, and of one that does [H-216, O-39]', async ({
+test('the page of an order shows a wrong and a correct payment [H-216, O-39]', async ({
   page,
   customer,
   newVisitor,

@@ -57,7 +57,7 @@ test('the dialog on the main screen applies the best offer, and the chosen hour 
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
 })
 
-test('own offers need the log-in, which opens with the phone of the booking and leads back to them [B-102, B-335]', async ({
+test("the log-in for own offers has the booking's phone and leads back [B-102, B-335]", async ({
   page,
   salon,
 }) => {

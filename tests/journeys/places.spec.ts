@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, customer }) => {
   await untilScripted(page)
 })
 
-test('a place that is found by words is chosen by a press, saved, and removed after a question [H-007, H-199, H-200]', async ({
+test('a place is searched, saved, and removed after a confirmation [H-007, H-199, H-200]', async ({
   page,
 }) => {
   await page.getByLabel('Tên địa chỉ').fill('Nhà bà')

@@ -25,7 +25,7 @@ test('a second booking of a phone opens the log-in to change the first; closed, 
   await expect(page.locator('input[name=phone]')).toHaveValue(customer.dotted)
 })
 
-test('a place that somebody else took meanwhile is said, with free times nearby, one of which books at once [B-219, B-228]', async ({
+test('a lost place offers free times nearby, one of which books at once [B-219, B-228]', async ({
   page,
   baseURL,
   salon,

@@ -123,7 +123,7 @@ test('a change says so from the first screen to the last, and asks nothing at it
   await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
 })
 
-test('a newcomer books from Home in 8 presses and one typed phone, the consent among them [H-031, B-011, H-135]', async ({
+test('a new customer books from Home in 8 presses and one typed phone [H-031, B-011, H-135]', async ({
   page,
   salon,
   customer,

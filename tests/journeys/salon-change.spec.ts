@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { cutAndWash, untilScripted } from './walk'
 
-test('a note, many people and their like are gone with the salon, also when another one is taken for its free hours [B-189]', async ({
+test('a new salon, also one for its free hours, clears note and switches [B-189]', async ({
   page,
   customer,
 }) => {

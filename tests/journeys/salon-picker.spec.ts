@@ -72,7 +72,7 @@ test('the switch for parking and the list of districts filter at once [B-063, B-
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('pressed, the search nearby asks for the position, and lists five salons and then ten [B-062, B-326, B-331]', async ({
+test('the nearby search requests the position, then lists five and ten salons [B-062, B-326, B-331]', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ async function openServices(page: Page, step = 'step=2'): Promise<void> {
   await untilScripted(page)
 }
 
-test('versions are chosen and changed, others removed from the bar, and the bar counts along [B-086, B-088, B-199]', async ({
+test('versions and the bar change the selection and its count [B-086, B-088, B-199]', async ({
   page,
 }) => {
   await openServices(page)
@@ -45,7 +45,7 @@ test('two presses in one moment both count, and a double press counts once [B-20
   await expect(page.getByText('Đã chọn 3 dịch vụ')).toBeVisible()
 })
 
-test('after the services the hours are in view with the focus, and the button says what is missing [B-173, B-180]', async ({
+test('after the services the hours are in view, focused, with the next hint [B-173, B-180]', async ({
   page,
 }) => {
   await openServices(page)
@@ -107,7 +107,7 @@ test('the other services unfold and fold again [B-085]', async ({ page }) => {
   await expect(others.getByRole('article').first()).toBeHidden()
 })
 
-test('the button of a detail counts what is ticked; pressed without a version it marks the versions and adds nothing [B-099, B-100]', async ({
+test('the button of a detail counts the ticks, and requires a version [B-099, B-100]', async ({
   page,
 }) => {
   await openServices(page, 'step=3&group=102')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { openChosen, untilScripted } from './walk'
 
-test('the menu of a small screen opens by a press, leads on without a reload, and closes with the next page @narrow [H-059, H-061]', async ({
+test('the small menu opens, navigates without a reload and closes @narrow [H-059, H-061]', async ({
   page,
 }) => {
   await page.goto('/chinh-sach-bao-mat')
@@ -92,7 +92,7 @@ test('in the booking flow of a phone or tablet nothing floats over hours and pri
   await expect(page.locator('.floating__hotline')).toBeVisible()
 })
 
-test('the footer of the customer’s own pages is short on a phone, and whole on a wide screen @narrow [H-080, H-088]', async ({
+test('the footer of personal pages is short only on a phone @narrow [H-080, H-088]', async ({
   page,
 }) => {
   await page.goto('/lich-su')

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { untilScripted } from './walk'
 
-test('the close button of a suggestion goes on as cancel does, and Back leads to the services [B-205, B-208, B-399]', async ({
+test('closing a suggestion continues, and Back leads to the services [B-205, B-208, B-399]', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 })

@@ -121,7 +121,7 @@ test('an hour whose time comes while the page is open is marked gone when it is 
   await expect(page).not.toHaveURL(/hour=/)
 })
 
-test('a stylist from a link who is not there is said to be busy, and the page goes to the others [B-220, B-242, B-246]', async ({
+test("a link's absent stylist is shown as busy, and the list of others opens [B-220, B-242, B-246]", async ({
   page,
 }) => {
   await openChosen(page, '0912345670', '&stylistId=999999')

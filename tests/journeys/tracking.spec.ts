@@ -43,7 +43,7 @@ function listen(page: Page): {
   }
 }
 
-test('a press on the services without a salon is tracked, and nothing about the customer with it [B-195, B-196, B-374]', async ({
+test('a press on the services without a salon is tracked anonymously [B-195, B-196, B-374]', async ({
   page,
 }) => {
   const { find } = listen(page)
@@ -92,7 +92,7 @@ test('a press on “Hoàn tất” before all is chosen is tracked with what is 
   })
 })
 
-test('the screen and the booking are tracked with what was chosen, the phone only after consent [B-166, B-374, O-47]', async ({
+test('screen and booking are tracked, the phone only after consent [B-166, B-374, O-47]', async ({
   page,
   salon,
   customer,
@@ -165,7 +165,7 @@ test('each step is tracked once when it is shown, whatever is chosen on it [B-37
   })
 })
 
-test('a picture that cannot be loaded gives way to the default one, also when it failed before scripts ran [B-251]', async ({
+test('a picture that fails to load, even before hydration, becomes the default one [B-251]', async ({
   page,
   salon,
   customer,

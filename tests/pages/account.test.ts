@@ -25,7 +25,7 @@ test.each(['/admin', '/staff', '/nhan-vien', '/quan-tri'])(
   },
 )
 
-test('a customer sees his phone masked, and saves who he is; a birthday that stands is fixed [H-184, H-185]', async () => {
+test('a profile masks the phone, is saved, and its birthday is fixed [H-184, H-185]', async () => {
   const { phone, browser } = await newCustomer()
   const empty = await browser.open(account)
   expect(part(empty, 'Hồ sơ').text).toContain(`${phone.slice(0, 4)}.***.${phone.slice(-3)}`)
@@ -112,7 +112,7 @@ test('a customer sees his sessions, and ends one elsewhere [H-128]', async () =>
   expect(await browser.ask('{ viewer { phone } }')).toEqual({ viewer: { phone } })
 })
 
-test('without JavaScript too, logging out everywhere ends all sessions and takes the cookie [H-066, H-128]', async () => {
+test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]', async () => {
   const { phone, browser } = await newCustomer()
   await browser.ask('mutation { setPassword(password: "739164") { __typename } }')
   const elsewhere = await loggedIn(phone, { password: '739164' })

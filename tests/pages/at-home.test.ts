@@ -21,7 +21,7 @@ test('far from every salon the page says so, and leads to the salons [H-006]', a
   expect(page.main.link('Đặt lịch tại salon').href).toBe('/booking?step=1&salonId=0&phone=0')
 })
 
-test('without JavaScript a salon nearby is asked to come, and the request is taken back [H-006, H-199, O-03]', async () => {
+test('without JavaScript a home visit is requested and canceled [H-006, H-199, O-03]', async () => {
   const browser = new Browser()
   const phone = freshPhone()
   const where = await browser.open(`/booking-at-home?phone=${phone}&step=0`)

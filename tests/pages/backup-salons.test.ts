@@ -7,7 +7,7 @@ const at = (more = '') =>
   `/booking?step=0&salonId=9&phone=${freshPhone()}&chosenService=${cutAndWash}${more}`
 const question = 'Anh chưa tìm được giờ phù hợp?'
 
-test('a link below the hours of today opens other salons with their distance and hours [B-046, B-284, B-368]', async () => {
+test("a link below today's hours opens salons nearby [B-046, B-284, B-368]", async () => {
   const browser = new Browser()
   const page = await browser.open(at())
   expect(page.all('.backup__salon')).toEqual([])

@@ -34,7 +34,7 @@ function bookHour(browser: Browser, page: Page, hourId: number, note = ''): Prom
   })
 }
 
-test('without JavaScript a booking is changed through the log-in, which carries what was typed, and the old place is free [B-301, O-17]', async () => {
+test('without JavaScript a change passes the log-in and frees the old place [B-301, O-17]', async () => {
   const { phone } = await namedCustomer()
   const browser = new Browser()
   const hours = await freeHours(browser, 23)
@@ -82,7 +82,7 @@ test('whoever is logged in with the phone of the booking is asked for no log-in 
   expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
 })
 
-test('a customer’s booking, made where nobody was logged in, is seen and canceled by his log-in alone [H-018, H-110]', async () => {
+test("only the customer's log-in shows and cancels a booking made logged out [H-018, H-110]", async () => {
   const { phone } = await namedCustomer()
   const id = await book(new Browser(), { phone, salonId: 25 })
   const other = await namedCustomer()
@@ -98,7 +98,7 @@ test('a customer’s booking, made where nobody was logged in, is seen and cance
   expect(await owner.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
-test('a customer changes his booking from its card: its day is open, each screen says from when, and nothing is asked at the end [H-102, H-110, B-216]', async () => {
+test('a change from the card names the old time on every screen [H-102, H-110, B-216]', async () => {
   const { phone } = await namedCustomer()
   const id = await book(new Browser(), { phone, salonId: 26, ahead: 1 })
   const owner = await loggedIn(phone, { password })
@@ -138,7 +138,7 @@ test('without services nor a consultation no days stand open [B-216]', async () 
   expect(page.all('input[name=hourId]')).toEqual([])
 })
 
-test('a name is asked for of whoever is logged in without one, books with his own phone, and of nobody else [B-304]', async () => {
+test('only a logged-in customer without a name must enter it for his phone [B-304]', async () => {
   const asks = async (browser: Browser, phone: string) =>
     (await browser.open(at(9, phone))).main.fields(/^Tên của anh/).length > 0
   const nameless = await newCustomer()
@@ -173,7 +173,7 @@ test('without a tick for the consent nothing is booked, and the page says what t
   expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
-test('a consent is posted with its purposes, and its phone remembered for three years, so that it is asked for once [H-138, H-140, H-141]', async () => {
+test('a consent is posted by purpose, and requested once per phone [H-138, H-140, H-141]', async () => {
   const { phone, browser } = await namedCustomer()
   const page = await browser.open(at(29, phone))
   const booked = await browser.press(
@@ -198,7 +198,7 @@ test('a consent is posted with its purposes, and its phone remembered for three 
   expect((await remembering.open(at(9, freshPhone()))).all('input[name=consent]')).toHaveLength(1)
 })
 
-test('a consent given in the account is not asked for again; taken back, it is, and what was booked with it is canceled [H-137, H-187, O-46]', async () => {
+test("the account's consent suffices; its withdrawal cancels the booking [H-137, H-187, O-46]", async () => {
   const { phone, browser } = await namedCustomer()
   const asks = async () =>
     (await browser.open(at(30, phone))).all('input[name=consent]').length === 1

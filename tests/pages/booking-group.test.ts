@@ -31,7 +31,7 @@ const states = (page: Page) => people(page).map((person) => person.part('.person
 /** An hour at which several stylists are free. */
 const roomyHour = async (salonId = 21) => (await freeHours(browser, salonId, { least: 3 }))[0]!.id
 
-test('each customer of a group has a heading of his own, and how far he is stands beside [B-032, B-256, B-257]', async () => {
+test('each customer of a group has a heading with his progress [B-032, B-256, B-257]', async () => {
   const alone = await browser.open(at(''))
   alone.main.heading('Khách hàng 1')
   expect(people(alone)).toEqual([])
@@ -70,7 +70,7 @@ test('a role that books for others may have a group with another phone [B-264]',
   expect(people(page)).toHaveLength(2)
 })
 
-test('a group from a link asks a stranger to log in with the booking’s phone, and nothing of it is lost [B-266, B-336]', async () => {
+test('a group from a link leads through the log-in without loss [B-266, B-336]', async () => {
   const other = new Browser()
   const page = await other.open(at('&p2=1012'))
   expect(people(page)).toHaveLength(2)
@@ -90,7 +90,7 @@ test('without a salon nobody is added, and the salon is asked for [B-269]', asyn
   )
 })
 
-test('buttons of the form add people with the same salon, up to five, and take the last one away [B-252, B-254, B-255]', async () => {
+test('form buttons add up to five people and remove the last [B-252, B-254, B-255]', async () => {
   let page = await browser.open(at(''))
   for (const size of [2, 3, 4, 5]) {
     page = await browser.press(page, page.main.button('Thêm một người'))
@@ -124,7 +124,7 @@ test('back to one, the hour is asked for anew [B-253]', async () => {
   expect(one.all('input[name=hourId][checked]')).toEqual([])
 })
 
-test('the services of a later customer stay closed while an earlier one lacks services or an hour [B-259, B-260]', async () => {
+test('later services stay closed while an earlier customer is incomplete [B-259, B-260]', async () => {
   const notices = async (query: string) => {
     const page = await browser.open(at(query))
     const pressed = await browser.follow(page.part('#part-services').part('.pick__row'))
@@ -147,7 +147,7 @@ async function secondWithHour(browser: Browser, phone: string): Promise<Page> {
   throw new Error('the salon has no hour for two')
 }
 
-test('another hour for a customer who follows the first one is refused, and nothing is booked [B-261, B-262]', async () => {
+test('the hour of a later customer cannot be changed, and nothing is booked [B-261, B-262]', async () => {
   const { phone, browser } = await member()
   const page = await secondWithHour(browser, phone)
   const other = page.all('input[name=hourId]:not([disabled], [checked])')[0]!.value!
@@ -170,7 +170,7 @@ test('a group whose second customer has no hour is not booked [B-267, B-268]', a
   expect(await browser.ask('{ myBookings { id } }')).toEqual({ myBookings: [] })
 })
 
-test('a second customer takes over the services of the first, and the group is booked at the sum of all [B-052, B-252, B-290]', async () => {
+test('a second customer copies the services, and the group is booked [B-052, B-252, B-290]', async () => {
   const { phone, browser } = await member()
   const alone = await browser.open(at('', 22, phone))
   const first = await browser.press(alone, alone.main.button('Thêm một người'), {

@@ -40,7 +40,7 @@ async function lastHour(browser: Browser): Promise<number> {
   return (await freeHours(browser, salonId, { ahead: 1 })).at(-1)!.id
 }
 
-test('the main screen leads to the offers of the salon, from which Back leads to the services [B-019, B-183, B-334]', async () => {
+test('the main screen leads to the offers and Back to the services [B-019, B-183, B-334]', async () => {
   const browser = new Browser()
   const main = await browser.open(at(0, freshPhone()))
   const offers = await browser.follow(offerRow(main))
@@ -56,7 +56,7 @@ test('the offers have two tabs, the salon’s first [B-101]', async () => {
   expect(tabs.map((tab) => tab.attribute('aria-current'))).toEqual(['page', undefined])
 })
 
-test('without an offer the button of the offers is inactive and stays there, saying what is missing [B-031, B-178]', async () => {
+test('without an offer the button stays inactive and shows what is missing [B-031, B-178]', async () => {
   const browser = new Browser()
   const page = await browser.open(at(4, freshPhone()))
   const button = page.part('.bottom-bar').link('Áp dụng ưu đãi')
@@ -82,7 +82,7 @@ test('the detail of an offer says what it is for, and leads back to the list [B-
   expect(title(await browser.follow(back(page)))).toBe('Ưu đãi từ salon')
 })
 
-test('an offer is chosen in its detail, which leads back to the list with the new price [B-106, B-112, B-291]', async () => {
+test('an offer chosen in its detail shows its price in the list [B-106, B-112, B-291]', async () => {
   const browser = new Browser()
   const detail = await browser.open(at(5, freshPhone(), '&offer=504'))
   const list = await browser.follow(detail.link('Chọn ưu đãi'))
@@ -107,7 +107,7 @@ test('a press on an offer takes it, a second one leaves it [B-108]', async () =>
   expect(dongIn(left.part('.offers__total'))).toBeGreaterThan(339_000)
 })
 
-test('a chosen offer is applied and leads to the services, and then to the main screen, which counts it [B-181]', async () => {
+test('an applied offer leads to the services, and the main screen counts it [B-181]', async () => {
   const browser = new Browser()
   const list = await browser.open(at(4, freshPhone(), '&offers=504'))
   const services = await browser.follow(list.part('.bottom-bar').link('Áp dụng ưu đãi'))
@@ -166,7 +166,7 @@ test('own offers of the phone that books lower the price by what they promise [B
   expect(before! - after!).toBe(30_000)
 })
 
-test('an offer that holds no more after a change leaves the price, and every screen says so [B-108, B-109]', async () => {
+test('an offer invalid after a change is not counted, with a notice [B-108, B-109]', async () => {
   const browser = new Browser()
   const more = '&offers=502'
   const phone = freshPhone()
@@ -225,7 +225,7 @@ test('a promo code that is taken brings its offer, which lowers the price of the
   expect(booked.part('.booked__details').text).toContain('-30.000 VNĐ')
 })
 
-test('an offer that does not hold at the chosen hour is refused with a sentence; a second press books without it [B-108, B-302]', async ({
+test('an offer invalid at the hour is refused, and a second press books without [B-108, B-302]', async ({
   skip,
 }) => {
   const browser = new Browser()

@@ -53,7 +53,7 @@ test('the call to action of Home opens the flow with nothing chosen [B-011]', as
   expect(home.all('a[href="/booking?salonId=0&phone=0&step=0"]')).not.toEqual([])
 })
 
-test('the main screen shows its parts in order, the button that books and why it is quick [B-029, B-030, B-033]', async () => {
+test('the main screen shows its sections and button in order [B-029, B-030, B-033]', async () => {
   const page = await openPage(chosen)
   expect(page.main.all('.booking__parts section[id]').map((part) => part.attribute('id'))).toEqual([
     'part-salon',
@@ -112,7 +112,7 @@ test('who comes back from the services is shown the hours, and nothing in red be
   expect(page.main.alerts).toEqual([])
 })
 
-test('note, wishes and switches stand below the hours: many people, who are called before, and advice [B-047, B-048, B-050]', async () => {
+test('note, requests and switches stand below the hours [B-047, B-048, B-050]', async () => {
   const page = await openPage(`/booking?step=0&salonId=12&phone=${phone}&chosenService=1001`)
   const more = page.part('details.more')
   more.field('Ghi chú cho salon')
@@ -151,7 +151,7 @@ test('a salon that takes groups on other days only offers the switch tomorrow, n
   expect([await offersManyPeople(2, 0), await offersManyPeople(2, 1)]).toEqual([false, true])
 })
 
-test('the consent is asked for with its hotline, unticked, and each further purpose by itself [H-135, H-142, B-051]', async () => {
+test('consents start unticked, one box for each purpose [H-135, H-142, B-051]', async () => {
   const page = await openPage(chosen)
   const consent = page.main.region('Bảo vệ thông tin của anh')
   expect(consent.text).toContain('1900.299.993')
@@ -162,7 +162,7 @@ test('the consent is asked for with its hotline, unticked, and each further purp
   ])
 })
 
-test('a phone that is none and a salon that is none are as if not given, without a word about it [B-193, B-194, B-386]', async () => {
+test('an invalid phone or salon is ignored without a message [B-193, B-194, B-386]', async () => {
   const page = await openPage('/booking?step=0&salonId=abc&phone=12')
   expect(page.status).toBe(200)
   expect(page.main.field('Số điện thoại của anh').value ?? '').toBe('')
@@ -178,7 +178,7 @@ test('the interface is Vietnamese and says so; a service may keep an English nam
   expect(page.main.text).toContain('Chọn phiên bản')
 })
 
-test('an hour takes a phone that is typed below, and the form keeps what was typed when it is refused [B-305, B-280]', async () => {
+test('the form accepts a typed phone, and a refusal preserves what was typed [B-305, B-280]', async () => {
   const browser = new Browser()
   const page = await browser.open('/booking?salonId=9&phone=0&step=0&chosenService=1001')
   const refused = await browser.press(page, page.main.button('Hoàn tất'), {

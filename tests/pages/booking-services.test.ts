@@ -13,7 +13,7 @@ const chosenVersions = (page: Page, group: number) =>
 const namesOf = (page: Page) => page.main.all('.service__name').map(({ text }) => text)
 const bar = (page: Page) => page.part('.bottom-bar')
 
-test('the services are chosen on a screen of their own, with a search and how many are shown [B-081, B-083, B-084]', async () => {
+test("the services' own screen has a search and a count [B-081, B-083, B-084]", async () => {
   const page = await openPage(at())
   expect(page.all('h1').map(({ text }) => text)).toEqual(['Chọn dịch vụ'])
   expect(
@@ -35,7 +35,7 @@ test('the list can be a grid, and a list again [B-082]', async () => {
   expect(list.has('.service-list--grid')).toBe(false)
 })
 
-test('the categories after the fourth fold away below "Dịch vụ khác", and stand open for who chose there [B-085]', async () => {
+test('categories after the fourth are folded, but open where a service is chosen [B-085]', async () => {
   const page = await openPage(at())
   const others = page.main.summary('Dịch vụ khác').around('details')
   expect(others.attribute('open')).toBeUndefined()
@@ -45,7 +45,7 @@ test('the categories after the fourth fold away below "Dịch vụ khác", and s
   expect(chosen.main.summary('Dịch vụ khác').around('details').attribute('open')).toBeDefined()
 })
 
-test('the bar tells how many are chosen and the total, the old one struck through where it was higher [B-086]', async () => {
+test('the bar shows the count, the total and, if higher, the old total [B-086]', async () => {
   const none = await openPage(at())
   expect(bar(none).text).toContain('Chưa chọn dịch vụ')
   const page = await openPage(at('&chosenService=1002,1003'))
@@ -132,7 +132,7 @@ test('a service that is not displayed is not listed, nor found [B-093]', async (
   expect(namesOf(await openPage(at('&q=combo+tet')))).toEqual([])
 })
 
-test('a detail shows title, subtitle and tags, one version to choose and the extras with their prices [B-094, B-097, B-098]', async () => {
+test('a detail shows title, tags, versions and priced extras [B-094, B-097, B-098]', async () => {
   const page = await openPage(at().replace('step=2', 'step=3&group=102'))
   const heading = page.main.headings('Cắt gội Combo 2').find(({ element }) => element.is('h2'))!
   expect(
@@ -163,7 +163,7 @@ test('the story of a service folds [B-096]', async () => {
   expect(fold.all('p').length).toBeGreaterThan(0)
 })
 
-test('a detail adds one version with its extras; without a version it only marks the versions [B-097, B-098, B-100]', async () => {
+test('a detail requires a version before it adds the extras [B-097, B-098, B-100]', async () => {
   const browser = new Browser()
   const page = await browser.open(at().replace('step=2', 'step=3&group=102'))
   const marked = await browser.press(page, page.main.button('Thêm dịch vụ'), {
@@ -199,7 +199,7 @@ test('without a salon the services stay closed, and the salon is asked for [B-19
   ])
 })
 
-test('where the staff advise, who does not know the service books without one, and nothing is suggested [B-049, B-204, B-206]', async () => {
+test('a customer advised by the staff books without services [B-049, B-204, B-206]', async () => {
   const browser = new Browser()
   const page = await browser.open(`/booking?step=2&salonId=4&phone=${freshPhone()}&flow=1`)
   const advised = await browser.follow(page.main.link(/Anh không biết chọn dịch vụ gì/))

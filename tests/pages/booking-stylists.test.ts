@@ -13,7 +13,7 @@ const at = (salonId: number, more = '') =>
   `/booking?step=0&salonId=${salonId}&phone=${freshPhone()}&chosenService=${cutAndWash}${more}`
 const chosenDay = (page: Page) => page.part('.days__day--on').text
 
-test('a link with a stylist who works elsewhere now asks what to do, and says where he went [B-237, B-247]', async () => {
+test('a link with a stylist who moved offers his new salon [B-237, B-247]', async () => {
   const page = await new Browser().open(at(moved.from, `&stylistId=${moved.id}`))
   expect(page.dialog.name).toMatch(/ đã chuyển sang (Salon )?\S/)
 })

@@ -63,7 +63,7 @@ test('a look is found by its tag, read, and leads to a booking with its services
   expect(booking.heading('Đặt lịch giữ chỗ')).toBeDefined()
 })
 
-test('a spa page tells steps, minutes, questions and the price of the service list, and leads to a booking [H-244, O-37]', async () => {
+test('a spa page shows steps, minutes, questions and price, and leads to a booking [H-244, O-37]', async () => {
   const spa = await openPage('/spa/da-nong')
   expect(spa.main.text).toContain('Cả buổi 60 phút')
   expect(spa.part('.content-services li').text).toContain('289.000 VNĐ')
@@ -100,7 +100,7 @@ test('a stranger who sends a like is led to the log-in, and back to the post [H-
   expect(new URLSearchParams(logIn.path.split('?')[1]).get('next')).toMatch(/^\/kham-pha\/6/)
 })
 
-test('the like of a customer is counted once, is his after a reload, and is listed among those he likes [H-235, H-237, H-238]', async () => {
+test('a like is counted once and listed after a reload [H-235, H-237, H-238]', async () => {
   const { browser } = await newCustomer()
   const before = await browser.open('/kham-pha/6?thich=1')
   expect(before.main.text).toContain('Anh đã đăng nhập. Bấm “Thích” để lưu bài này nhé!')

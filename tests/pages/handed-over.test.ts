@@ -5,7 +5,7 @@ import { newCustomer } from './customers.ts'
 /** The cookie's lifetime: three years. */
 const LIFE_SECONDS = 94_608_000
 
-test('a token of the app in the address becomes a session of its own, in a cookie for three years that no script reads [O-32, H-131, H-132]', async () => {
+test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132]", async () => {
   const { phone, browser: app } = await newCustomer()
   const token = app.cookies.get('muot_session')!
   const browser = new Browser()

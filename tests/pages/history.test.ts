@@ -19,7 +19,7 @@ beforeAll(async () => {
   visits = found.items.map(({ id }) => `/lich-su/${id}`)
 })
 
-test('a customer’s visits are listed, the newest first, and each opens with what was done and paid [H-222]', async () => {
+test('visits are listed newest first, each with its services and payment [H-222]', async () => {
   const page = await owner.open('/lich-su')
   expect(list(page, 'visits').map((visit) => visit.part('a').href)).toEqual(visits)
   const visit = await owner.open(visits[0]!)

@@ -101,7 +101,7 @@ test('after a code the password is optional: skipped, he is where he was [H-118]
   expect(browser.cookies.has('muot_session')).toBe(true)
 })
 
-test('a captcha comes after the third wrong password and not before, each with the sentence of the server [H-124, H-275, H-292]', async () => {
+test('a captcha comes only after the third wrong password [H-124, H-275, H-292]', async () => {
   const browser = new Browser()
   let step = await withPhone(browser, await customerWithPassword())
   for (let time = 1; time <= 3; time++) {
@@ -133,7 +133,7 @@ test('once the server asks for a captcha the right password needs its result too
   expect(browser.cookies.has('muot_session')).toBe(true)
 })
 
-test('the log-in says why it is asked for, is no page of search engines, and leads back to where he was [H-134]', async () => {
+test('the log-in shows its reason, is not indexed, and leads back [H-134]', async () => {
   const phone = freshPhone()
   const browser = new Browser()
   const next = encodeURIComponent('/system-salon?q=ha noi')
@@ -159,7 +159,7 @@ test('the log-in leads nowhere outside of the site, and out of the account by a 
   expect(browser.cookies.has('muot_session')).toBe(false)
 })
 
-test('a session that has ended is taken away wherever it is met, and the page is marked for the log-in [H-130, H-284]', async () => {
+test('an ended session is deleted and the page is marked for the log-in [H-130, H-284]', async () => {
   const browser = new Browser({ cookie: `muot_session=${'0'.repeat(64)}; muot_known=1` })
   await browser.open('/gioi-thieu')
   expect(browser.cookies.has('muot_session')).toBe(false)

@@ -37,7 +37,7 @@ test('a phone with a booking leads to it, in any browser [H-096]', async () => {
   expect((await lookUp(new Browser(), phone)).path).toBe(at(bookingId))
 })
 
-test('a booking opens from its id alone, with the ways to the salon and a calendar entry [B-010, H-005, H-101]', async () => {
+test('a booking opens by its id, with map and calendar links [B-010, H-005, H-101]', async () => {
   const browser = new Browser()
   const bookingId = await book(browser, { salonId, phone: freshPhone() })
   const page = await browser.open(at(bookingId))
@@ -49,7 +49,7 @@ test('a booking opens from its id alone, with the ways to the salon and a calend
   expect(await entry.text()).toContain('BEGIN:VEVENT')
 })
 
-test('the card of a booking names its hour and salon, and offers to change and to cancel it [H-100, H-102, H-103]', async () => {
+test("a booking's card shows hour and salon, change and cancel [H-100, H-102, H-103]", async () => {
   const browser = new Browser()
   const bookingId = await book(browser, { salonId, phone: freshPhone() })
   const card = (await browser.open(at(bookingId))).part('.booking-card')
@@ -61,7 +61,7 @@ test('the card of a booking names its hour and salon, and offers to change and t
   expect(card.link('HỦY LỊCH').href).toContain('ask=cancel')
 })
 
-test('a canceled booking says so, offers nothing but to book the same again, and frees the phone [H-104, H-107]', async () => {
+test('a canceled booking only offers to book again, and frees the phone [H-104, H-107]', async () => {
   const browser = new Browser()
   const phone = freshPhone()
   const bookingId = await book(browser, { salonId, phone })

@@ -16,7 +16,7 @@ async function managed(more: { hourId?: number; ahead?: number } = {}) {
   return { owner, phone, bookingId, page, link: page.main.link('Mở trang quản lý').href! }
 }
 
-test('the page of a booking leads its owner to the page that manages it, which opens anywhere without a log-in [O-30]', async () => {
+test('a booking links its owner to the manage page, which needs no log-in [O-30]', async () => {
   const { phone, bookingId, link, page } = await managed({ ahead: 1 })
   expect(link).toMatch(/^\/lich\/[0-9A-Z]{26}[\w-]{24}$/)
   const there = await openPage(link)
@@ -32,7 +32,7 @@ test('the page of a booking leads its owner to the page that manages it, which o
   expect(visitor.html).not.toContain(link)
 })
 
-test('the manage page is in no index, no cache and no referrer, and names its address nowhere but in its own forms', async () => {
+test('the manage page is not indexed, cached or sent as referrer', async () => {
   const { link } = await managed()
   const page = await openPage(link)
   expect(page.headers.get('cache-control')).toContain('no-store')
@@ -100,7 +100,7 @@ test('scanners and previews of links change nothing, by whichever way they read 
   expect(await hasBooking(new Browser(), phone)).toBe(true)
 })
 
-test('a wrong link is a page that is not there, with a way forward; beyond the limit it asks to wait [O-30]', async () => {
+test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]', async () => {
   const { bookingId, link } = await managed()
   const visitor = new Browser()
   const wrong = `/lich/${bookingId}${'A'.repeat(24)}`
@@ -132,7 +132,7 @@ test('a booking is canceled from its manage page after one question [H-103, H-10
   expect(await hasBooking(anybody, phone)).toBe(false)
 })
 
-test('a booking is changed from its manage page without a log-in, and the link goes with it [O-17, H-102]', async () => {
+test('the manage page changes a booking without a log-in and stays valid [O-17, H-102]', async () => {
   const { link, phone } = await managed({ ahead: 1 })
   const anybody = new Browser()
   const page = await anybody.open(link)

@@ -24,7 +24,7 @@ async function pay(browser: Browser, ordered: Page, amount = 'Chuyển khoản')
 
 const status = (page: Page) => page.part('[data-testid=order-status]').attribute('data-status')
 
-test('an order can be paid by a VietQR code, which says the amount, the owner and what to write [H-216, O-39]', async () => {
+test('an order shows a VietQR code with amount, owner and content [H-216, O-39]', async () => {
   const { browser } = await newCustomer()
   const page = await order(browser, 'Thẻ 1 triệu')
   expect(status(page)).toBe('PENDING_PAYMENT')
@@ -75,7 +75,7 @@ test('the page of memberships has three tiers, each with its icon [H-020, H-174]
   expect(page.all('.tiers__one svg')).toHaveLength(3)
 })
 
-test('a package that is paid adds its visits, and asking for the order again orders nothing more [H-216, H-233]', async () => {
+test('a paid package adds its visits once, even if ordered again [H-216, H-233]', async () => {
   const { browser } = await newCustomer()
   const name = 'Cắt gội Combo 3 Chăm da Tiêu chuẩn'
   const ordered = await order(browser, `6+1 buổi ${name}`)

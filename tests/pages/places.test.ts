@@ -29,7 +29,7 @@ test('a member may swipe through the three salons that he has been to [B-066, B-
   for (const name of names) expect(name).toContain('Đã từng đến')
 })
 
-test('the salons around the first that he has been to stand five by five, the nearest first [B-069, B-070, B-329]', async () => {
+test('salons near the first visited one come by fives, nearest first [B-069, B-070, B-329]', async () => {
   const browser = await loggedIn(gold)
   const before = await browser.open(picker(gold))
   const page = await browser.follow(before.link('Xem thêm salon quanh đó'))
@@ -40,7 +40,7 @@ test('the salons around the first that he has been to stand five by five, the ne
   expect(kilometres(more)).toEqual(sorted(kilometres(more)))
 })
 
-test('only the nearest salon says how long the way is, two minutes for each kilometre and two at least [B-071, B-074]', async () => {
+test('only the nearest salon shows its travel time, two minutes at least [B-071, B-074]', async () => {
   const browser = await loggedIn(gold)
   const page = await browser.open(picker(gold, '&near=21.1%2C105.75'))
   const [minutes, ...others] = page.main.text.match(/\d+ phút di chuyển/g) ?? []
@@ -148,7 +148,7 @@ test('a place is found by words without accents, which chooses its district and 
   expect(chosen.field('Tên địa chỉ').value).toBe('Nhà bà')
 })
 
-test('a place is saved by lists, filters salons, is renamed and removed, and stands in no address [B-060, H-007]', async () => {
+test('a place is saved, filters salons, is renamed and removed [B-060, H-007]', async () => {
   const { browser, phone } = await newCustomer()
   const start = await browser.open('/save-location?edit=new')
   const lists = await browser.press(start, start.button('Tải danh sách quận huyện, phường xã'), {
@@ -178,7 +178,7 @@ test('a place is saved by lists, filters salons, is renamed and removed, and sta
   expect(gone.headings('Anh chưa lưu địa chỉ nào')).toHaveLength(1)
 })
 
-test('at the salon the frame that has just begun is chosen already, and is booked; elsewhere it is gone [B-225, B-226, B-227]', async () => {
+test('only at the salon the current frame can be booked [B-225, B-226, B-227]', async () => {
   const browser = new Browser()
   // Demo customers have taken many frames: some salon has one free that began within the last forty minutes.
   let begun = { salonId: 0, hourId: 0 }

@@ -140,7 +140,7 @@ test.each(['/booking', '/booking/success', '/booking/lookup'])(
   },
 )
 
-test('a second booking of a phone is refused with the log-in to change the first, and the draft stays [B-301]', async () => {
+test('a second booking is refused with the log-in, and the draft stays [B-301]', async () => {
   const browser = new Browser()
   const phone = freshPhone()
   await book(browser, { salonId, phone })
@@ -153,7 +153,7 @@ test('a second booking of a phone is refused with the log-in to change the first
   expect(lookUp.part('input[name=phone]').value?.replaceAll('.', '')).toBe(phone)
 })
 
-test('a place that somebody else took meanwhile is said, with free times nearby, one of which books at once [B-219, B-228]', async () => {
+test('a lost place offers free times nearby, one of which books [B-219, B-228]', async () => {
   const taker = new Browser()
   const ownSalon = 36
   const date = await dayAhead(taker, 1)

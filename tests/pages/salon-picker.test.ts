@@ -10,7 +10,7 @@ const cards = (page: Page) => page.all('.salon-card')
 const ids = async (page: Page, city: RegExp) =>
   new URL(page.link(city).href!, 'http://site').searchParams.get('cityId')
 
-test('words without accents find cities, each with its number of salons, and salons [B-053, B-055, B-059]', async () => {
+test('words without accents find cities and salons [B-053, B-055, B-059]', async () => {
   const city = await openPage(picker('&q=ha+noi'))
   expect(city.links(/Hà Nội ?\d+ cơ sở/)).toHaveLength(1)
   const district = await openPage(picker('&q=cau+giay'))
@@ -65,7 +65,7 @@ test('a city lists its districts that have salons, all of them first, and a dist
   expect(cards(city).length).toBeGreaterThan(3)
 })
 
-test('only salons with parking are left where it is asked for, and it may cost a fee [B-063, B-064, B-071]', async () => {
+test('the parking filter leaves salons with parking and its fee [B-063, B-064, B-071]', async () => {
   const browser = new Browser()
   const start = await browser.open(picker())
   const city = `${picker()}&cityId=${await ids(start, /Hà Nội/)}`
@@ -79,7 +79,7 @@ test('only salons with parking are left where it is asked for, and it may cost a
   expect(cards(parking)).toHaveLength(all.all('.salon-card__parking').length)
 })
 
-test('the thirty salons nearest to a position stand by fives, the nearest first, without the training salon [B-069, B-075, B-076]', async () => {
+test('thirty salons come by fives, the nearest first [B-069, B-075, B-076]', async () => {
   const near = picker('&near=21.0335%2C105.7985')
   const browser = new Browser()
   expect(cards(await browser.open(near))).toHaveLength(5)
@@ -115,7 +115,7 @@ test('a salon that has just opened says so [B-073]', async () => {
   )
 })
 
-test('a salon that opens soon says so, and chosen it warns and starts on its first day [B-038, B-072, B-191]', async () => {
+test('a salon that opens soon starts on its first day [B-038, B-072, B-191]', async () => {
   const browser = new Browser()
   const page = await browser.open(picker('&q=cua+bac'))
   const card = page.link(/96 Cửa Bắc/)
@@ -131,7 +131,7 @@ test('a salon that opens soon says so, and chosen it warns and starts on its fir
   expect(main.all('.choice:not(.choice--gone)').length).toBeGreaterThan(0)
 })
 
-test('a closed salon leaves the address and opens a dialog with what the server says [B-124, B-192, B-387]', async () => {
+test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', async () => {
   const browser = new Browser()
   const page = await browser.open(
     `/booking?salonId=28&phone=${phone}&step=0&chosenService=${cutAndWash}`,

@@ -7,7 +7,7 @@ test.each([
   ['the line of wide screens', 'Điều hướng chính'],
   ['the sheet of small ones', 'Điều hướng nhanh'],
 ])(
-  'the menu in %s leads to Home, the salons and, in a new tab that cannot reach back, to the franchise [H-059, H-060, H-012]',
+  'the menu in %s leads to Home, the salons and, in an isolated tab, the franchise [H-059, H-060, H-012]',
   async (_where, name) => {
     const menu = (await openPage('/chinh-sach-bao-mat')).region(name)
     expect(menu.link('Trang chủ').href).toBe('/')
@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('the look-up of a booking is a link of the header, tracked, and asks for the phone number [H-068, H-069, H-095]', async () => {
+test('the header links to the look-up, which has a phone field [H-068, H-069, H-095]', async () => {
   const header = (await openPage('/')).part('.header')
   const link = header.part('.header__lookup')
   expect(link.href).toBe('/booking/lookup')
@@ -108,7 +108,7 @@ async function salonsOf(city: Part): Promise<Part[]> {
   return (await openPage(city.part('[data-salons]').attribute('data-salons')!)).all('li')
 }
 
-test('an opened city has as many salons as it says, each with its address and a way to call [H-082, H-083, H-084]', async () => {
+test('an opened city lists each salon with address and phone [H-082, H-083, H-084]', async () => {
   for (const city of (await openPage('/')).all('.footer__city').slice(0, 3)) {
     const salons = await salonsOf(city)
     expect(salons).toHaveLength(Number(/(\d+) salon/.exec(city.part('summary').text)![1]))
@@ -124,7 +124,7 @@ test('the salons of a city that does not exist are not found', async () => {
   expect((await fetch(`${siteUrl()}/system-salon/tinh/x`)).status).toBe(404)
 })
 
-test('each salon of an opened city leads to a map in a new tab, but for the one that nobody has put on a map [H-085, H-087]', async () => {
+test('each salon with map data links to it in a new tab [H-085, H-087]', async () => {
   const cities = (await openPage('/')).all('.footer__city')
   const named = (name: string) => cities.find((city) => city.part('summary').text.startsWith(name))!
   const salons = await salonsOf(named('Hà Nội'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Browser, openPage } from './browser.ts'
 
-test('a product is found by group, by words without accents and by price, without JavaScript [H-169, H-239, H-240]', async () => {
+test('products are found by group, plain words and price [H-169, H-239, H-240]', async () => {
   const browser = new Browser()
   const shop = await browser.open('/cua-hang')
   expect(shop.main.part('[role=status]').text).toContain('27 sản phẩm')
@@ -33,7 +33,7 @@ test('a range of prices begins with “Từ”, a reduced product strikes the li
   expect(reduced.part('ins').text).toBe('399.000 VNĐ')
 })
 
-test('a search without a result says so; what is not sold any more is answered 404 and leads to the shop [H-169]', async () => {
+test('an empty search shows it, and a discontinued product is answered 404 [H-169]', async () => {
   const none = await openPage('/cua-hang?q=khongcogi')
   expect(none.heading('Chưa có sản phẩm nào hợp với lựa chọn này')).toBeDefined()
   const gone = await openPage('/cua-hang/khong-con-ban')
@@ -41,7 +41,7 @@ test('a search without a result says so; what is not sold any more is answered 4
   expect(gone.link('Xem cửa hàng').href).toBe('/cua-hang')
 })
 
-test('a service is found with its prices, and its version is chosen in the booking that it leads to [O-37]', async () => {
+test('a service is found with its prices and leads to a booking of its version [O-37]', async () => {
   const browser = new Browser()
   const found = await browser.open('/dich-vu?q=uon+han')
   const service = await browser.follow(found.main.link('Uốn Hàn Quốc'))

@@ -6,7 +6,7 @@ import { loggedIn } from './customers.ts'
 const rows = (page: { all: (selector: string) => { href: string | undefined; text: string }[] }) =>
   page.all('.soonest-row')
 
-test('without JavaScript a province and a service bring the soonest hours, each a link to the booking with all of it filled in', async () => {
+test('without JavaScript the soonest hours are links to the prefilled booking', async () => {
   const browser = new Browser()
   const form = await browser.open('/som-nhat')
   expect(form.part('h1').text).toBe('Sớm nhất quanh anh')

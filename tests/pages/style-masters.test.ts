@@ -14,7 +14,7 @@ test('a stranger sees the ranking of the month and is led to the log-in to vote 
   )
 })
 
-test('a vote is a form: a customer has one, may change his mind, and a reload votes for nobody again [H-229, H-230]', async () => {
+test('a vote is a form for one changeable vote, and a reload adds none [H-229, H-230]', async () => {
   const { browser } = await newCustomer()
   let page = await browser.open(`${address}?salonId=12`)
   for (const at of [0, 1]) {
@@ -30,7 +30,7 @@ test('a vote is a form: a customer has one, may change his mind, and a reload vo
   }
 })
 
-test('the ranking can be seen for another topic and for the month before, which takes no votes [H-231, H-232]', async () => {
+test('the ranking has topics and the month before, without a form [H-231, H-232]', async () => {
   const browser = new Browser()
   const topic = await browser.follow((await browser.open(address)).main.link('Uốn & nhuộm'))
   expect(topic.path).toMatch(/^\/stylist-xuat-sac\/uon-nhuom-\d{4}-\d{2}$/)

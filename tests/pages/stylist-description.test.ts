@@ -5,7 +5,7 @@ import { Browser } from './browser.ts'
 import { freshPhone } from './customers.ts'
 
 /** Every demo stylist's description comes with a script from the booking backend. */
-test("a chosen stylist's description stands on the page without the script that the backend sent with it [B-249]", async () => {
+test("a chosen stylist's description is shown without its script [B-249]", async () => {
   const browser = new Browser()
   const { staff } = await browser.ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
     'query($d: LocalDate!) { staff(salonId: 9, date: $d) { stylists { id salonId } } }',

@@ -14,7 +14,7 @@ async function goOnWith(browser: Browser, serviceId: number): Promise<Page> {
   return browser.follow(page.link('Xong'))
 }
 
-test('on the way on a service that fits the chosen ones is suggested, with its old price [B-128, B-205, B-211]', async () => {
+test('a matching service is suggested with its old price [B-128, B-205, B-211]', async () => {
   const page = await goOnWith(new Browser(), 1018)
   expect(title(page)).toBe('Chọn dịch vụ')
   expect(page.dialog.text).toContain('Thêm phục hồi cho tóc khỏe sau uốn nhuộm?')
@@ -35,7 +35,7 @@ test('the suggested service is added for its price, its old one struck through [
   expect(dong(total.part('del')) - dong(total.part('ins'))).toBe(40_000)
 })
 
-test('a suggestion that is not wanted goes on without, and the same services are not asked about again [B-208]', async () => {
+test('a declined suggestion is not repeated for the same services [B-208]', async () => {
   const browser = new Browser()
   const page = await goOnWith(browser, 1001)
   expect(page.dialog.text).toContain('Thêm lấy ráy tai VIP?')

@@ -123,7 +123,7 @@ test('a stylist is chosen by a press, and left by one on the system [B-042]', as
   expect(left.path).not.toContain('stylistId=')
 })
 
-test('a stylist from a link who is not there is said to be busy, and the others are offered [B-242, B-246]', async () => {
+test("a link's absent stylist is shown as busy, and others are offered [B-242, B-246]", async () => {
   const browser = new Browser()
   const page = await browser.open(main('&stylistId=999999'))
   expect(page.dialog.text).toMatch(

@@ -29,7 +29,7 @@ test('a stranger sees the wheel with what can be won, and is asked to log in [H-
   expect(page.heading('Anh đăng nhập để chơi nhé!')).toBeDefined()
 })
 
-test('without JavaScript a spin is a form that leads to its result, and a reload does not spin again [H-259]', async () => {
+test('without JavaScript a spin is posted once and redirects to its result [H-259]', async () => {
   const browser = await loggedIn(spinner)
   const before = await browser.open(address)
   const result = await browser.press(before, before.button('Quay ngay'))
@@ -60,7 +60,7 @@ test('an appointment that was kept earns two spins [H-256]', async () => {
   expect(spinsLeft(done)).toBe(spinsLeft(quests) + 2)
 })
 
-test('points are exchanged for spins, and the exchange stands in the history of points [H-252, H-261, H-262]', async () => {
+test('points buy spins, and the exchange is in their history [H-252, H-261, H-262]', async () => {
   const browser = await loggedIn(saver)
   const packs = await browser.open(`${address}/doi-luot`)
   const done = await browser.press(packs, packs.button('Đổi 450 điểm'))
@@ -82,7 +82,7 @@ test('vouchers for points are listed six a page, and the pages lead to each othe
   expect(second.link('Trang trước').href).toBe(`${address}/doi-qua`)
 })
 
-test('a voucher is exchanged for points on its page, and stands with its code first among the gifts [H-254, H-264, H-265]', async () => {
+test('a voucher costs points and is first among the gifts [H-254, H-264, H-265]', async () => {
   const browser = await loggedIn(saver)
   const list = await browser.open(`${address}/doi-qua`)
   const voucher = await browser.follow(list.main.link(/Voucher 20K/))

@@ -41,7 +41,7 @@ test('a booking without an hour is refused at the hours, and the note stays [B-1
   expect(refused.field('Ghi chú cho salon').value).toBe('Em đi cùng con')
 })
 
-test('a short phone and a missing consent are refused at their fields, and what was typed and chosen stays [H-139, H-144]', async () => {
+test('refused fields show their message, and the rest of the form stays [H-139, H-144]', async () => {
   const browser = new Browser()
   const page = await browser.open(screen)
   const hourId = freeHourOf(page)

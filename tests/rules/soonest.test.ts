@@ -96,7 +96,7 @@ function offeringOf({ employees, absences, opening, isClosed, bookings }: SalonD
 }
 
 test(
-  'for random rosters, absences and bookings the board counts at every frame and for every length whom the list of hours counts, five at most [B-149, B-231]',
+  'for random rosters the board counts the same free stylists as the list of hours [B-149, B-231]',
   () => {
     fc.assert(
       fc.property(salonDay, (day) => {
@@ -133,7 +133,7 @@ const days = [
 ]
 
 test(
-  'the soonest hours of random salons are those at which the ledgers can seat the group, in reach, two of a salon, the soonest and then the nearest first [B-231]',
+  'the soonest hours of random salons fit the ledgers, in order of time and way [B-231]',
   () => {
     const salon = fc.record({
       distanceKm: fc.option(
@@ -206,7 +206,7 @@ function bruteForce(
   )
 }
 
-test('nobody is sent to an hour before he can be there: two minutes for a kilometre, five at least, and five to leave', () => {
+test('nobody gets an hour before he can arrive: two minutes a kilometre, five at least', () => {
   const open = '9'.repeat(LAST_HOUR_ID * BOARD_PEOPLE)
   const at = (hour: number, minute: number) => midnights[0] + (hour * 60 + minute) * 60_000
   const startsFor = (distanceKm: number | null, now: number) =>

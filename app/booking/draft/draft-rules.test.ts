@@ -40,7 +40,7 @@ function play(
   )
 }
 
-test('over random presses there is never an hour without a salon, nor without services or advice [B-332, B-333]', () => {
+test('after random presses an hour always has a salon, and services or advice [B-332, B-333]', () => {
   play(({ salonId, people }) => {
     for (const person of people)
       if (person.hourId !== null && (salonId === 0 || !hasServices(person)))
@@ -75,7 +75,7 @@ test('over random presses there are one to five people, and one of them is choos
   })
 })
 
-test('over random presses stylists, offers and skinner are of the salon that is chosen, and there are none without one [B-189]', () => {
+test('after random presses stylists, offers and skinner belong to the chosen salon [B-189]', () => {
   const isOf = (salonId: number) => (id: number | null) =>
     id === null || (salonId > 0 && Math.floor(id / 100) === salonId)
   play(({ salonId, people, skinnerId }, before) => {
@@ -99,7 +99,7 @@ test('over random presses the address gives back the whole draft [B-008, B-022, 
   )
 })
 
-test('over random presses nothing is missing only when a salon is chosen and everybody has services and an hour [B-267, B-268]', () => {
+test('after random presses a draft is complete only with salon, services and hours [B-267, B-268]', () => {
   const complete = new Set<number>()
   play((draft) => {
     const isComplete =
@@ -120,7 +120,7 @@ test('over random presses nothing is missing only when a salon is chosen and eve
   expect([...complete]).toEqual(expect.arrayContaining([1, 2]))
 })
 
-test('over random presses another hour of customer 1 lets the others choose anew, and nobody else changes his [B-261, O-16]', () => {
+test('in random groups a new hour of customer 1 clears the hours of the others only [B-261, O-16]', () => {
   const hours = ({ people }: Draft) => people.map(({ hourId }) => hourId)
   play((draft) => {
     for (const hourId of [3, 36]) {

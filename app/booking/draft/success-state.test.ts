@@ -4,7 +4,7 @@ import { readSuccessState, successState } from './success-state'
 
 const people = [{ ...nobody, hourId: 12 }, { ...nobody, hourId: 13 }, nobody] as const
 
-test('the success page is handed {bookingId, phoneBooking, listTimeSpecialHours}, the hours of a weekend [B-009, B-166]', () => {
+test('the success page gets {bookingId, phoneBooking, listTimeSpecialHours} [B-009, B-166]', () => {
   expect(successState('01J', '0909090909', { date: '2026-11-22', people })).toEqual({
     bookingId: '01J',
     phoneBooking: '0909090909',

@@ -27,7 +27,7 @@ test('a single person is done when the services are chosen and the hour is [B-25
   ])
 })
 
-test('a later person waits for the services and the hour of the earlier ones, the first of whom is named [B-259, B-260]', () => {
+test('a later person must wait for the first earlier one without services or hour [B-259, B-260]', () => {
   expect(earlierLack([nobody, nobody], 1)).toEqual({ lacks: 'services', number: 1 })
   expect(earlierLack([cut, nobody], 1)).toEqual({ lacks: 'hour', number: 1 })
   expect(earlierLack([done, cut, nobody], 2)).toEqual({ lacks: 'hour', number: 2 })

@@ -34,7 +34,7 @@ const someOffers = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 10 },
 )
 
-test('over random campaigns and special days choosing one more offer never raises the total, and the total is never negative [B-109, B-290]', () => {
+test('with random campaigns one more offer never raises the total or makes it negative [B-109, B-290]', () => {
   fc.assert(
     fc.property(
       someServices,
@@ -59,7 +59,7 @@ test('over random campaigns and special days choosing one more offer never raise
   )
 })
 
-test('what the offers save is what is missing from the total, and each that is spent saves something [B-109, B-291]', () => {
+test("the offers' savings equal the discount, and each used offer saves something [B-109, B-291]", () => {
   fc.assert(
     fc.property(someServices, someOffers, (services, offers) => {
       const { dong: paid, savings, services: repriced } = withOffers(services, offers)

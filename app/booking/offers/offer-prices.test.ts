@@ -104,7 +104,7 @@ test('money comes off the total once for each offer, the largest first, never be
   ).toMatchObject({ dong: 0, savings: [{ offerId: 506, dong: 40_000 }] })
 })
 
-test('a press chooses an offer that holds and lets a chosen one go; one that does not hold cannot be chosen [B-108, B-110]', () => {
+test('a press selects a valid offer or clears a selected one; an invalid one is ignored [B-108, B-110]', () => {
   expect(canChoose({ isValid: false })).toBe(false)
   expect(toggleOffer([501], { id: 502, isValid: true })).toEqual([501, 502])
   expect(toggleOffer([501, 502], { id: 501, isValid: true })).toEqual([502])

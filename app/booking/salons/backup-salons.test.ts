@@ -86,7 +86,7 @@ const event: fc.Arbitrary<BackupEvent> = fc.oneof(
   hour.map((of): BackupEvent => ({ type: 'pick', hour: of })),
 )
 
-test('after any events, only the last picked hour is being confirmed, and nothing is open after an hour was chosen [B-285, B-287]', () => {
+test('the confirmation shows the last picked hour, and closes once an hour is chosen [B-285, B-287]', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       let state = noBackup

@@ -47,7 +47,7 @@ test('a salon found closed resets the salon to 0 [B-192]', () => {
   expect(changeSalon(draft, { id: 9, isOpen: false, openingDate: null }, today).salonId).toBe(0)
 })
 
-test('an offer that a link brought along without a salon waits for the salon, and goes with the next one [H-233]', () => {
+test('an offer from a link without a salon stays until the first salon is chosen [H-233]', () => {
   const link = readDraft(
     new URLSearchParams('step=0&salonId=0&phone=0&chosenService=1005&offers=509'),
   )

@@ -67,7 +67,7 @@ const seen: SelectedStep = {
 const of = (index: number, with_: SelectedStep | null = seen, from = draft) =>
   selectionOf(from, index, with_, now)
 
-test('each person has an index, whether he is choosing, the phone of all and the day as DD-MM-YYYY, today by default [B-130, B-131]', () => {
+test('each person has index, status, phone and date (DD-MM-YYYY, today by default) [B-130, B-131]', () => {
   expect([0, 1, 2].map((index) => [of(index).index, of(index).isCurrent])).toEqual([
     [0, false],
     [1, true],
@@ -85,7 +85,7 @@ test('the stylist is {id, name, skillLevel}, none where the system chooses [B-13
   expect(of(0, null).stylist).toEqual({ id: 31, name: '', skillLevel: 0 })
 })
 
-test('the salon is {id, name, openingDate, warnText, addressNew, address, bookManyPeople, selectConsultation} [B-133]', () => {
+test('the salon has the eight released fields, from id to selectConsultation [B-133]', () => {
   const {
     manyPeople: bookManyPeople,
     offersConsultation: selectConsultation,
@@ -96,7 +96,7 @@ test('the salon is {id, name, openingDate, warnText, addressNew, address, bookMa
   expect(of(0, seen, { ...draft, salonId: 0 }).salon).toBeNull()
 })
 
-test('a selection says who comes without services, what is chosen, and the same again at weekend prices [B-134]', () => {
+test('a selection contains skipped services, chosen services and weekend prices [B-134]', () => {
   const services = [
     { id: 1001, name: 'Cắt gội 10 bước', price: 120_000 },
     { id: 1038, name: 'Lấy ráy tai VIP', price: 70_000 },
@@ -117,7 +117,7 @@ test('a selection says who comes without services, what is chosen, and the same 
   ])
 })
 
-test('the hour is {bookHourId, subHourId, secondSubHourId, hour, hourFrame}, as long as the services take [B-135]', () => {
+test('the hour has the five released fields and lasts as long as the services [B-135]', () => {
   expect(of(0).hour).toEqual({
     bookHourId: 12,
     subHourId: 13,
@@ -147,7 +147,7 @@ test('the selection contains the step, the offers of each person and the free ho
   expect(of(0, null).availableHours).toEqual([])
 })
 
-test('each person’s selection contains the skinner, the size of the group and the hours of all [B-141, B-142, B-143]', () => {
+test('each person’s selection contains skinner, group size and all hours [B-141, B-142, B-143]', () => {
   for (const person of [of(0), of(1)])
     expect(person).toMatchObject({ skinnerId: 4, groupBooking: 3, bookHours: [12, 13] })
 })

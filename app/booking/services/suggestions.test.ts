@@ -137,7 +137,7 @@ test('the first rule that matches and has something to add is suggested, none wh
   expect(suggestionFor(rules, chosen(1018), { isConsultation: false })).toBeNull()
 })
 
-test('what was answered for these services is not suggested again, but for others it is; what is not sold here never [B-205, B-208]', () => {
+test('an answered suggestion is not repeated for the same services [B-205, B-208]', () => {
   const draft = (...suggestedFor: number[]) => ({
     people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
     current: 0,
@@ -158,7 +158,7 @@ test('a customer with a consultation, or without services, gets no suggestion [B
   ).toBeNull()
 })
 
-test('a suggested service is added as it is sold, with its old price; what is not sold here or chosen already is not [B-207, O-26]', () => {
+test('a suggested service is added as it is sold, and only once [B-207, O-26]', () => {
   const sold = [
     { id: 1038, price: 70_000, oldPrice: 90_000 },
     { id: 1041, price: 159_000, oldPrice: null },

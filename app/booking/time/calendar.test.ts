@@ -22,7 +22,7 @@ function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n')
 }
 
-test('the file is a whole calendar: one event in Vietnamese time, of true length, with reminders a day and an hour before', () => {
+test('the calendar file has one event in Vietnamese time with two reminders', () => {
   expect(linesOf(calendarFile(entry))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

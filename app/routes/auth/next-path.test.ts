@@ -40,7 +40,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-test('a booking form travels through the log-in without loss, and says at its end that it is a change [B-301, O-17]', () => {
+test('a booking form passes the log-in unchanged and ends as a change [B-301, O-17]', () => {
   const first = carriedBy(
     formOf({
       carryTo: '/booking?salonId=9',

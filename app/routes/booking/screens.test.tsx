@@ -68,7 +68,7 @@ test('an empty draft invites to choose salon and services [B-035, B-197]', async
   ).toContain('Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!')
 })
 
-test('the first hour to take stands before the groups, each of which says how many are free; one without any is a line [B-045]', async () => {
+test('the first free hour precedes the groups, which show their free hours [B-045]', async () => {
   const at = (id: number, label: string, isFree: boolean) => ({ ...frame, id, label, isFree })
   const groups = [
     { name: 'Sáng', hours: [at(1, '8h30', true), at(2, '8h50', false)] },
@@ -142,7 +142,7 @@ test('stylists fold away, and are left out where no service needs one [B-233, B-
   expect(await mainSent({ mayChooseStylist: false })).not.toContain('fold stylists')
 })
 
-test('a master says that he serves twelve customers a day at most at a special price, and nobody else does [B-248]', async () => {
+test("only a master's card mentions twelve customers a day at a special price [B-248]", async () => {
   const notice = 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.'
   expect(
     await mainSent({ stylists: [{ ...stylist, isMaster: true }] }, `${chosen}&stylistId=31`),
@@ -150,7 +150,7 @@ test('a master says that he serves twelve customers a day at most at a special p
   expect(await mainSent({}, `${chosen}&stylistId=31`)).not.toContain(notice)
 })
 
-test('a chosen stylist shows the ratings that enough customers gave, what is said of him on his card, and his star [B-244, B-147]', async () => {
+test('a chosen stylist shows ratings, card description and star [B-244, B-147]', async () => {
   const ratings = [
     { name: 'Cắt', stars: 4.8, ratedBy: 300, customers: 500 },
     { name: 'Nhuộm', stars: 5, ratedBy: 3, customers: 100 },
@@ -245,7 +245,7 @@ test('salons visited before are shortcuts while none is chosen; pressed, one is 
   expect(await mainSent({ visited })).not.toContain('Salon anh đã từng đến')
 })
 
-test('visited salons are a row of cards with the way to those around the first, and marked in every list [B-066, B-329, B-071]', async () => {
+test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
   const visited = {
     ...salons,
     visited: places,
@@ -359,7 +359,7 @@ const services: ServicesData = {
   offers: [],
 }
 
-test('a service is said to be gone only when the list was there and has it not; otherwise the list can be loaded again [B-355]', async () => {
+test('a service counts as removed only if the loaded list lacks it [B-355]', async () => {
   const unloaded = await renderHtml(
     <DetailStep data={{ ...services, categories: null, detail: null }} />,
     'step=3&salonId=9&group=102&flow=1',
@@ -423,7 +423,7 @@ const offer: ChosenOffer = {
 }
 const withOffer = { people: [viewOf<Sold>([cut], [offer])], total: viewOf([cut], [offer]).total }
 
-test('a chosen offer shows its price with the old one struck through, what it saves, and goes with the form [B-108, B-291]', async () => {
+test('a chosen offer shows both prices and its saving, and is posted [B-108, B-291]', async () => {
   const html = await mainSent(withOffer, `${chosen}&offers=501`)
   expect(html).toContain('Đã chọn 1 ưu đãi')
   expect(html).toContain('Tiết kiệm 21.000 VNĐ')
@@ -431,7 +431,7 @@ test('a chosen offer shows its price with the old one struck through, what it sa
   expect(html).toContain('name="offer" value="0.501"')
 })
 
-test('a chosen offer that does not hold any more is left out of the price, and the screen says so [B-109, B-110]', async () => {
+test('an invalid chosen offer is not counted in the price, with a notice [B-109, B-110]', async () => {
   const out = { ...offer, isValid: false, message: 'Ưu đãi không áp dụng vào ngày anh chọn.' }
   const html = await mainSent({ people: [viewOf<Sold>([cut], [out])] }, `${chosen}&offers=501`)
   expect(html).toContain(

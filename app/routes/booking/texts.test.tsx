@@ -127,7 +127,7 @@ test('the steps are headed: Đặt lịch giữ chỗ, Chọn salon, Chọn dị
   expect(headings).toEqual(['Đặt lịch giữ chỗ', 'Chọn salon', 'Chọn dịch vụ'])
 })
 
-test('the offers are headed and their tabs named: Ưu đãi từ salon, Ưu đãi của anh, Chi tiết ưu đãi [T-04, T-05, T-06]', async () => {
+test('the offers and their tabs have the specified headings [T-04, T-05, T-06]', async () => {
   const list = await renderHtml(
     <OffersStep data={offersData} answer={undefined} />,
     'step=4&salonId=9',
@@ -200,7 +200,7 @@ test('what is missing is said: the salon, then a service [T-19, T-20]', async ()
   )
 })
 
-test('the picker searches by province, city and district, and counts the salons of a city [T-21, T-22, O-34]', async () => {
+test('the picker searches places, and counts the salons of a city [T-21, T-22, O-34]', async () => {
   const $ = load(await renderHtml(<SalonStep data={salons} />, 'step=1'))
   expect($('input[name=q]').attr('placeholder')).toBe('Tìm kiếm salon theo tỉnh, thành phố, quận')
   expect($('.cities__city').first().text()).toBe('Hà Nội30 cơ sở')
@@ -228,7 +228,7 @@ test('the picker names the regions, all districts and the parking [T-23, T-24, T
   expect(city('select[name=districtId] option').first().text()).toBe('Tất cả quận huyện')
 })
 
-test('saved places and cards of salons: near an address, visited, opening soon, newly opened [T-26, T-27]', async () => {
+test('cards show saved places, visited, opening soon and newly opened salons [T-26, T-27]', async () => {
   const list = [
     { ...salon, tag: 'OPENING_SOON' as const },
     { ...salon, id: 11, tag: 'NEWLY_OPENED' as const },
@@ -280,7 +280,7 @@ test('who does not know what to choose is advised at the salon [T-29]', async ()
   )
 })
 
-test('services are added one by one or several from a detail, in a layout of choice, prices in thousands [T-30, T-31]', async () => {
+test('services are added singly or from a detail, in two layouts, priced in thousands [T-30, T-31]', async () => {
   const $ = load(await renderHtml(<ServiceStep data={services} />, 'step=2&salonId=9&flow=1'))
   expect($('.services').text()).toContain('(1K = 1000đ)')
   expect($('.services').text()).toContain('Thêm dịch vụ')
@@ -382,7 +382,7 @@ test('six special requests can be ticked [T-39]', async () => {
   )
 })
 
-test('what the texts leave unworded is worded: the welcome, the last step of a newcomer, the consent, many people [O-35]', async () => {
+test('the texts that the specification leaves open have wordings too [O-35]', async () => {
   const welcome = await renderHtml(
     <PhoneDialog onClose={() => undefined} onDone={() => undefined} />,
     'salonId=9&phone=0&step=0',

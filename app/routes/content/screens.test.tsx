@@ -101,7 +101,7 @@ const nothing = {
 }
 const block = { order: 1, layout: 'discover', title: 'Mục', summary: '', limit: 500, allLink: null }
 
-test('the discovery page shows the parts that are configured, skips what nobody knows, and without a configuration the discoveries [H-243]', async () => {
+test('the discovery page shows configured blocks and skips unknown ones [H-243]', async () => {
   const html = await sent(Discover, {
     mine: null,
     parts: {
@@ -125,7 +125,7 @@ test('the discovery page shows the parts that are configured, skips what nobody 
   expect(await sent(Discover, { mine: null, parts: nothing })).toContain(failed)
 })
 
-test('a like is a form that works by itself; what one likes asks strangers to log in, tells of nothing and of a failure [H-237, H-238]', async () => {
+test('a like works as a form, and the liked list handles every state [H-237, H-238]', async () => {
   const html = await sent(Discover, { mine: { who: 'member', liked: [discover] }, parts: nothing })
   expect(html).toContain('<form method="post" action="/kham-pha/3"')
   expect(html).toContain('name="muon" value="0"')
@@ -141,7 +141,7 @@ test('a like is a form that works by itself; what one likes asks strangers to lo
   )
 })
 
-test('a discovery without its text says so, one that is gone or cannot be had leads back or asks again [H-236]', async () => {
+test('a missing discovery leads back, and one without text shows a message [H-236]', async () => {
   const shown = {
     detail: { discover, sections: [section] },
     isBroken: false,
@@ -158,7 +158,7 @@ test('a discovery without its text says so, one that is gone or cannot be had le
   expect(await sent(DiscoverDetail, { ...shown, detail: null, isBroken: true })).toContain(failed)
 })
 
-test('the lookbook stands with 500 looks, with none and when it cannot be had; a look without prices still leads to a booking [H-245]', async () => {
+test('the lookbook renders 500 looks, none, a failure, and looks without prices [H-245]', async () => {
   expect(
     (
       await sent(Lookbook, {
@@ -176,7 +176,7 @@ test('the lookbook stands with 500 looks, with none and when it cannot be had; a
   expect(await sent(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
 })
 
-test('a blog has its posts and links to pages, says when there are none or they cannot be had; words of a post are never markup [H-247]', async () => {
+test('the blog renders posts, none and a failure, and escapes their text [H-247]', async () => {
   const html = await sent(Blog, {
     page: 2,
     last: 3,

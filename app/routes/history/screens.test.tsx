@@ -86,7 +86,7 @@ test('the history shows visits with what was done, by whom and how it was rated,
   expect(html).toContain('href="/lich-su"')
 })
 
-test('logged-out visitors get the log-in, an empty history a link to a booking, and a failure its message [H-222, H-196]', async () => {
+test('the history shows log-in, empty state or failure message [H-222, H-196]', async () => {
   const anonymous = await sent(History, {
     now,
     page: 1,

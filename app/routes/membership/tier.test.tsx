@@ -50,7 +50,7 @@ test.each(tiers)(
   },
 )
 
-test('the three tiers are three icons of their own shape and colour, whose names are only read aloud [H-020, H-174]', async () => {
+test('the three tiers have different icons with names for screen readers [H-020, H-174]', async () => {
   const { text, seen, shapes, styles } = await drawn(<Tiers current="GOLD" />)
   for (const tier of tiers) expect(text).toContain(name[tier])
   for (const tier of tiers) expect(seen).not.toContain(name[tier])

@@ -71,7 +71,7 @@ test('both rankings are shown, thirty each, with a vote for logged-in customers 
   expect(html).toContain('href="/stylist-xuat-sac/cat-2026-10"')
 })
 
-test('a logged-out visitor gets the log-in, a voter sees his vote, and a past month takes no votes [H-229]', async () => {
+test('a visitor gets the log-in, a voter his vote, a past month no form [H-229]', async () => {
   const anonymous = await sent(StyleMasters, { ...page, who: 'stranger' })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('name="stylistId"')

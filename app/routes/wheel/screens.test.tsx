@@ -61,7 +61,7 @@ const spin = {
   at: now,
 }
 
-test('a member gets a form with wheel and key that works without JavaScript, a logged-out visitor the log-in, and an outage a message [H-259]', async () => {
+test('the wheel renders a form that works without JavaScript, the log-in or a message [H-259]', async () => {
   const play = await sent(WheelPage, {
     now,
     who: 'member',

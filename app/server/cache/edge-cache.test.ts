@@ -66,7 +66,7 @@ test('a stale page is served at once while one new one is made behind it', async
   expect(madeSoFar()).toBe(2)
 })
 
-test('500 requests at a page that is missing, and at one too old to show, make it once and get nonces of their own', async () => {
+test('500 concurrent requests render a missing or stale page once, each with its nonce', async () => {
   const { show, madeSoFar, settle } = setUp()
   for (const [round, now] of [0, 661_000].entries()) {
     const pages = await Promise.all(

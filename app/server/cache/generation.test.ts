@@ -24,7 +24,7 @@ function setUp(limit?: number) {
   return { gateway, at, settle: () => Promise.all(behind.splice(0)) }
 }
 
-test('pages ask nothing for half a lease, behind their answers for the other half, and wait only after it', async () => {
+test('pages revalidate in the background from half the lease, and block only after it', async () => {
   const { gateway, at, settle } = setUp()
   expect(await Promise.all(Array.from({ length: 500 }, () => at(0)))).toEqual(
     Array.from({ length: 500 }, () => 0),
@@ -40,7 +40,7 @@ test('pages ask nothing for half a lease, behind their answers for the other hal
   expect(await at(7500)).toBe(2)
 })
 
-test('a coordinator that refuses or never answers costs one wait a lease, and pages go on with what was known', async () => {
+test('a failing coordinator costs one wait per lease, and the last generation is used', async () => {
   const { gateway, at } = setUp(1)
   gateway.purges = 3
   expect(await at(0)).toBe(3)

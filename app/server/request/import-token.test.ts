@@ -17,7 +17,7 @@ function gatewayOf(sent: unknown[]): Gateway {
   }
 }
 
-test('inside an app a token is handed to the gateway once, and the browser goes on without it [O-32, H-131]', async () => {
+test('inside an app a token is sent to the gateway once and leaves the address [O-32, H-131]', async () => {
   const sent: unknown[] = []
   const answer = await importToken(
     new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`),

@@ -30,7 +30,7 @@ function sentTo(query: string): string | null {
   }
 }
 
-test('what another salon does not sell leaves the draft, the rest and its hour stay, and the page says so [B-198, B-286, O-27]', () => {
+test('a change of salon drops only services it does not sell, with a notice [B-198, B-286, O-27]', () => {
   expect(
     sentTo('salonId=10&phone=0912345678&chosenService=1001,1022&date=2026-11-21&hour=12'),
   ).toBe(

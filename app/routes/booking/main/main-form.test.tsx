@@ -78,7 +78,7 @@ async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
   return readTyped(posted(html))
 }
 
-test('note, requests, many people, advice and the photo consent are read from the fields of the form [H-170]', async () => {
+test('note, requests, many people, advice and photo consent are read from the form [H-170]', async () => {
   expect(await held({})).toEqual(typed)
   expect(await held({ note: '' })).toMatchObject({ note: '' })
   expect(await held({ photo: false })).toMatchObject({ photo: false })
@@ -102,7 +102,7 @@ test('what was typed is there again at the same salon, and gone at another one [
   expect(other).not.toMatch(/name="manyPeople"[^>]*checked/)
 })
 
-test('the phone dialog welcomes, gives an example, leads on and home, and hints at the skinner of a link [B-121, B-122, B-399]', async () => {
+test('the phone dialog has welcome, example, actions and the skinner hint [B-121, B-122, B-399]', async () => {
   const dialog = (query: string) =>
     renderHtml(<PhoneDialog onClose={() => undefined} onDone={() => undefined} />, query)
   const html = await dialog('salonId=9&phone=0&step=0')
@@ -129,14 +129,14 @@ test('every phone field of the booking takes 20 characters, the name 20 [B-308, 
   )
 })
 
-test("a stylist's description is drawn as the gateway cleaned it, and only that of the chosen one [B-249]", async () => {
+test("only the chosen stylist's description is shown, as the gateway sanitized it [B-249]", async () => {
   const described = { ...stylist, description: '<p>Cắt <b>fade</b></p>' }
   const html = await mainSent({ stylists: [described] }, `${chosen}&stylistId=31`)
   expect(html).toContain('<div class="stylists__about small"><p>Cắt <b>fade</b></p></div>')
   expect(await mainSent({ stylists: [described] })).not.toContain('stylists__about')
 })
 
-test('what the chain says to a phone stands on the main screen, and what it says to all above the services [B-157, B-159]', async () => {
+test('guides for a phone are on the main screen, general ones above the services [B-157, B-159]', async () => {
   const guides = [
     { step: 0, text: 'Lời ở bước đầu', points: ['Ý thứ nhất'] },
     { step: 2, text: 'Lời ở dịch vụ', points: [] },

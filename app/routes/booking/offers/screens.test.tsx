@@ -44,7 +44,7 @@ function list(
   return renderHtml(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
 }
 
-test('step 4 shows the offers of the salon to everybody, and the own ones on a second tab [B-019, B-101, B-334]', async () => {
+test("step 4 shows the salon's offers and, on a second tab, the customer's [B-019, B-101, B-334]", async () => {
   const html = await list()
   expect(html).toContain('<h1 class="app-bar__title">Ưu đãi từ salon</h1>')
   expect(html).toMatch(/aria-current="page"[^>]*href="[^"]*tab=1">Ưu đãi từ salon/)
@@ -66,7 +66,7 @@ test('the own offers ask for the log-in with the booking phone, and show after i
   expect(own).toContain('Thẻ trả trước')
 })
 
-test('somebody who is logged in with another phone is asked to log in with the one of the booking [B-119]', async () => {
+test("a customer logged in with another phone must log in with the booking's [B-119]", async () => {
   const html = await list(`${here}&tab=2`, { viewerPhone: '0987654321' })
   expect(html).toContain(
     'Anh đăng nhập bằng số đang đặt lịch 0912.345.678 để dùng ưu đãi của mình nhé!',
@@ -81,14 +81,14 @@ test('an offer that does not hold says why, and cannot be chosen [B-110]', async
   expect(html).toContain('Chọn ưu đãi Giờ vàng')
 })
 
-test('choosing toggles: the chosen one can be left, and the total follows with the old one struck through [B-108, B-291]', async () => {
+test('a second press clears a chosen offer, and the total follows [B-108, B-291]', async () => {
   expect(await list()).toMatch(/aria-label="Chọn ưu đãi Giờ vàng"[^>]*href="[^"]*offers=501/)
   const html = await list(`${here}&offers=501`)
   expect(html).toMatch(/aria-label="Bỏ chọn ưu đãi Giờ vàng"[^>]*href="(?![^"]*offers=)/)
   expect(html).toMatch(/<ins>99\.000 VNĐ<\/ins> <del[^>]*>.*?120\.000 VNĐ<\/del>/)
 })
 
-test('the button leads to the services once an offer is chosen; before, it is inactive and a press says what is missing [B-031, B-178, B-181]', async () => {
+test('the button leads to the services only when an offer is chosen [B-031, B-178, B-181]', async () => {
   expect(await list(`${here}&offers=501`)).toMatch(
     /<a class="button button--primary"[^>]*href="\/booking\?step=2[^"]*offers=501[^"]*"><span>Áp dụng ưu đãi/,
   )
@@ -182,7 +182,7 @@ function detail(offer: DetailedOffer | null, query = there, isFailed = false): P
   )
 }
 
-test('step 5 shows name, expiry, period, uses left, payment, salons, conditions and both kinds of services [B-020, B-105]', async () => {
+test('step 5 shows expiry, uses, payment, salons, conditions and services [B-020, B-105]', async () => {
   const html = await detail(all)
   const parts = [
     'Chi tiết ưu đãi',
@@ -207,7 +207,7 @@ test('step 5 shows name, expiry, period, uses left, payment, salons, conditions 
   ).toMatch(/Tất cả salon trong hệ thống/)
 })
 
-test('"Chọn ưu đãi" is there once a service of the offer is selected, and returns to the list [B-106, B-111, B-112]', async () => {
+test('"Chọn ưu đãi" appears for an offer of a selected service [B-106, B-111, B-112]', async () => {
   expect(await detail(all)).toMatch(
     /class="button button--primary button--wide"[^>]*href="\/booking\?step=4[^"]*offers=501[^"]*"><span>Chọn ưu đãi/,
   )

@@ -16,7 +16,7 @@ test('the same draft keeps its key until the attempt is answered [B-302]', () =>
   expect(attemptKey('other draft', 'third')).toBe('third')
 })
 
-test('after the code step the same draft gets a key of its own, also from a form that still carries the spent one [B-295]', () => {
+test('after the code step the same draft gets a new key, whatever the form posts [B-295]', () => {
   attemptKey('draft', 'first')
   forgetAttempt()
   expect(attemptKey('draft', 'second')).toBe('second')

@@ -37,7 +37,7 @@ async function posted(fields: Record<string, string>) {
   return { mutations, outcome: data.outcome, cookie: new Headers(init?.headers).get('set-cookie') }
 }
 
-test('what is agreed to is posted before the booking, purpose by purpose, and the browser stores the phone [H-140]', async () => {
+test('each agreed purpose is posted before the booking, and the phone is stored [H-140]', async () => {
   const { mutations, cookie } = await posted({ consent: '1', photo: '1' })
   expect(mutations.map(([document]) => document)).toEqual([
     AgreeToPrivacyDocument,

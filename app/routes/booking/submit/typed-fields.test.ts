@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-test('a visit keeps salon, stylist, hour, date, campaign, services and each of the group in the address [H-170]', () => {
+test('the address stores every choice of the visit, for each of the group [H-170]', () => {
   const path =
     '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001,1038&date=2026-11-23&hour=12&stylistId=901&offers=501&p2=1001_14_902_'
   const read = () => readDraft(new URLSearchParams(path.split('?')[1]))
@@ -27,7 +27,7 @@ test('a visit keeps salon, stylist, hour, date, campaign, services and each of t
   })
 })
 
-test('and the note, the wish for advice, the number of persons and the consent to photos with it, for this salon, until it is booked [H-170]', () => {
+test('what is typed is stored for this salon until it is booked [H-170]', () => {
   const typed = {
     phone: '0912345678',
     note: 'Cắt ngắn hai bên',

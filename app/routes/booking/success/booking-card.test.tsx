@@ -99,7 +99,7 @@ function changeOf(changes: Partial<CardBooking>): URLSearchParams {
   return new URLSearchParams(path?.split('#')[0]?.replaceAll('&amp;', '&'))
 }
 
-test('the change of a booking without services opens complete: advised again, the days are there, and so is everybody of its group [B-204, B-216]', () => {
+test('the change of a booking without services opens complete, with its group [B-204, B-216]', () => {
   const alone = readDraft(changeOf({ people: [{ stylistId: null, services: [] }] }))
   expect(alone).toMatchObject({ salonId: 9, phone: '0909090909', isChange: true })
   expect(alone.people).toMatchObject([{ isConsultation: true, serviceIds: [] }])

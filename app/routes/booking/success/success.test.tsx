@@ -46,7 +46,7 @@ test('whoever comes from booking reads that it is made, even while it cannot be 
   expect(html).toContain('0909.090.909')
 })
 
-test('whoever comes by the address alone, or from another booking, reads that it could not be loaded [B-009, B-010]', async () => {
+test('without a booking of this visit the page shows that it cannot load [B-009, B-010]', async () => {
   for (const state of [
     null,
     { bookingId: '01K', phoneBooking: '0909090909', listTimeSpecialHours: [] },
@@ -99,7 +99,7 @@ function links(html: string): Record<string, string | undefined> {
   )
 }
 
-test('the page of a booking: ĐẶT LỊCH THÀNH CÔNG, the ways there, parking, the phone, change, cancel and home [T-38]', async () => {
+test('the page of a booking has heading, directions, parking, phone and actions [T-38]', async () => {
   const html = await shown(null, { ...unread, booking, isFailed: false })
   expect(load(html)('h1').text()).toBe('ĐẶT LỊCH THÀNH CÔNG')
   expect(links(html)).toMatchObject({
