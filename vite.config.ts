@@ -20,17 +20,45 @@ const files: readonly [string, RegExp][] = [
   // They change seldom.
   [
     'libraries',
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie)\//,
+    modulesIn(
+      'node_modules',
+      [
+        'react|react-dom|scheduler|react-router|react-router-dom',
+        '@remix-run/(react|router)|turbo-stream|cookie',
+      ],
+      '/',
+    ),
   ],
   // Modules that the frame around every page shares with pages.
   [
     'every-page',
-    /\/app\/(tracking\/(deferred|use-tracking)|routes\/personal\/use-personal|routes\/auth\/(log-in-provider|next-path)|ui\/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)|brand|messages\/(say|(vi|en)\/(ui|shell|language)))\b/,
+    modulesIn(
+      'app',
+      [
+        'tracking/(deferred|use-tracking)',
+        'routes/personal/use-personal',
+        'routes/auth/(log-in-provider|next-path)',
+        'ui/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)',
+        'brand',
+        'messages/(say|(vi|en)/(ui|shell|language))',
+      ],
+      '\\b',
+    ),
   ],
   // Modules that Home and the booking share.
   [
     'parts',
-    /\/app\/(ui\/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)|routes\/shell\/lookup-link|seo\/page-meta|booking\/customer\/phone|messages\/(vi|en)\/phone)\.tsx?$/,
+    modulesIn(
+      'app',
+      [
+        'ui/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)',
+        'routes/shell/lookup-link',
+        'seo/page-meta',
+        'booking/customer/phone',
+        'messages/(vi|en)/phone',
+      ],
+      '\\.tsx?$',
+    ),
   ],
   // Rows that scroll, and videos; what is above the fold of Home.
   ['rows', /\/app\/ui\/(slides|use-slides|carousel|youtube|video-link)\.tsx?$/],
@@ -39,9 +67,32 @@ const files: readonly [string, RegExp][] = [
   // Modules that the screens of the booking share, some of which load later.
   [
     'flow',
-    /\/app\/(ui\/app-bar|booking\/(steps|draft\/(draft|draft-query|success-state)|group\/(group|group-slots|person|person-query)|offers\/offer-prices|salons\/salon-change|services\/services|time\/slots)|messages\/(vi|en)\/(booking|steps)|routes\/booking\/(guides|pick-row|title-for|track-step|use-draft|change\/time-text|submit\/(attempt-key|typed-fields)|success\/use-confirmed))\.tsx?$/,
+    modulesIn(
+      'app',
+      [
+        'ui/app-bar',
+        'booking/steps',
+        'booking/draft/(draft|draft-query|success-state)',
+        'booking/group/(group|group-slots|person|person-query)',
+        'booking/offers/offer-prices',
+        'booking/salons/salon-change',
+        'booking/services/services',
+        'booking/time/slots',
+        'messages/(vi|en)/(booking|steps)',
+        'routes/booking/(guides|pick-row|title-for|track-step|use-draft)',
+        'routes/booking/change/time-text',
+        'routes/booking/submit/(attempt-key|typed-fields)',
+        'routes/booking/success/use-confirmed',
+      ],
+      '\\.tsx?$',
+    ),
   ],
 ]
+
+/** Matches modules in a folder by parts of regular expressions: alternative names, and their end. */
+function modulesIn(folder: string, names: readonly string[], end: string): RegExp {
+  return new RegExp(`/${folder}/(${names.join('|')})${end}`)
+}
 
 /** The file that a module goes into, where it is not left to the bundler. */
 function chunkOf(id: string): string | undefined {

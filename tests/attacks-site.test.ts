@@ -30,7 +30,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
       const { status, headers, body } = await strike(endpoint, attack, 1000 + round)
       expect({ status, body }).toEqual({
         status: attack.status,
-        body: expect.stringMatching(attack.says) as string,
+        body: expect.stringMatching(attack.refusal) as string,
       })
       expect(Object.keys(JSON.parse(body) as object)).toEqual(['errors'])
       expect(headers.get('access-control-allow-origin')).toBeNull()

@@ -128,7 +128,7 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
     const full = answers.filter(({ data }) => isThere(data?.[name]))
     expect(
       full.length,
-      `nothing of the owner's was found by ${name}, so that nothing shows that others are refused it: let ownDeeds make some`,
+      `${name} found no data of the owner, so that refusals of others prove nothing: let ownDeeds create some`,
     ).toBeGreaterThan(0)
   },
 )

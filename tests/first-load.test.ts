@@ -19,7 +19,13 @@ test('slots for a salon-day answer in one gateway request, which asks the bookin
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
   const seen = chain.neighbours.calls.length
   const { data } = await chain.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
-    'query($date: LocalDate!) { hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) { groups { name hours { id label isFree freeStylists freeSkinners } } } }',
+    `
+      query ($date: LocalDate!) {
+        hours(salonId: 9, date: $date, serviceIds: [1001, 1038]) {
+          groups { name hours { id label isFree freeStylists freeSkinners } }
+        }
+      }
+    `,
     { date },
   )
   expect(data!.hours.groups.flatMap(({ hours }) => hours.map(({ id }) => id))).toEqual(

@@ -50,11 +50,14 @@ test(
         )
     }
     console.log(
-      `${SHOTS} from seed ${FIRST}: ${answered} answered with data, statuses ${JSON.stringify(Object.fromEntries(statuses))}, workerd after each quarter: ${memory.join(', ')} MB`,
+      `${SHOTS} from seed ${FIRST}: ${answered} answered with data,`,
+      `statuses ${JSON.stringify(Object.fromEntries(statuses))},`,
+      `workerd after each quarter: ${memory.join(', ')} MB`,
     )
     if (IS_INSPECTED)
       console.log(
-        `the gateway's heap after each quarter, garbage collected: ${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`,
+        "the gateway's heap after each quarter, garbage collected:",
+        `${heap.map((size) => size.toFixed(1)).join(', ')} MB: ${verdictOn(heap)}`,
       )
     expect(faults).toEqual([])
     // On Linux the memory is always known, so 0 is a failed reading.

@@ -43,8 +43,15 @@ async function book(
     people: [{ serviceIds: [WASH], hourId: 2 + 3 * (Math.floor(hours++ / 3) % 11), ...person }],
     ...over,
   }
-  const create =
-    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId total } ... on OfferRefused { message offerIds } } }'
+  const create = `
+      mutation ($input: CreateBookingInput!) {
+        createBooking(input: $input) {
+          __typename
+          ... on BookingConfirmed { bookingId total }
+          ... on OfferRefused { message offerIds }
+        }
+      }
+    `
   const answer = await chain.graphql<{ createBooking: Created }>(
     create,
     { input },
@@ -59,7 +66,15 @@ async function book(
 
 async function redeem(code: string, phone: string, cookie = '') {
   const answer = await chain.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
-    'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) { __typename ... on CodeRedeemed { message code offer { id isValid remainingUses } } ... on CodeRefused { message } } }',
+    `
+      mutation ($code: String!, $phone: String) {
+        redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) {
+          __typename
+          ... on CodeRedeemed { message code offer { id isValid remainingUses } }
+          ... on CodeRefused { message }
+        }
+      }
+    `,
     { code, phone },
     cookie ? { cookie } : {},
   )
@@ -68,7 +83,12 @@ async function redeem(code: string, phone: string, cookie = '') {
 
 async function listed(more: string, cookie = ''): Promise<Lists> {
   const answer = await chain.graphql<{ offers: Lists }>(
-    `{ offers(salonId: 9, serviceIds: [${WASH}]${more}) { fromSalon { id isValid remainingUses } fromCustomer { id isValid remainingUses } } }`,
+    `{
+      offers(salonId: 9, serviceIds: [${WASH}]${more}) {
+        fromSalon { id isValid remainingUses }
+        fromCustomer { id isValid remainingUses }
+      }
+    }`,
     {},
     cookie ? { cookie } : {},
   )

@@ -125,7 +125,11 @@ async function rename(from: string, to: string): Promise<void> {
   const db = await chain.db('salons')
   const { meta } = await db
     .prepare(
-      'UPDATE salon SET name = replace(name, ?1, ?2), address = replace(address, ?1, ?2), address_new = replace(address_new, ?1, ?2) WHERE address_new LIKE ?3',
+      `UPDATE salon
+       SET name = replace(name, ?1, ?2),
+           address = replace(address, ?1, ?2),
+           address_new = replace(address_new, ?1, ?2)
+       WHERE address_new LIKE ?3`,
     )
     .bind(from, to, `%${from}%`)
     .run()

@@ -94,7 +94,8 @@ test(
     }
     await Promise.all(Array.from({ length: HANDS }, hand))
     console.log(
-      `${POSTS} posts from seed ${FIRST} to ${targets.length} addresses: ${JSON.stringify(Object.fromEntries(statuses))}`,
+      `${POSTS} posts from seed ${FIRST} to ${targets.length} addresses:`,
+      JSON.stringify(Object.fromEntries(statuses)),
     )
     expect(faults).toEqual([])
     expect(logged.filter((line) => line.includes('a loader or action threw'))).toEqual([])

@@ -13,7 +13,8 @@ test('the modules of a page wait for the starter, its other scripts do not', () 
     ]),
   )
   expect(holdModules(html)).toBe(
-    '<body><script nonce="n"></script><link rel="dns-prefetch" href="/assets/a.js"/><script nonce="n" type="text/plain" data-after-paint=""></script></body>',
+    '<body><script nonce="n"></script><link rel="dns-prefetch" href="/assets/a.js"/>' +
+      '<script nonce="n" type="text/plain" data-after-paint=""></script></body>',
   )
 })
 

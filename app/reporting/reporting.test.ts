@@ -45,8 +45,9 @@ test('a page costs not a byte more where nothing is reported [O-48]', () => {
     reportTag(readReporting({ ERROR_DSN: dsn }), { nonce: 'n0', version: 'b1' }),
   )
   expect(reported).toMatch(
-    /<script nonce="n0">addEventListener\('load'.*import\('\/assets\/report\.js\?build=b1'\).*"replays":0\.1.*<\/script><\/body><\/html>$/,
+    /<script nonce="n0">addEventListener\('load'.*<\/script><\/body><\/html>$/,
   )
+  expect(reported).toMatch(/import\('\/assets\/report\.js\?build=b1'\).*"replays":0\.1/)
 })
 
 test('the security policy lets reports out only where they are sent [O-48]', () => {

@@ -17,10 +17,11 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
 
 /** One part with its pages, each with the same page in the other language (O-36). */
 export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ path, changedOn }) =>
-      `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}${changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''}</url>`,
-  )
+  const urls = entries.map(({ path, changedOn }) => {
+    const page = `<loc>${escapeXml(new URL(path, origin).href)}</loc>${alternates(origin, path)}`
+    const change = changedOn ? `<lastmod>${changedOn.slice(0, 10)}</lastmod>` : ''
+    return `  <url>${page}${change}</url>`
+  })
   return [
     head,
     `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,

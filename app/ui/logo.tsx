@@ -25,6 +25,7 @@ export function Logo() {
 function drawn(): string {
   const { ground, wave, dot, word } = brandMark
   const path = (part: string, d: string) => `<path class="logo__${part}" d="${d}"></path>`
+  const sign = path('ground', ground) + path('wave', wave) + path('dot', dot)
   const name = path('word', word.letters) + path('dot', word.dot)
-  return `${path('ground', ground)}${path('wave', wave)}${path('dot', dot)}<g transform="translate(${word.left} 0)">${name}</g>`
+  return `${sign}<g transform="translate(${word.left} 0)">${name}</g>`
 }

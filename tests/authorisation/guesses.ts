@@ -19,18 +19,36 @@ export function ownDeeds(
   return [
     { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
     {
-      query:
-        'mutation($key: String!) { spinWheel(wheelId: 1, idempotencyKey: $key) { __typename ... on Spun { spin { __typename id code } } } }',
+      query: `
+          mutation ($key: String!) {
+            spinWheel(wheelId: 1, idempotencyKey: $key) {
+              __typename
+              ... on Spun { spin { __typename id code } }
+            }
+          }
+        `,
       variables: { key },
     },
     {
-      query:
-        'mutation($key: String!) { exchangeVoucher(voucherId: 1, idempotencyKey: $key) { __typename ... on VoucherExchanged { gift { __typename id code } } } }',
+      query: `
+          mutation ($key: String!) {
+            exchangeVoucher(voucherId: 1, idempotencyKey: $key) {
+              __typename
+              ... on VoucherExchanged { gift { __typename id code } }
+            }
+          }
+        `,
       variables: { key },
     },
     {
-      query:
-        'mutation($key: String!) { orderTopUp(productId: 11, idempotencyKey: $key) { __typename ... on OrderPlaced { order { __typename id payment { __typename content qr } } } } }',
+      query: `
+          mutation ($key: String!) {
+            orderTopUp(productId: 11, idempotencyKey: $key) {
+              __typename
+              ... on OrderPlaced { order { __typename id payment { __typename content qr } } }
+            }
+          }
+        `,
       variables: { key },
     },
     {

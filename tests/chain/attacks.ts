@@ -1,67 +1,5 @@
 import { gzipSync } from 'node:zlib'
-
-/** A whole request but the address, or the first part of one whose rest never comes. */
-export type Sending =
-  { search?: string; init: RequestInit } | { headers: Record<string, string>; part: string }
-
-/** One attack: what is sent, and what the refusal must be. */
-export type Attack = {
-  name: string
-  /** `round` differs each time, so that nothing is answered from a cache of documents. */
-  send: (round: number) => Sending
-  status: number
-  /** The text of the refusal. */
-  says: RegExp
-}
-
-const json = { 'content-type': 'application/json' }
-
-/** A document, as a program posts it. */
-function posted(
-  name: string,
-  status: number,
-  says: RegExp,
-  query: (round: number) => string,
-  variables?: unknown,
-): Attack {
-  return {
-    name,
-    status,
-    says,
-    send: (round) => ({
-      init: {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ query: query(round), variables }),
-      },
-    }),
-  }
-}
-
-/** A body as it is. */
-function sent(
-  name: string,
-  status: number,
-  says: RegExp,
-  body: BodyInit,
-  headers: Record<string, string> = json,
-): Attack {
-  return { name, status, says, send: () => ({ init: { method: 'POST', headers, body } }) }
-}
-
-/** The beginning of a body that is too large. */
-function begun(name: string, headers: Record<string, string>, part: string): Attack {
-  return {
-    name,
-    status: 413,
-    says: /larger than 65536 bytes/,
-    send: () => ({ headers: { ...json, ...headers }, part }),
-  }
-}
-
-function repeat(count: number, part: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => part(index)).join(' ')
-}
+import { type Attack, begun, json, nested, posted, repeat, sent } from './attack.ts'
 
 const mutation = 'mutation { logOut { __typename } }'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -102,7 +40,10 @@ export const attacks: readonly Attack[] = [
     200,
     /more than 15 aliases/,
     (round) =>
-      `query { ...F0 } ${repeat(60, (index) => `fragment F${index} on Query { ${index === 59 ? `x${round}: now` : `...F${index + 1} ...F${index + 1}`} }`)}`,
+      `query { ...F0 } ${repeat(60, (index) => {
+        const fields = index === 59 ? `x${round}: now` : `...F${index + 1} ...F${index + 1}`
+        return `fragment F${index} on Query { ${fields} }`
+      })}`,
   ),
   posted(
     'circular fragments',
@@ -116,7 +57,10 @@ export const attacks: readonly Attack[] = [
     200,
     /within itself/,
     (round) =>
-      `query { a${round}: now ...F0 } ${repeat(200, (index) => `fragment F${index} on Query { ...F${(index + 1) % 200} }`)}`,
+      `query { a${round}: now ...F0 } ${repeat(
+        200,
+        (index) => `fragment F${index} on Query { ...F${(index + 1) % 200} }`,
+      )}`,
   ),
   posted(
     '60 kB of fields',
@@ -153,7 +97,14 @@ export const attacks: readonly Attack[] = [
     200,
     /costs \d+; 13000 is the most/,
     (round) =>
-      `{ n${round}: now ${repeat(10, (index) => `a${index}: salons { id name addressNew address addressNote provinceId provinceName latitude longitude phone isHot isTop mapUrl }`)} }`,
+      `{ n${round}: now ${repeat(
+        10,
+        (index) =>
+          `a${index}: salons {
+            id name addressNew address addressNote provinceId provinceName
+            latitude longitude phone isHot isTop mapUrl
+          }`,
+      )} }`,
   ),
   posted(
     'introspection',
@@ -198,7 +149,7 @@ export const attacks: readonly Attack[] = [
     'variables 20,000 levels deep',
     400,
     /\$id\\" is invalid/,
-    `{"query":"query ($id: Int!) { salon(id: $id) { id } }","variables":{"id":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+    `{"query":"query ($id: Int!) { salon(id: $id) { id } }","variables":{"id":${nested(20_000)}}}`,
   ),
   sent('a gzip bomb', 415, /not be compressed/, gzipSync(Buffer.alloc(50_000_000, 32)), {
     ...json,
@@ -238,13 +189,13 @@ export const attacks: readonly Attack[] = [
   {
     name: 'CSRF: a mutation by GET',
     status: 405,
-    says: /Can only perform a mutation operation from a POST request/,
+    refusal: /Can only perform a mutation operation from a POST request/,
     send: () => ({ search: `?query=${encodeURIComponent(mutation)}`, init: {} }),
   },
   {
     name: 'an address of 20 kB',
     status: 414,
-    says: /address is too long/,
+    refusal: /address is too long/,
     send: () => ({ search: `?query=${'x'.repeat(20_000)}`, init: {} }),
   },
 ]

@@ -99,7 +99,13 @@ export async function freeStylists(
   }
   const { data } = await mutate<Hours>(
     url,
-    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }',
+    `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+        hours(salonId: $s, date: $d, serviceIds: $i) {
+          groups { hours { id isFree freeStylists } }
+        }
+      }
+    `,
     { s: salonId, d: date, i: serviceIds },
   )
   const hours = data?.hours.groups.flatMap((group) => group.hours) ?? []

@@ -90,5 +90,10 @@ export async function weather(gateway: GatewayChain, storm: Storm) {
 export function percents({ whole, oneMissing, failed, longestMs }: Share): string {
   const all = whole + oneMissing + failed
   const percent = (part: number) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`
-  return `${all} answers: ${percent(whole)} whole, ${percent(oneMissing)} with one backend's part missing, ${percent(failed)} failed, longest ${(longestMs / 1000).toFixed(1)} s`
+  return [
+    `${all} answers: ${percent(whole)} whole`,
+    `${percent(oneMissing)} with one backend's part missing`,
+    `${percent(failed)} failed`,
+    `longest ${(longestMs / 1000).toFixed(1)} s`,
+  ].join(', ')
 }

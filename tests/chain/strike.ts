@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Attack } from './attacks.ts'
+import type { Attack } from './attack.ts'
 
 /** The response. */
 export type Reply = { status: number; headers: Headers; body: string }

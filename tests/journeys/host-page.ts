@@ -8,7 +8,10 @@ export type Message = { origin: string; data: unknown }
 const html = (
   src: string,
 ) => `<!doctype html><title>app</title><style>body{margin:0}iframe{border:0;width:100%;height:100vh}</style>
-<script>window.messages=[];addEventListener('message',(event)=>messages.push({origin:event.origin,data:event.data}))</script>
+<script>
+  window.messages = []
+  addEventListener('message', ({ origin, data }) => messages.push({ origin, data }))
+</script>
 <iframe name="flow" src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
 
 /**

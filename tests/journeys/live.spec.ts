@@ -34,8 +34,13 @@ async function hoursOf(
   { salonId, date, stylistId }: Pick<Place, 'salonId' | 'date' | 'stylistId'>,
 ): Promise<{ id: number; label: string; isFree: boolean }[]> {
   type Found = { hours: { groups: { hours: { id: number; label: string; isFree: boolean }[] }[] } }
-  const query =
-    'query($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) { hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) { groups { hours { id label isFree } } } }'
+  const query = `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
+        hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
+          groups { hours { id label isFree } }
+        }
+      }
+    `
   const { hours } = await ask<Found>(page.request, query, {
     s: salonId,
     d: date,

@@ -43,8 +43,13 @@ export async function freeStylists(
   type Found = {
     hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
   }
-  const query =
-    'query($s: Int!, $d: LocalDate!, $i: [Int!]!) { hours(salonId: $s, date: $d, serviceIds: $i) { groups { hours { id isFree freeStylists } } } }'
+  const query = `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+        hours(salonId: $s, date: $d, serviceIds: $i) {
+          groups { hours { id isFree freeStylists } }
+        }
+      }
+    `
   const { hours } = await ask<Found>(request, query, { s: salon, d: date, i: [cutAndWash] })
   return new Map(
     hours.groups

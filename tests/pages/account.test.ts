@@ -80,7 +80,12 @@ test('each purpose is agreed to and taken back by itself, and every answer stays
   expect(part(taken, 'Anh đã đồng ý những gì').text).toContain('Đã rút lại')
   expect(
     await browser.ask(
-      '{ viewer { consents { booking photo location marketing } } account { consentWords { purpose source isGiven } } }',
+      `
+        {
+          viewer { consents { booking photo location marketing } }
+          account { consentWords { purpose source isGiven } }
+        }
+      `,
     ),
   ).toEqual({
     viewer: { consents: { booking: null, photo: false, location: null, marketing: null } },

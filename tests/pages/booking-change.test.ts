@@ -12,7 +12,12 @@ const at = (salonId: number, phone: string, more = '') =>
 async function namedCustomer() {
   const { phone, browser } = await newCustomer()
   await browser.ask(
-    'mutation($p: String!, $c: String!) { setPassword(password: $c) { __typename } saveCustomerName(phone: $p, name: "Anh Tuấn") { __typename } }',
+    `
+      mutation ($p: String!, $c: String!) {
+        setPassword(password: $c) { __typename }
+        saveCustomerName(phone: $p, name: "Anh Tuấn") { __typename }
+      }
+    `,
     { p: phone, c: password },
   )
   return { phone, browser }

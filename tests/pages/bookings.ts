@@ -20,7 +20,13 @@ export async function freeHours(
     hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
   }
   const { hours } = await browser.ask<Found>(
-    'query($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) { hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) { groups { hours { id isFree freeStylists } } } }',
+    `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $u: String) {
+        hours(salonId: $s, date: $d, serviceIds: $i, utmSource: $u) {
+          groups { hours { id isFree freeStylists } }
+        }
+      }
+    `,
     { s: salonId, d: await dayAhead(browser, ahead), i: [cutAndWash], u: utmSource },
   )
   return hours.groups
@@ -46,7 +52,11 @@ export async function book(
   const { createBooking } = await browser.ask<{
     createBooking: { __typename: string; bookingId?: string }
   }>(
-    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } } }',
+    `
+      mutation ($input: CreateBookingInput!) {
+        createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } }
+      }
+    `,
     {
       input: {
         idempotencyKey: randomUUID(),

@@ -49,10 +49,10 @@ function fill(
     labelled.length > 0 ? labelled : fields.filter((field) => field.attr('name') === key)
   const field =
     meant.find((one) => one.is('[type=radio]') && one.attr('value') === value) ?? meant[0]
-  if (!field)
-    throw new Error(
-      `the form has no field ${key}; it has ${fields.map((one) => `${nameOf($, one)} (${one.attr('name')})`).join(', ')}`,
-    )
+  if (!field) {
+    const names = fields.map((one) => `${nameOf($, one)} (${one.attr('name')})`)
+    throw new Error(`the form has no field ${key}; it has ${names.join(', ')}`)
+  }
   if (value === false) field.removeAttr('checked')
   else if (field.is('[type=radio], [type=checkbox]')) {
     if (field.is('[type=radio]'))

@@ -12,8 +12,9 @@ test("a chosen stylist's description is shown without its script [B-249]", async
     { d: await dayAhead(browser, 1) },
   )
   const stylist = staff.stylists.find(({ salonId }) => salonId === 9)!
+  const choices = `chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}`
   const page = await browser.open(
-    `/booking?step=0&salonId=9&phone=${freshPhone()}&chosenService=${cutAndWash}&date=${await dayAhead(browser, 1)}&stylistId=${stylist.id}`,
+    `/booking?step=0&salonId=9&phone=${freshPhone()}&${choices}&stylistId=${stylist.id}`,
   )
   const about = load(page.html)('.stylists__about')
   expect(about).toHaveLength(1)

@@ -3,9 +3,11 @@ import type { AnyNode, Element } from './dom.ts'
 
 /** Elements whose text begins and ends a line of its own. */
 const blocks = new Set(
-  'address article aside br button dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol optgroup option p section select summary table tbody td th thead tr ul'.split(
-    ' ',
-  ),
+  [
+    'address article aside br button dd details dialog div dl dt fieldset figcaption figure footer',
+    'form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol optgroup option p section select',
+    'summary table tbody td th thead tr ul',
+  ].flatMap((names) => names.split(' ')),
 )
 
 /** Elements that are not displayed. */

@@ -63,5 +63,6 @@ export function readConsent(cookies: string): Consent | null {
 /** A Set-Cookie line that remembers a consent for three years (H-140, H-141). */
 export function consentSetCookie(consent: Consent, isSecure: boolean): string {
   const value = `${consent.phone}.${Number(consent.photo)}${Number(consent.location)}`
-  return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+  const secure = isSecure ? '; Secure' : ''
+  return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax; HttpOnly${secure}`
 }

@@ -99,7 +99,8 @@ test('the address stays readable and takes what is only about the screen', () =>
       { q: 'gội', show: null },
     ),
   ).toBe(
-    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001,1038&date=2026-11-22&hour=12&stylistId=31&next=1&q=g%E1%BB%99i',
+    '/booking?step=0&salonId=9&phone=0909090909&chosenService=1001,1038' +
+      '&date=2026-11-22&hour=12&stylistId=31&next=1&q=g%E1%BB%99i',
   )
 })
 

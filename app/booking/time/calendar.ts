@@ -91,7 +91,7 @@ export function calendarText(text: string): string {
 /** The most bytes of a line, without its end. */
 const LINE_BYTES = 75
 
-/** A line parted between letters, so that no part has more than 75 bytes; a part after the first begins with a space. */
+/** A line split between letters into parts of at most 75 bytes; later parts begin with a space. */
 export function folded(line: string): string {
   const parts = ['']
   let bytes = 0

@@ -9,6 +9,9 @@ import { DiscoverCard } from './discover-card'
 type Data = Omit<DiscoverPageQuery, '__typename'>
 type DiscoverBlock = NonNullable<Data['contentBlocks']>[number]
 
+/** Layouts with four columns; others have three. */
+const fourColumns: readonly string[] = ['homeLookbook', 'video']
+
 /**
  * The configured parts of the page (H-243); an unknown layout is skipped, and without a
  * configuration the discoveries are shown.
@@ -43,7 +46,7 @@ export function Blocks(data: Data) {
         ) : null}
         {entries?.length ? (
           <ul
-            className={`content-grid content-grid--${block.layout === 'homeLookbook' || block.layout === 'video' ? 'four' : 'three'}`}
+            className={`content-grid content-grid--${fourColumns.includes(block.layout) ? 'four' : 'three'}`}
           >
             {entries}
           </ul>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { qrPath } from './qr-path.server'
 
 const code =
-  '00020101021238570010A000000727012700069704220113VQRQAEJCI28140208QRIBFTTA53037045408100000005802VN62080804Test6304BDC3'
+  '00020101021238570010A000000727012700069704220113VQRQAEJCI28140208QRIBFTTA' +
+  '53037045408100000005802VN62080804Test6304BDC3'
 
 test('what is drawn for a VietQR code is read as the same code', () => {
   const { size, path } = qrPath(code)

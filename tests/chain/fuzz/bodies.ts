@@ -64,12 +64,14 @@ export function shotOf(schema: GraphQLSchema, number: number): Shot {
   if (draw < 80)
     return { ...post(operation, headers), body: broken(JSON.stringify(operation), luck) }
   if (draw < 90) return post(oddBody(luck), headers)
-  if (draw < 95)
+  if (draw < 95) {
+    const variables = JSON.stringify(operation.variables ?? {})
     return {
-      search: `?${new URLSearchParams({ query: operation.query.slice(0, 3000), variables: JSON.stringify(operation.variables ?? {}) })}`,
+      search: `?${new URLSearchParams({ query: operation.query.slice(0, 3000), variables })}`,
       method: luck.pick(['GET', 'GET', 'HEAD', 'PUT', 'OPTIONS', 'DELETE']),
       headers,
     }
+  }
   return {
     ...post(operation, headers),
     search: luck.pick(['', '?query={now}', '?extensions=x', '?%', '?variables={']),

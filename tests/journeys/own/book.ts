@@ -12,8 +12,15 @@ export type Booking = {
   stylistId?: number
 }
 
-const create =
-  'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { bookingId } ... on BookingNeedsCode { bookingId } } }'
+const create = `
+    mutation ($input: CreateBookingInput!) {
+      createBooking(input: $input) {
+        __typename
+        ... on BookingConfirmed { bookingId }
+        ... on BookingNeedsCode { bookingId }
+      }
+    }
+  `
 
 /** Tries to book at the public address, without a page: how it ended, and the booking's id. */
 export async function tryToBook(
@@ -77,7 +84,13 @@ export async function freeStylist(
   for (const stylist of staff.stylists.filter((one) => one.salonId === salonId)) {
     const { hours } = await ask<Hours>(
       request,
-      'query($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) { hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) { groups { hours { isFree } } } }',
+      `
+        query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
+          hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
+            groups { hours { isFree } }
+          }
+        }
+      `,
       { s: salonId, d: date, i: [cutAndWash], t: stylist.id },
     )
     if (hours.groups.some((group) => group.hours.some(({ isFree }) => isFree))) return stylist.id

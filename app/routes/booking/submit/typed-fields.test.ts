@@ -13,7 +13,8 @@ beforeEach(() => {
 
 test('the address stores every choice of the visit, for each of the group [H-170]', () => {
   const path =
-    '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001,1038&date=2026-11-23&hour=12&stylistId=901&offers=501&p2=1001_14_902_'
+    '/booking?step=0&salonId=9&phone=0912345678&chosenService=1001,1038' +
+    '&date=2026-11-23&hour=12&stylistId=901&offers=501&p2=1001_14_902_'
   const read = () => readDraft(new URLSearchParams(path.split('?')[1]))
   const draft = readDraft(new URLSearchParams(bookingPath(read()).split('?')[1]))
   expect(draft).toEqual(read())

@@ -128,7 +128,8 @@ test('the days of a booking that is changed open even when its services are not 
 
 test('the card offers to change: the flow opens with what is booked, for each of a group [H-102]', () => {
   expect(sent()).toContain(
-    'href="/booking?step=0&amp;salonId=9&amp;phone=0909090909&amp;chosenService=1001,1038&amp;date=2026-11-23&amp;change=1#part-hour"',
+    'href="/booking?step=0&amp;salonId=9&amp;phone=0909090909&amp;chosenService=1001,1038' +
+      '&amp;date=2026-11-23&amp;change=1#part-hour"',
   )
   const group = [
     { stylistId: null, services: [{ id: 1001 }] },

@@ -162,7 +162,8 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
 
 /** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
 function motorbikeParking(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(say(words.motorbikeSearch, { address }))}`
+  const query = encodeURIComponent(say(words.motorbikeSearch, { address }))
+  return `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 
 /** The page of a booking. */
