@@ -3,8 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * The tests of the pure rules, all in Node, as Stryker runs them (`npm run test:mutants`). Stryker
- * cannot drive workerd, so of the workers'
- * tests only those that need nothing of it are here.
+ * cannot drive workerd, so of the workers' tests only those that need nothing of it are here.
  */
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

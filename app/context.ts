@@ -22,7 +22,7 @@ export type Env = {
   ORIGIN?: string
   /**
    * Partner apps that may frame the site in the in-app mode, as `utm_source=origin` parted by
-   * spaces; see door/partners.ts.
+   * spaces; see server/partners.ts.
    */
   PARTNER_ORIGINS?: string
   /**

@@ -50,8 +50,8 @@ export type Gateway = {
 
 /**
  * A urql client for one request over the gateway's binding; it caches nothing between requests. The
- * gateway scopes its cookies by `origin`, the site's own; `hear` translates its answers to the
- * page's language.
+ * gateway scopes its cookies by `origin`, the site's own; `translate` translates its responses to
+ * the page's language.
  */
 export function openGateway(
   service: ServiceBinding,

@@ -119,7 +119,7 @@ const samples: Record<string, readonly Sample[]> = {
       },
     },
   ],
-  // Whoever has no feed: its address is made in the account.
+  // Without a feed: its address is created in the account.
   'lich-theo-doi/:file': [
     {
       path: `/lich-theo-doi/${'0'.repeat(26)}${'A'.repeat(24)}.ics`,

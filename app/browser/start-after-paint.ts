@@ -3,8 +3,8 @@ const held = 'dns-prefetch'
 
 /**
  * Holds a page's modules back in its HTML, until `starter` lets them go; HTML without such modules
- * stays as it is. A link in the body must have one of
- * a few kinds: looking up this site's own name again costs nothing.
+ * stays as it is. A link in the body must have one of a few kinds: looking up this site's own name
+ * again costs nothing.
  */
 export function holdModules(html: string): string {
   return html

@@ -36,7 +36,10 @@ const client = new Client({
   exchanges: [fetchExchange],
 })
 
-/** Wait this many ms for the stream to set the owner cookie; a hold without it would belong to somebody else. */
+/**
+ * Wait this many ms for the stream to set the owner cookie; a hold without it would have another
+ * owner.
+ */
 const PROOF_MS = 2000
 
 let hasProof = (): void => undefined

@@ -8,17 +8,17 @@ type Place = { pathname: string; search: string }
 
 let last = ''
 
-/** Tells of a page that is opened; a press on the same screen is no new view of it. */
+/** Tracks an opened page; a press on the same screen is no new view. */
 export function trackView({ pathname, search }: Place): void {
   const page = pageOf(pathname, new URLSearchParams(search))
   const shown = `${pathname} ${page?.screenId}`
   if (shown === last) return
   last = shown
-  // The booking flow tells of its steps itself, with what was chosen.
+  // The booking flow tracks its steps itself, with the choices.
   if (page && pathname !== '/booking') track({ ...page, eventId: 'view' })
 }
 
-/** Tells of a press; `part` is the name of its part of the page, if it has one of its own. */
+/** Tracks a press; `part` is the name of its part of the page, if it has one. */
 export function trackPress(eventId: string, part: string | null, place: Place): void {
   track({ ...(part ? { pageId: part, screenId: part } : namedAt(place)), eventId })
 }

@@ -2,8 +2,8 @@ import { lazy, useState, type ComponentType } from 'react'
 
 /**
  * A part of the page whose code comes when it is first shown. Where it is known beforehand that it
- * will be (by the server's loader, by a page that was
- * opened with it) `prepare` fetches the code first: a document cannot wait in the midst of being drawn or of waking up.
+ * will be (by the server's loader, by a page that was opened with it) `prepare` fetches the code
+ * first: a document cannot wait in the midst of being drawn or of waking up.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ export type PictureProps = {
   src: string
   width: number
   height: number
-  /** The alternative text; empty when the text beside it says the same. */
+  /** The alternative text; empty when the text beside it is the same. */
   alt: string
   /** Another file below 768 px, with its own proportions. */
   mobile?: { src: string; width: number; height: number }

@@ -57,12 +57,12 @@ export const personalTypes: Record<string, Personal> = {
       'people',
     ],
   },
-  // Whoever has the link.
+  // Everybody with the link.
   ManagedBooking: {
     secret: [],
     plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'mayCancel'],
   },
-  // Whoever has its address.
+  // Everybody with its address.
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
     secret: [],

@@ -138,7 +138,7 @@ export const commands: Record<string, Command> = {
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
   saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
-  // A consent for somebody else's phone is stored without an account.
+  // A consent for another phone is stored without an account.
   agreeToPrivacy: { whose: 'public', refuses: ['ConsentKept', 'InvalidInput'] },
   saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },
   endSession: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },

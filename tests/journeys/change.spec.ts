@@ -115,10 +115,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   expect(await bookingsOf(page)).toEqual([{ note: 'Nhớ em nhé' }])
 })
 
-/**
- * Opens the booking screen as a logged-in customer without a name; returns the dialog that asks for
- * it.
- */
+/** Opens the booking screen as a logged-in customer without a name; returns the dialog for it. */
 async function openNameless(page: Page, salon: OwnSalon, customer: OwnCustomer) {
   await customer.logIn(page)
   await openChosen(page, customer.phone, '', salon.id)

@@ -34,8 +34,8 @@ type Own = {
 
 /**
  * Playwright's `test` for journeys that run side by side and in any order: what a journey changes
- * is its own. It runs at the size of a phone; a title
- * with `@wide` runs at 1440 x 900 instead, one with `@narrow` never does.
+ * is its own. It runs at the size of a phone; a title with `@wide` runs at 1440 x 900 instead, one
+ * with `@narrow` never does.
  */
 export const test = base.extend<Own>({
   needs: [{}, { option: true }],

@@ -8,7 +8,7 @@ import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './walk'
 /** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
 const visitors = ['0912345680', '0912345679', '0977777777'] as const
 
-/** Somebody's finger: what it presses is counted. */
+/** Presses like a customer, and counts the presses. */
 function finger() {
   let presses = 0
   return {

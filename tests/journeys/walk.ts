@@ -12,7 +12,7 @@ export function dotted(phone: string): string {
   return `${phone.slice(0, 4)}.${phone.slice(4, 7)}.${phone.slice(7)}`
 }
 
-/** Asks the public GraphQL address with the browser's own cookies. */
+/** Queries the public GraphQL address with the browser's own cookies. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -20,7 +20,7 @@ export async function ask<Data>(
 ): Promise<Data> {
   const answer = await request.post('/graphql', {
     data: { query, variables },
-    // A connection that is kept may be closed by the chain in the moment in which it is used again.
+    // The chain may close a keep-alive connection at the moment at which it is used again.
     headers: { connection: 'close' },
     // A busy runtime may reset a connection before it reads from it.
     maxRetries: 1,
@@ -136,7 +136,7 @@ export async function chooseFirstHour(
   return { hourId, label, date: date! }
 }
 
-/** Presses 'Hoàn tất', and ticks the consent that it asks for. */
+/** Presses 'Hoàn tất', and ticks the consent of its dialog. */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   const dialog = page.getByRole('dialog')

@@ -7,7 +7,7 @@ import { siteUrl } from './site-url.ts'
 
 const salonId = 33
 
-/** A booking with its manage link, as its page shows it to whoever made it. */
+/** A booking with its manage link, as its page shows it to its owner. */
 async function managed(more: { hourId?: number; ahead?: number } = {}) {
   const owner = new Browser()
   const phone = freshPhone()

@@ -88,7 +88,7 @@ test('the stylists are those of the salon and day that are chosen [B-240]', asyn
       .map(({ text }) => text)
   }
   const [today, tomorrow] = await Promise.all([0, 1].map((ahead) => dayAhead(browser, ahead)))
-  // Nobody of a salon may have a day off on two days that follow one another, but somebody of three has.
+  // A salon may have no stylist off on two consecutive days, but it has one in three.
   const salons = [salonId, 10, 34]
   const onBoth = await Promise.all(
     salons.map(async (salon) => [await names(salon, today!), await names(salon, tomorrow!)]),

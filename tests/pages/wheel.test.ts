@@ -5,7 +5,8 @@ import type { Page } from './page.ts'
 
 const address = '/vong-quay-may-man'
 /**
- * Demo customers, each changed by one test alone: with spins, with a kept appointment, with points.
+ * Demo customers, each changed by one test alone: with spins, with a completed appointment, with
+ * points.
  */
 const spinner = '0912345679'
 const visitor = '0912345678'

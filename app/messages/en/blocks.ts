@@ -2,8 +2,8 @@ import type { blocks as vi } from '../vi/blocks'
 import type { Wording } from '../wording'
 
 /**
- * What Home's blocks and banners say in the chain's own configuration; an English page says it in
- * English (messages/translator.ts), and what is not here as it was sent.
+ * Sentences of Home's blocks and banners in the chain's own configuration; an English page
+ * translates them (messages/translator.ts) and shows others as they were sent.
  */
 export const blocks = {
   hello: 'Hello! What are we doing with your hair today?',

@@ -1,7 +1,7 @@
 import type { prices as vi } from '../vi/prices'
 import type { Wording } from '../wording'
 
-/** Sentences of /booking that say why a price is what it is; the server writes them. */
+/** Sentences of /booking that explain a price; the server writes them. */
 export const prices = {
   sum: '{total} = {parts}',
   weekend: '{price} at weekends',

@@ -1,7 +1,7 @@
 import type { reviews as vi } from '../vi/reviews'
 import type { Wording } from '../wording'
 
-/** How Home shows what customers say; the server writes it. */
+/** Home's reviews by customers; the server writes it. */
 export const reviews = {
   quote: '“{text}”',
   by: '{stars}/5 · {name} · {serviceName} at {salonName}',

@@ -1,6 +1,6 @@
 /**
  * Sentences of /booking that come with day, stylist and hour: these, other salons' hours, and the
- * note and wishes for the visit.
+ * note and requests for the visit.
  */
 export const time = {
   partMore: 'Notes & special requests',

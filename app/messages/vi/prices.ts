@@ -1,4 +1,4 @@
-/** Sentences of /booking that say why a price is what it is; the server writes them. */
+/** Sentences of /booking that explain a price; the server writes them. */
 export const prices = {
   sum: '{total} = {parts}',
   weekend: '{price} cuối tuần',

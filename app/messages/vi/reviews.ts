@@ -1,4 +1,4 @@
-/** How Home shows what customers say; the server writes it. */
+/** Home's reviews by customers; the server writes it. */
 export const reviews = {
   quote: '“{text}”',
   by: '{stars}/5 · {name} · {serviceName} tại {salonName}',

@@ -30,7 +30,7 @@ export async function loadAccount(site: Site, request: Request) {
     viewer,
     account,
     addresses: savedAddresses,
-    /** Null where there are no feeds, or nobody can tell just now. */
+    /** Null without feeds, or while they cannot be loaded. */
     feed:
       answer.ok && viewer && !answer.failed.includes('calendarFeedToken')
         ? { address: calendarFeedToken && webcal(site.origin, calendarFeedToken) }

@@ -32,7 +32,7 @@ export const ChangeSheet = lazyPart(async () => (await import('./change/change-s
 export const OfferPart = lazyPart(async () => (await import('./main/when-chosen')).OfferPart)
 /** Day, stylist and hour. */
 export const TimeChoice = lazyPart(async () => (await import('./main/when-chosen')).TimeChoice)
-/** What is to say about a chosen stylist. */
+/** The notice about a chosen stylist. */
 export const StylistDialogs = lazyPart(
   async () => (await import('./main/when-chosen')).StylistDialogs,
 )

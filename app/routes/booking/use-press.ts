@@ -12,8 +12,7 @@ let last = { entry: '', search: '' }
 
 /**
  * Answers a press with the address of what it makes of the newest draft. A link is drawn before the
- * press that came a moment ago has arrived; its own
- * address would undo that one.
+ * press that came a moment ago has arrived; its own address would undo that one.
  */
 export function usePress(): (event: MouseEvent, pathOf: (newest: Draft) => string) => void {
   const navigate = useNavigate()

@@ -74,7 +74,7 @@ test.each([
   expect(await response.text()).not.toContain('VCALENDAR')
 })
 
-test('while the booking backend is out a calendar reads what it has read last, to the byte, and learns that nothing changed', async () => {
+test('without the booking backend a calendar gets the cached file, or 304', async () => {
   const read = feed()
   const first = await read(whole)
   const file = await first.text()

@@ -2,7 +2,7 @@ import { say } from '~/messages/say'
 import { reviews as words } from '~/messages/vi/reviews'
 import type { HomeQuery } from '../../../schema/generated/graphql'
 
-/** What a customer said, as Home shows it. */
+/** A customer's review, as Home shows it. */
 export type Review = { id: number; text: string; by: string }
 
 /** How many stand on Home. */

@@ -1,7 +1,7 @@
 import { home } from '~/messages/vi/home'
 import type { Review } from './review'
 
-/** What customers say, three of them. */
+/** Three reviews by customers. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   return reviews.length === 0 ? null : (
     <section className="page reviews">

@@ -19,8 +19,8 @@ export type NearbyHours = {
 const SHOWN = 3
 
 /**
- * Answers /personal/soonest, which Home asks for customers without a booking; nothing between here
- * and there may keep it.
+ * Answers /personal/soonest, which Home requests for customers without a booking; no cache may
+ * store it.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const answer = await site.gateway.query(UsualPlaceDocument, {})

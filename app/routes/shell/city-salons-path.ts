@@ -1,4 +1,4 @@
-/** Where the salons of a city of the footer are asked for. */
+/** The path that answers the salons of a city of the footer. */
 export function citySalonsPath(cityId: number): string {
   return `/system-salon/tinh/${cityId}`
 }

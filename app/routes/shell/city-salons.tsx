@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CitySalons } from './footer'
 import { citiesOf } from './footer.server'
 
-/** Answers the salons of a city as HTML, for the footer, which asks when that city is opened. */
+/**
+ * Answers the salons of a city as HTML, for the footer, which requests them when that city is
+ * opened.
+ */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const cities = await citiesOf(site)
   const city = cities?.find(({ id }) => String(id) === params.city)

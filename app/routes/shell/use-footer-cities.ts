@@ -27,6 +27,6 @@ function fill(place: Element): void {
       if (answer.ok) place.outerHTML = await answer.text()
       else place.setAttribute('data-salons', address)
     })
-    // Closed and opened once more it is asked for again.
+    // Closing and opening the city requests it again.
     .catch(() => place.setAttribute('data-salons', address))
 }

@@ -10,9 +10,7 @@ import { readSoonest, soonestAddress, soonestPath, type SoonestQuery } from './q
 
 type FormChoice = { id: number; name: string }
 
-/**
- * Asks for a place and a service by GET; with JavaScript also for the position, when it is pressed.
- */
+/** The form of place and service, sent by GET; with JavaScript a button requests the position. */
 export function SoonestForm({
   query,
   services,

@@ -14,7 +14,7 @@ import { soonestAddress, type SoonestQuery } from './query'
 type Found = NonNullable<SoonestHoursQuery['soonest']>
 type Hour = Found['hours'][number]
 
-/** A list older than this says how old it is, in ms. */
+/** A list older than this shows its age, in ms. */
 const OLD_MS = 10_000
 
 /** So many free stylists are counted. */

@@ -61,7 +61,7 @@ const partial = 'Em chưa hỏi được hết các salon, có thể còn giờ 
 const failed = 'Em chưa tải được giờ trống của các salon.'
 const full = 'Hôm nay và ngày mai các salon ở đây đã kín chỗ'
 
-test('while the board is gone the page shows the hours of those salons that answered, and says that there may be sooner ones', async () => {
+test('without the board the page shows the hours it got, and that sooner ones may exist', async () => {
   const $ = await pageWith({ ...found, isPartial: true })
   expect($('.soonest-row')).toHaveLength(1)
   expect($('main').text()).toContain(partial)

@@ -33,9 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** Hours on one screen. */
 const SHOWN = 6
 
-/**
- * The soonest hours near a position or in a province; without either, the form that asks for one.
- */
+/** The soonest hours near a position or in a province; without either, the form for one. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const wanted = readSoonest(new URL(request.url).searchParams)
   site.describe(breadcrumbList(site.origin, trail))
@@ -70,7 +68,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   return {
     ...shown,
-    // Without hours from the salons that could be looked at, nobody knows whether there are any.
+    // Without hours from the salons that answered, others may still have some.
     isFailed:
       !answer.ok ||
       answer.failed.includes('soonest') ||

@@ -1,4 +1,4 @@
-/** Where and for what the soonest hours are looked for, as the address of the page says it. */
+/** Place, services and time of a search for the soonest hours, as in the page's address. */
 export type SoonestQuery = {
   /** Degrees; null without a position. */
   near: { latitude: number; longitude: number } | null
@@ -14,7 +14,7 @@ export type SoonestQuery = {
 /** Address of the page. */
 export const soonestPath = '/som-nhat'
 
-/** What an address asks for; what makes no sense counts as not said. */
+/** The search in an address; invalid values count as missing. */
 export function readSoonest(query: URLSearchParams): SoonestQuery {
   const [, north, east] =
     /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(query.get('near') ?? '') ?? []
@@ -33,7 +33,7 @@ export function readSoonest(query: URLSearchParams): SoonestQuery {
   }
 }
 
-/** The address that asks for this. */
+/** The address of this search. */
 export function soonestAddress({
   near,
   provinceId,

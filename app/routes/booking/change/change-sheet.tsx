@@ -18,8 +18,8 @@ type ChangeSheetProps = {
 }
 
 /**
- * Asks a customer who has a booking already whether the new time replaces it (O-17). It is part of
- * the booking form, whose fields its button sends again.
+ * Confirms that the new time replaces the customer's existing booking (O-17). It is part of the
+ * booking form, whose fields its button sends again.
  */
 export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeSheetProps) {
   return (

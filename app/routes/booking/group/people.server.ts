@@ -42,7 +42,9 @@ export function servicesOf({ serviceIds }: Person, catalogue: SoldCatalogue | nu
   return serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? [])
 }
 
-/** B-198: services that are no longer sold leave the address, and the section says so. */
+/**
+ * B-198: services that are no longer sold are removed from the address, and the section shows that.
+ */
 export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void {
   if (!catalogue) return
   const sold = soldIn(catalogue)
@@ -53,7 +55,8 @@ export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void 
       { ...rest, current: index },
       { type: 'changeServices', serviceIds: remaining },
     )
-    // A shorter stay fits where the longer one did; whether the hour is still free, the hours say (O-27).
+    // A shorter stay fits where the longer one did; the list of hours shows whether the hour is
+    // still free (O-27).
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
     return { ...timed, current: draft.current }
   }, draft)

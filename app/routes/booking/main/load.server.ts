@@ -25,7 +25,9 @@ import { priceNotes } from './price-notes.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
-/** Everything that step 0 shows. What a backend could not tell is null, and costs its own section only. */
+/**
+ * Everything that step 0 shows. Data that failed to load is null, and costs its own section only.
+ */
 export async function loadMain(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {
   const today = vietnamDay(site.now)
   const requested = draft.date ?? today
@@ -83,7 +85,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     asker,
     customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
-    /** What the chain says to this phone. */
+    /** The chain's message to this phone. */
     guides: data?.role?.guides ?? [],
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
     needsStylist:
@@ -92,7 +94,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
       view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
     stylists: notes.stylists,
     hours: schedule.hours ?? null,
-    /** Null: not asked for, or not loaded. */
+    /** Null: not requested, or not loaded. */
     backups: data?.backupSalons ?? null,
     off: data?.salonOff ?? null,
     isSomeGone: query.get('gone') === '1',
@@ -139,8 +141,8 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
 }
 
 /**
- * B-192: a salon found closed is no choice: the address says so, and the dialog names others. One
- * that does not exist is none either.
+ * B-192: redirects away from a closed salon to an address that opens the dialog with other salons.
+ * A salon that does not exist is removed too.
  */
 function leaveClosedSalon(
   draft: Draft,
@@ -160,7 +162,10 @@ function leaveClosedSalon(
   )
 }
 
-/** B-265: a group that may not be books for one, and the section says why. Who only has to log in loses nothing. */
+/**
+ * B-265: reduces a group that is not allowed to one person, and the section shows the reason. A
+ * group that only needs the log-in stays.
+ */
 function leaveGroup(draft: Draft, asker: GroupAsker): void {
   const refusal = groupRefusal(draft.people.length, asker)
   if (refusal && refusal !== 'login')
@@ -177,13 +182,19 @@ type MainQueryResult = {
   days: ReturnType<typeof daysOf>
 }
 
-/** The days on offer. While nobody can say what this phone may, the day that it chose before stays its own (B-338). */
+/**
+ * The days on offer. While the role of this phone cannot be loaded, the day that was chosen before
+ * stays (B-338).
+ */
 function daysOf(data: BookingMainQuery | null, draft: Draft) {
   const days = data?.role?.days ?? []
   return data?.role?.isDefault ? keepingChosen(days, draft.date) : days
 }
 
-/** Staff and hours of the day the draft is about, which may not be the one asked for at first (B-191, B-223). */
+/**
+ * Staff and hours of the day the draft is about, which may differ from the one requested first
+ * (B-191, B-223).
+ */
 async function scheduleOf(
   site: Site,
   draft: Draft,

@@ -114,8 +114,8 @@ function inOrder(offers: readonly ListedOffer[]): ListedOffer[] {
 }
 
 /**
- * What stands in place of the own offers of somebody who is not known to be the booking's customer
- * (B-102, B-119, B-335).
+ * Replaces the own offers while the viewer is not logged in as the booking's customer (B-102,
+ * B-119, B-335).
  */
 function Gate({
   gate,
@@ -176,7 +176,10 @@ function Confirmation({ title, text, action }: { title: string; text: string; ac
   )
 }
 
-/** What is chosen, what it comes to, and the way on (B-031); without an offer it only says what is missing (B-178). */
+/**
+ * The chosen offers, their total and the button (B-031), which without an offer only shows what is
+ * missing (B-178).
+ */
 function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const { draft, after } = useDraft()
   const toast = useToast()

@@ -80,8 +80,8 @@ function districtsWithSalons(found: BookingSalonsQuery | null, cityId: number | 
 }
 
 /**
- * B-330, B-375: where a customer was when searching nearby, if he agreed to that (O-46, O-47);
- * nobody waits for it (H-270).
+ * B-330, B-375: tracks a customer's position at a search nearby, if he agreed to that (O-46, O-47);
+ * the page does not wait for it (H-270).
  */
 function reportPlace(
   site: Site,

@@ -96,7 +96,10 @@ function Regions({ data }: { data: SalonsData }) {
   )
 }
 
-/** A city and how many salons it has; one without any says so for three seconds (B-059, B-077). */
+/**
+ * A city and how many salons it has; a press on one without any shows that for three seconds
+ * (B-059, B-077).
+ */
 function City({
   city,
   data,

@@ -30,7 +30,8 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   const lackText = lack
     ? say(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, { n: lack.number })
     : null
-  // Without a salon, or before those who come first, the link stays here and what is missing is said.
+  // Without a salon, or while earlier customers are incomplete, the link stays on this screen and
+  // shows what is missing.
   const isOpen = draft.salonId > 0 && lackText === null
   const toServices = isOpen
     ? after({ type: 'goTo', step: step.services, isPressed: false })

@@ -2,8 +2,8 @@ const storageKey = 'muot_booking_attempt'
 
 /**
  * The key of an attempt to book: the same for the same request, so that a double press, a retry and
- * a lost connection book once.
- * Another request gets another key, because the same key would bring the first answer again.
+ * a lost connection book once. Another request gets another key, because the same key would bring
+ * the first answer again.
  */
 export function attemptKey(request: string, fresh: string): string {
   const stored = read()

@@ -38,7 +38,7 @@ export function Consent({
   )
   return (
     <>
-      {/* Whoever ticks it here is not asked again: the dialog is for those who have not. */}
+      {/* The dialog opens only without this tick. */}
       {hasScript ? <Fields typed={typed} error={null} isShort /> : null}
       <noscript>
         <section className="part" aria-labelledby="part-consent-title">

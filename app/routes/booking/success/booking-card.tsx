@@ -184,7 +184,7 @@ export function changePath(booking: BookedOnce & Pick<CardBooking, 'date'>): str
   return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
 }
 
-/** The flow in which the same is booked again, with the nearest free hour for whoever comes alone. */
+/** The flow in which the same is booked again, with the nearest free hour for one person. */
 export function againPath(booking: BookedAgain): string {
   const [first, second] = booking.people
   if (!first || second) return bookedPath(booking)
@@ -193,9 +193,9 @@ export function againPath(booking: BookedAgain): string {
 }
 
 /**
- * The flow with what was booked chosen already. Who booked no services came for advice, and does so
- * again (B-204). A masked phone is asked for anew (O-30). The address is written here, as Home does
- * not need the flow's rules.
+ * The flow with the booked choices filled in. A booking without services is for advice, and so is
+ * the new one (B-204). A masked phone has to be typed again (O-30). The address is written here, as
+ * Home does not need the flow's rules.
  */
 function bookedPath({ salonId, phone, people }: BookedOnce): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))

@@ -6,7 +6,7 @@ import { booked as words } from '~/messages/vi/booked'
 import { managePath } from '~/routes/manage/paths'
 import type { CalendarPartsFragment } from '../../../../schema/generated/graphql'
 
-/** How long an appointment blocks the calendar where the backend does not tell, in minutes. */
+/** How long an appointment blocks the calendar where the backend sends no length, in minutes. */
 const MINUTES = 60
 
 /** A booking as a calendar entry, which leads to its manage page, or to its own where it has none. */
@@ -44,7 +44,7 @@ export function calendarAnswer(entry: CalendarEntry): Response {
   })
 }
 
-/** There is no file: an empty one would be kept. */
+/** There is no file: an empty one would be saved. */
 export function noCalendar(isMissing: boolean): Response {
   return new Response(isMissing ? words.missing : words.failed, {
     status: isMissing ? 404 : 502,

@@ -19,7 +19,7 @@ const unread: BookedData = {
   notice: null,
 }
 
-/** The page of booking 01J while the booking backend cannot tell of it, reached with a state. */
+/** The page of booking 01J while the booking backend cannot load it, reached with a state. */
 async function shown(state: unknown, data: BookedData = unread): Promise<string> {
   const handler = createStaticHandler([
     { path: '/booking/success', element: <BookedPage />, loader: () => data },
@@ -122,7 +122,7 @@ test('what is over can be booked again, which changes no booking [H-104, B-216]'
   expect(Object.keys(found)).not.toContain('ĐỔI LỊCH')
 })
 
-/** What the page of this booking says. */
+/** The text of the page of this booking. */
 async function textOf(changes: Partial<typeof booking>, notice: BookedData['notice'] = null) {
   const data = { ...unread, booking: { ...booking, ...changes }, isFailed: false, notice }
   const $ = load(await shown(null, data))

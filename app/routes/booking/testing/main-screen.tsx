@@ -40,7 +40,7 @@ export const cut: Sold = {
   minutes: 30,
   deliveryType: 'BOTH',
 }
-/** What the loader of step 0 tells of one customer with one service. */
+/** The data of step 0 for one customer with one service. */
 export const main: MainData = {
   screen: 'main',
   now,

@@ -6,7 +6,10 @@ import { IconCheck } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'
 
-/** The days on offer (B-044, B-213, B-214); greyed ones say so and cannot be chosen (B-215). */
+/**
+ * The days on offer (B-044, B-213, B-214); greyed ones are labelled so and cannot be chosen
+ * (B-215).
+ */
 export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
   const { after } = useDraft()
   const offered = days.some(({ date }) => date === day)

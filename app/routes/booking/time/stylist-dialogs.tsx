@@ -63,8 +63,8 @@ function BusyDialog({
   /** Another way than to let him go. */
   children: ReactNode
 }) {
-  // He is asked to choose another: the page goes up to the list behind the popup, which stands open
-  // when that is gone (B-220).
+  // The customer has to choose another: the page goes up to the list behind the popup, which stands
+  // open when that is gone (B-220).
   useEffect(() => {
     const list = document.querySelector<HTMLDetailsElement>('.stylists')
     if (!list) return

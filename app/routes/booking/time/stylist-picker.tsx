@@ -39,7 +39,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
         {stylists.map((stylist) => (
           <StylistCard
             key={stylist.id}
-            // One who has moved is first asked about (B-237).
+            // A stylist who has moved opens a question first (B-237).
             to={
               isMoved(stylist, draft.salonId)
                 ? bookingPath({ ...draft, date: day }, { moved: stylist.id })

@@ -30,7 +30,8 @@ type Showing = {
   day: string
   now: number
   shown: HoursShown
-  /** The booking itself is on its way or was just answered, and speaks for itself. */ isAnswered: boolean
+  /** The booking is being sent or has just been answered, and shows its own result. */
+  isAnswered: boolean
 }
 
 /**
