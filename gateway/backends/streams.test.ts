@@ -8,8 +8,12 @@ import { anHour } from '../testing/people'
 
 type There = Listener<typeof bookingStreams.watchHours>
 
-const watch =
-  'subscription { hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) { hasFree groups { hours { id isFree freeStylists } } } }'
+const watch = `subscription {
+  hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) {
+    hasFree
+    groups { hours { id isFree freeStylists } }
+  }
+}`
 
 function hoursWith(...free: number[]) {
   const hours = [1, 2].map((hourId) =>

@@ -79,7 +79,12 @@ test('a document of nested lists is refused, also in fragments, and cycles end',
   ).toEqual([expect.stringMatching(/^The document costs \d+; 13000 is the most\.$/)])
   expect(
     refusals(
-      `{ a: salons { ...F } b: salons { ...F } } fragment F on Salon { ${'...G '.repeat(5)} } fragment G on Salon { ${fields.slice(0, 20).join(' ')} }`,
+      `{
+        a: salons { ...F }
+        b: salons { ...F }
+      }
+      fragment F on Salon { ${'...G '.repeat(5)} }
+      fragment G on Salon { ${fields.slice(0, 20).join(' ')} }`,
     ),
   ).toHaveLength(1)
   expect(

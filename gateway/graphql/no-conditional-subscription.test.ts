@@ -11,7 +11,8 @@ test.each([
   [true, `subscription { ... @skip(if: true) { ${hours} { hasFree } } }`],
   [
     true,
-    `subscription { ...F } fragment F on Subscription { ...G @skip(if: true) } fragment G on Subscription { ${hours} { hasFree } }`,
+    'subscription { ...F } fragment F on Subscription { ...G @skip(if: true) } ' +
+      `fragment G on Subscription { ${hours} { hasFree } }`,
   ],
   [
     true,

@@ -12,7 +12,8 @@ const named = (name: string) =>
 
 function get(documentId: string, variables: object = {}): Request {
   return new Request(
-    `http://localhost:9300/graphql?documentId=${encodeURIComponent(documentId)}&variables=${encodeURIComponent(JSON.stringify(variables))}`,
+    `http://localhost:9300/graphql?documentId=${encodeURIComponent(documentId)}` +
+      `&variables=${encodeURIComponent(JSON.stringify(variables))}`,
     { headers: { cookie: 'muot_session=abcdefghijklmnopqrst' } },
   )
 }

@@ -34,7 +34,13 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
   const least = (part: 'staleWhileRevalidate' | 'staleIfError') =>
     Math.min(...lists.map((name) => lifetimes[name][part]))
   return {
-    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, stale-while-revalidate=${least('staleWhileRevalidate')}, stale-if-error=${least('staleIfError')}`,
+    'cache-control': [
+      'public',
+      'max-age=0',
+      `s-maxage=${EDGE_SECONDS}`,
+      `stale-while-revalidate=${least('staleWhileRevalidate')}`,
+      `stale-if-error=${least('staleIfError')}`,
+    ].join(', '),
     'cache-tag': lists.join(','),
     vary: 'accept',
   }

@@ -107,9 +107,17 @@ test('a document that is too deep, too wide or too long is refused before a requ
   expect((await ask(deep)).errors).not.toMatchObject([
     { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
   ])
-  const aliases = `{ ${Array.from({ length: 16 }, (_, index) => `a${index}: salons(provinceId: ${index}) { id }`).join(' ')} }`
+  const aliased = Array.from(
+    { length: 16 },
+    (_, index) => `a${index}: salons(provinceId: ${index}) { id }`,
+  )
+  const aliases = `{ ${aliased.join(' ')} }`
   expect((await ask(aliases)).errors[0]?.message).toBe('The document has more than 15 aliases.')
-  const spread = `query { ...F0 } ${Array.from({ length: 60 }, (_, index) => `fragment F${index} on Query { ${index === 59 ? 'x: now' : `...F${index + 1} ...F${index + 1}`} }`).join(' ')}`
+  const fragments = Array.from({ length: 60 }, (_, index) => {
+    const next = index === 59 ? 'x: now' : `...F${index + 1} ...F${index + 1}`
+    return `fragment F${index} on Query { ${next} }`
+  })
+  const spread = `query { ...F0 } ${fragments.join(' ')}`
   expect((await ask(spread)).errors[0]?.message).toBe('The document has more than 15 aliases.')
   const circle = await ask(
     'query { ...A } fragment A on Query { now ...B } fragment B on Query { ...A }',
@@ -204,7 +212,11 @@ test('identical reads of one request are made once', async () => {
     booking: { listServices: () => ({ status: 404, body: { message: '' } }) },
   })
   await ask(
-    '{ a: serviceCatalogue(salonId: 10) { isGenZ } b: serviceCatalogue(salonId: 10) { keepsChosen } c: serviceCatalogue(salonId: 11) { isGenZ } }',
+    `{
+      a: serviceCatalogue(salonId: 10) { isGenZ }
+      b: serviceCatalogue(salonId: 10) { keepsChosen }
+      c: serviceCatalogue(salonId: 11) { isGenZ }
+    }`,
   )
   expect(calls).toEqual(['booking.listServices', 'booking.listServices'])
 })
@@ -212,7 +224,10 @@ test('identical reads of one request are made once', async () => {
 test('a failure is masked and logged once with its backend and the request id', async () => {
   const { ask, log } = openGateway({ booking: { listStaff: () => ({ data: 'lies' }) as never } })
   const { data, errors } = await ask(
-    '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount } hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree } }',
+    `{
+      staff(salonId: 10, date: "2026-11-21") { skinnerCount }
+      hours(salonId: 10, date: "2026-11-21", serviceIds: []) { hasFree }
+    }`,
     {},
     { 'x-request-id': 'ray-12345678' },
   )
@@ -254,7 +269,10 @@ test('every request has one line in the log, with its calls and failures, and no
     { GRAPHIQL: '1' },
   )
   await ask(
-    'query Phone0912345678($d: LocalDate!) { staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount } myBookings { id } }',
+    `query Phone0912345678($d: LocalDate!) {
+      staff(salonId: 10, date: $d, phone: "0912345678") { skinnerCount }
+      myBookings { id }
+    }`,
     { d: '2026-11-21' },
     { ...loggedIn, 'x-request-id': 'ray-12345678' },
   )

@@ -73,8 +73,13 @@ function runBar({ id, password }: { id: string; password: string }): void {
   }
 
   async function logIn(phone: string, captcha?: string): Promise<LogIn> {
-    const query =
-      'mutation LogIn($phone: String!, $password: String!, $captcha: String) { logInWithPassword(phone: $phone, password: $password, captcha: $captcha) { __typename ... on LogInRefused { message needsCaptcha } ... on TooManyTries { message } } }'
+    const query = `mutation LogIn($phone: String!, $password: String!, $captcha: String) {
+      logInWithPassword(phone: $phone, password: $password, captcha: $captcha) {
+        __typename
+        ... on LogInRefused { message needsCaptcha }
+        ... on TooManyTries { message }
+      }
+    }`
     return (await ask(query, { phone, password, captcha })).logInWithPassword as LogIn
   }
 

@@ -31,9 +31,14 @@ export function examples(now: number): Example[] {
       chosen,
       `query Booking($salonId: Int!, $phone: String, $date: LocalDate!, $serviceIds: [Int!]!) {
   role(salonId: $salonId, phone: $phone) { isDefault mayChooseStylist days { date tag isActive } }
-  serviceCatalogue(salonId: $salonId, phone: $phone) { categories { title groups { name services { id name priceText minutes } } } }
+  serviceCatalogue(salonId: $salonId, phone: $phone) {
+    categories { title groups { name services { id name priceText minutes } } }
+  }
   staff(salonId: $salonId, date: $date) { stylists { id name level isMaster } }
-  hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) { hasFree groups { name hours { id label isFree } } }
+  hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) {
+    hasFree
+    groups { name hours { id label isFree } }
+  }
 }`,
     ),
     example(
@@ -112,7 +117,10 @@ export function examples(now: number): Example[] {
   membership { tier silverUntil balance spentSixMonths }
   membershipOrders { total items { id name amount status } }
   rewards(date: $date, own: true) { id name effect isOwn remainingUses }
-  offers(salonId: $salonId, serviceIds: $serviceIds, date: $date) { best { id name effect } fromSalon { id name isValid message } }
+  offers(salonId: $salonId, serviceIds: $serviceIds, date: $date) {
+    best { id name effect }
+    fromSalon { id name isValid message }
+  }
 }`,
     ),
     example(

@@ -32,7 +32,9 @@ export class Coordinator
     super(ctx, env)
     const { sql } = ctx.storage
     sql.exec(
-      'CREATE TABLE IF NOT EXISTS generation (name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL)',
+      `CREATE TABLE IF NOT EXISTS generation (
+         name TEXT PRIMARY KEY, number INTEGER NOT NULL, raised_at INTEGER NOT NULL
+       )`,
     )
     this.#numbers = Object.fromEntries(
       sql
@@ -53,7 +55,9 @@ export class Coordinator
     for (const name of names) {
       const { number } = this.ctx.storage.sql
         .exec<{ number: number }>(
-          'INSERT INTO generation VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at RETURNING number',
+          `INSERT INTO generation VALUES (?, 1, ?)
+           ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at
+           RETURNING number`,
           name,
           now,
         )

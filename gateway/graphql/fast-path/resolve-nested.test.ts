@@ -73,7 +73,8 @@ const salons = { first: { id: 1 }, all: [{ id: 1 }, null, { id: 2 }] }
 
 test.for([
   '{ page { first { id ward { id } } all { ward { id } near { id ward { id } } } } }',
-  'query { page { ...Some all { w: ward { __typename id } } } } fragment Some on Page { all { id near { ward { k: id } } } }',
+  'query { page { ...Some all { w: ward { __typename id } } } } ' +
+    'fragment Some on Page { all { id near { ward { k: id } } } }',
 ])('nested resolvers give the result of the executor: %s', async (query) => {
   const { direct, executed } = await both(query, salons)
   expect(direct).toEqual(executed)

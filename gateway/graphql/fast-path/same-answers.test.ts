@@ -38,8 +38,21 @@ test.for(queries)(
   },
 )
 
-const screen =
-  'query Screen($salon: Int!, $isLong: Boolean = false, $date: LocalDate! = "2026-11-21") { now at: now salon(id: $salon) { ...Parts id name @include(if: $isLong) } hours(salonId: $salon, date: $date, serviceIds: [1001]) { hasFree groups { __typename hours { id label } } hasFree } } fragment Parts on Salon { address tag distanceKm ... on Salon { latitude } }'
+const screen = `query Screen(
+  $salon: Int!
+  $isLong: Boolean = false
+  $date: LocalDate! = "2026-11-21"
+) {
+  now
+  at: now
+  salon(id: $salon) { ...Parts id name @include(if: $isLong) }
+  hours(salonId: $salon, date: $date, serviceIds: [1001]) {
+    hasFree
+    groups { __typename hours { id label } }
+    hasFree
+  }
+}
+fragment Parts on Salon { address tag distanceKm ... on Salon { latitude } }`
 
 test.for<[string, object | null]>([
   ['the defaults', { salon: 10 }],
@@ -73,8 +86,10 @@ test.for<[string, boolean | null, boolean | null]>([
 )
 
 test('a condition holds for the request that makes it, however it is written', async () => {
-  const query =
-    'query ($isLong: Boolean!) { salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) } } fragment Place on Salon { tag }'
+  const query = `query ($isLong: Boolean!) {
+      salon(id: 10) { id name @include ( if : $isLong ) ...Place @skip( if: $isLong) }
+    }
+    fragment Place on Salon { tag }`
   const { ask } = fullGateway()
   const keys = async (isLong: boolean) =>
     Object.keys((await ask(query, { isLong })).data.salon as object)

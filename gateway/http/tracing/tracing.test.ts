@@ -166,13 +166,16 @@ test('a failure is an error of its call and of the request, a refusal is the sta
 test('a trace contains no values of the request', async () => {
   const { ask, fetch, settle } = gateway()
   await ask(
-    'query Phone0912345678($phone: String!) { a: staff(salonId: 10, date: "2026-11-21", phone: $phone) { skinnerCount } }',
+    `query Phone0912345678($phone: String!) {
+      a: staff(salonId: 10, date: "2026-11-21", phone: $phone) { skinnerCount }
+    }`,
     { phone: '0912345678' },
     { ...loggedIn, 'x-client-address': '203.0.113.7', 'user-agent': 'Nokia' },
   )
   await fetch(
     new Request(
-      `http://localhost:9300/graphql?documentId=${Object.keys(known)[0]}&variables=%7B%22phone%22%3A%220912345678%22%7D`,
+      `http://localhost:9300/graphql?documentId=${Object.keys(known)[0]}` +
+        '&variables=%7B%22phone%22%3A%220912345678%22%7D',
     ),
   )
   await settle()

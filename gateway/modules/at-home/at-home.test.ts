@@ -76,8 +76,15 @@ test('an offer names the salon that would come and the services it does at home 
   expect((await ask(query, { p: 'd404' })).data.homeOffer).toBeNull()
 })
 
-const request =
-  'mutation ($input: HomeVisitInput!) { requestHomeVisit(input: $input) { __typename ... on HomeVisitRequested { visit { id salon { name } address date part total services { name } } } ... on InvalidInput { issues { field message } } } }'
+const request = `mutation ($input: HomeVisitInput!) {
+  requestHomeVisit(input: $input) {
+    __typename
+    ... on HomeVisitRequested {
+      visit { id salon { name } address date part total services { name } }
+    }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 const input = {
   idempotencyKey: 'a-key-of-this-visit',
   phone: '+84 912 345 678',

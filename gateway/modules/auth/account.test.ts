@@ -46,12 +46,27 @@ const backend: FakeBackends = {
   },
 }
 
-const importSession =
-  'mutation ($token: String!) { importSession(token: $token) { __typename ... on LoggedIn { viewer { phone } } ... on LogInRefused { message } } }'
-const setPassword =
-  'mutation ($password: String!) { setPassword(password: $password) { __typename ... on PasswordSet { message } ... on InvalidInput { issues { field message } } } }'
-const saveName =
-  'mutation ($name: String!, $phone: String!) { saveCustomerName(name: $name, phone: $phone) { __typename ... on NameSaved { viewer { phone } } ... on InvalidInput { issues { field message } } } }'
+const importSession = `mutation ($token: String!) {
+  importSession(token: $token) {
+    __typename
+    ... on LoggedIn { viewer { phone } }
+    ... on LogInRefused { message }
+  }
+}`
+const setPassword = `mutation ($password: String!) {
+  setPassword(password: $password) {
+    __typename
+    ... on PasswordSet { message }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
+const saveName = `mutation ($name: String!, $phone: String!) {
+  saveCustomerName(name: $name, phone: $phone) {
+    __typename
+    ... on NameSaved { viewer { phone } }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 
 test('a token handed over becomes a new one in a cookie [O-32, H-131, B-348]', async () => {
   const { ask } = openGateway(backend)
@@ -152,8 +167,12 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
   expect(
     (await ask('{ captcha { __typename ... on CaptchaSum { question challenge } } }')).data.captcha,
   ).toEqual({ __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' })
-  const send =
-    'mutation ($c: String) { sendLogInCode(phone: "0912345678", channel: SMS, captcha: $c) { __typename ... on LogInRefused { message needsCaptcha } } }'
+  const send = `mutation ($c: String) {
+    sendLogInCode(phone: "0912345678", channel: SMS, captcha: $c) {
+      __typename
+      ... on LogInRefused { message needsCaptcha }
+    }
+  }`
   expect((await ask(send)).data.sendLogInCode).toEqual({
     __typename: 'LogInRefused',
     message: 'Cần xác nhận.',
@@ -173,7 +192,12 @@ test('a first code completes the account behind the answer [H-186, H-189]', asyn
 test('the customer sees all that auth knows of him [B-164]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
-    '{ viewer { id phone name email avatar birthDay birthMonth birthYear balance membershipName memberProductId hasPassword } }',
+    `{
+      viewer {
+        id phone name email avatar birthDay birthMonth birthYear balance membershipName
+        memberProductId hasPassword
+      }
+    }`,
     {},
     loggedIn,
   )

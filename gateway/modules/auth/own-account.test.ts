@@ -113,8 +113,14 @@ function accountGateway(
   return { ...gateway, received }
 }
 
-const account =
-  '{ account { gender joinedAt deletion { requestedAt dueAt } consentWords { purpose isGiven textVersion source at } sessions { id device startedAt lastSeen isThis } } }'
+const account = `{
+  account {
+    gender joinedAt
+    deletion { requestedAt dueAt }
+    consentWords { purpose isGiven textVersion source at }
+    sessions { id device startedAt lastSeen isThis }
+  }
+}`
 
 test('the account is that of the session, and of no argument [H-184, H-172]', async () => {
   const { ask, received, calls } = accountGateway()
@@ -134,8 +140,13 @@ test('the account is that of the session, and of no argument [H-184, H-172]', as
   expect((await ask('{ account(customerId: 8) { gender } }', {}, loggedIn)).errors).not.toEqual([])
 })
 
-const save =
-  'mutation ($input: ProfileInput!) { saveProfile(input: $input) { __typename ... on ProfileSaved { viewer { name } } ... on InvalidInput { issues { field message } } } }'
+const save = `mutation ($input: ProfileInput!) {
+  saveProfile(input: $input) {
+    __typename
+    ... on ProfileSaved { viewer { name } }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 
 test('a profile is stored for the session, and faults are field errors [H-185]', async () => {
   const { ask, received } = accountGateway()
@@ -170,8 +181,17 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
   expect((await ask(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
 })
 
-const agree =
-  'mutation ($phone: String!) { agreeToPrivacy(phone: $phone, purposes: [BOOKING, PHOTO], textVersion: "2026-11-21", source: BOOKING) { __typename ... on InvalidInput { issues { field } } } }'
+const agree = `mutation ($phone: String!) {
+  agreeToPrivacy(
+    phone: $phone
+    purposes: [BOOKING, PHOTO]
+    textVersion: "2026-11-21"
+    source: BOOKING
+  ) {
+    __typename
+    ... on InvalidInput { issues { field } }
+  }
+}`
 
 test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', async () => {
   const { ask, received } = accountGateway()
@@ -190,8 +210,17 @@ test('a consent has phone, purposes, version and brand [H-187, H-188, H-190]', a
   expect((await ask(agree, { phone: '091' })).data.agreeToPrivacy.issues[0].field).toBe('phone')
 })
 
-const decide =
-  'mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) { saveConsent(purpose: $purpose, isGiven: $given, textVersion: "2026-11-21", cancelBookings: $cancel) { __typename ... on BookingsStand { count message } } }'
+const decide = `mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: Boolean) {
+  saveConsent(
+    purpose: $purpose
+    isGiven: $given
+    textVersion: "2026-11-21"
+    cancelBookings: $cancel
+  ) {
+    __typename
+    ... on BookingsStand { count message }
+  }
+}`
 const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
 
 test('a withdrawal of consent is stored, and this browser deletes its copy at once [H-187, O-46]', async () => {
@@ -252,7 +281,9 @@ test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', as
   expect((await ask('{ viewer { phone } }', {}, remembered)).cookies).toEqual([
     expect.stringContaining(`muot_consent=${phone}.10;`),
   ])
-  const place = `mutation { trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } } }`
+  const place = `mutation {
+    trackLocation(phone: "${phone}", latitude: 21, longitude: 105) { ... on Tracked { accepted } }
+  }`
   expect((await ask(place, {}, remembered)).data.trackLocation).toEqual({ accepted: false })
   expect(calls).not.toContain('tracking.trackLocation')
   // A consent of another customer in a shared browser cannot be changed.
@@ -300,8 +331,12 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
 
 test('a new password needs the current one or a code [H-181]', async () => {
   const { ask } = accountGateway()
-  const set =
-    'mutation ($old: String, $code: String) { setPassword(password: "654321", currentPassword: $old, code: $code) { __typename ... on InvalidInput { issues { field } } } }'
+  const set = `mutation ($old: String, $code: String) {
+    setPassword(password: "654321", currentPassword: $old, code: $code) {
+      __typename
+      ... on InvalidInput { issues { field } }
+    }
+  }`
   expect((await ask(set, { old: '123456' }, loggedIn)).data.setPassword.__typename).toBe(
     'PasswordSet',
   )

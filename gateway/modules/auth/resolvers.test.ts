@@ -48,8 +48,14 @@ const backend: FakeBackends = {
   },
 }
 
-const logIn =
-  'mutation ($phone: String!, $password: String!) { logInWithPassword(phone: $phone, password: $password) { __typename ... on LoggedIn { viewer { phone name tier balance } } ... on LogInRefused { message needsCaptcha } ... on InvalidInput { issues { field message } } } }'
+const logIn = `mutation ($phone: String!, $password: String!) {
+  logInWithPassword(phone: $phone, password: $password) {
+    __typename
+    ... on LoggedIn { viewer { phone name tier balance } }
+    ... on LogInRefused { message needsCaptcha }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 
 test('the viewer is requested only with a token [H-129]', async () => {
   const { ask, calls } = openGateway(backend)
@@ -201,8 +207,12 @@ test('a wrong password brings the server message and whether a captcha is needed
 
 test('a code logs in, and a wrong one is refused [H-180]', async () => {
   const { ask } = openGateway(backend)
-  const withCode =
-    'mutation ($code: String!) { logInWithCode(phone: "0912345678", code: $code) { __typename ... on LogInRefused { message needsCaptcha } } }'
+  const withCode = `mutation ($code: String!) {
+    logInWithCode(phone: "0912345678", code: $code) {
+      __typename
+      ... on LogInRefused { message needsCaptcha }
+    }
+  }`
   expect((await ask(withCode, { code: '123456' })).cookies).toHaveLength(1)
   expect((await ask(withCode, { code: '000000' })).data.logInWithCode).toEqual({
     __typename: 'LogInRefused',
@@ -226,8 +236,13 @@ test('logging out removes the cookie, even when auth is down [H-128]', async () 
 
 test('a phone is known or new, and checks are rate limited [H-112, H-178]', async () => {
   const { ask } = openGateway(backend)
-  const check =
-    'mutation ($phone: String!) { checkPhone(phone: $phone) { __typename ... on PhoneKnown { isNewCustomer } ... on TooManyTries { message retryAfterSeconds } } }'
+  const check = `mutation ($phone: String!) {
+    checkPhone(phone: $phone) {
+      __typename
+      ... on PhoneKnown { isNewCustomer }
+      ... on TooManyTries { message retryAfterSeconds }
+    }
+  }`
   expect((await ask(check, { phone: '+84909090909' })).data.checkPhone).toEqual({
     __typename: 'PhoneKnown',
     isNewCustomer: true,
@@ -242,7 +257,11 @@ test('a phone is known or new, and checks are rate limited [H-112, H-178]', asyn
 test('a sent code has the channel that was really used [H-177, O-07]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
-    'mutation { sendLogInCode(phone: "0912345678", channel: SMS) { ... on CodeSent { channel message resendAfterSeconds } } }',
+    `mutation {
+      sendLogInCode(phone: "0912345678", channel: SMS) {
+        ... on CodeSent { channel message resendAfterSeconds }
+      }
+    }`,
   )
   expect(data.sendLogInCode).toEqual({
     channel: 'VOICE',

@@ -12,8 +12,14 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
       }),
     },
   })
-  const query =
-    'query ($id: ID!) { booking(id: $id) { date phone hourLabel salonId salonName salonAddress salon { id } total personCount minutes people { stylistName } } }'
+  const query = `query ($id: ID!) {
+    booking(id: $id) {
+      date phone hourLabel salonId salonName salonAddress
+      salon { id }
+      total personCount minutes
+      people { stylistName }
+    }
+  }`
   expect((await ask(query, { id: BOOKING_ID })).data.booking).toEqual({
     date: '2026-11-22',
     phone: '091***5678',

@@ -24,7 +24,14 @@ test('a code confirms, is wrong, comes too late or belongs to nothing [B-300, B-
   })
   const confirm = (code: string) =>
     ask(
-      'mutation ($id: ID!, $code: String!) { confirmBooking(bookingId: $id, phone: "0944444444", code: $code) { __typename ... on BookingConfirmed { bookingId total } ... on WrongCode { message } ... on InvalidInput { issues { field message } } } }',
+      `mutation ($id: ID!, $code: String!) {
+        confirmBooking(bookingId: $id, phone: "0944444444", code: $code) {
+          __typename
+          ... on BookingConfirmed { bookingId total }
+          ... on WrongCode { message }
+          ... on InvalidInput { issues { field message } }
+        }
+      }`,
       { id: BOOKING_ID, code },
     )
   expect((await confirm('123456')).data.confirmBooking).toEqual({
@@ -58,8 +65,13 @@ test('the code of a booking travels by Zalo or SMS, not by a call [B-318, B-358]
       }),
     },
   })
-  const send =
-    'mutation ($id: ID!, $channel: CodeChannel!) { sendBookingCode(bookingId: $id, phone: "0944444444", channel: $channel) { __typename ... on CodeSent { channel resendAfterSeconds } ... on InvalidInput { issues { field } } } }'
+  const send = `mutation ($id: ID!, $channel: CodeChannel!) {
+    sendBookingCode(bookingId: $id, phone: "0944444444", channel: $channel) {
+      __typename
+      ... on CodeSent { channel resendAfterSeconds }
+      ... on InvalidInput { issues { field } }
+    }
+  }`
   expect((await ask(send, { id: BOOKING_ID, channel: 'ZALO' })).data.sendBookingCode).toEqual({
     __typename: 'CodeSent',
     channel: 'ZALO',
@@ -87,8 +99,14 @@ async function lookedUp(phone: string) {
           : { status: 200, body: { customer: { isBooked: false }, bookingCurrent: null } },
     },
   })
-  const lookUp =
-    'mutation ($phone: String!) { lookUpBooking(phone: $phone) { __typename ... on BookingFound { bookingId } ... on NoBooking { message } ... on InvalidInput { issues { field message } } } }'
+  const lookUp = `mutation ($phone: String!) {
+    lookUpBooking(phone: $phone) {
+      __typename
+      ... on BookingFound { bookingId }
+      ... on NoBooking { message }
+      ... on InvalidInput { issues { field message } }
+    }
+  }`
   return (await ask(lookUp, { phone })).data.lookUpBooking
 }
 
@@ -112,8 +130,16 @@ test('a look-up of what is no phone is refused under the field [H-098]', async (
   ])
 })
 
-const cancel =
-  'mutation ($id: ID!) { cancelBooking(bookingId: $id) { __typename ... on BookingCanceled { booking { id isCanceled status } } ... on ProofNeeded { message } ... on NotFound { message } ... on CannotCancel { message } ... on InvalidInput { issues { field } } } }'
+const cancel = `mutation ($id: ID!) {
+  cancelBooking(bookingId: $id) {
+    __typename
+    ... on BookingCanceled { booking { id isCanceled status } }
+    ... on ProofNeeded { message }
+    ... on NotFound { message }
+    ... on CannotCancel { message }
+    ... on InvalidInput { issues { field } }
+  }
+}`
 
 test('a booking that is canceled comes back as it is then [H-104, H-107]', async () => {
   const { ask } = openGateway({
@@ -181,8 +207,13 @@ test("a browser proves with a code that a booking is its owner's, and keeps the 
       )
     ).data.sendHolderCode.__typename,
   ).toBe('CodeSent')
-  const prove =
-    'mutation ($id: ID!, $code: String!) { proveHolder(bookingId: $id, code: $code) { __typename ... on HolderProved { bookingId } ... on WrongCode { message } } }'
+  const prove = `mutation ($id: ID!, $code: String!) {
+    proveHolder(bookingId: $id, code: $code) {
+      __typename
+      ... on HolderProved { bookingId }
+      ... on WrongCode { message }
+    }
+  }`
   const { data, cookies } = await ask(prove, { id: BOOKING_ID, code: '123456' })
   expect(data.proveHolder).toEqual({ __typename: 'HolderProved', bookingId: BOOKING_ID })
   expect(cookies[0]).toContain(`muot_holder=${requests.at(-1)!.headers.get('x-holder')}`)

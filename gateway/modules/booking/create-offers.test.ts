@@ -5,7 +5,14 @@ import { aBooking, aCatalogue, aService, aUser, BOOKING_ID, loggedIn } from '../
 
 type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['createBooking']>>
 
-const book = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename ... on BookingConfirmed { total } ... on OfferRefused { message offerIds } ... on InvalidInput { issues { field } } } }`
+const book = `mutation ($input: CreateBookingInput!) {
+  createBooking(input: $input) {
+    __typename
+    ... on BookingConfirmed { total }
+    ... on OfferRefused { message offerIds }
+    ... on InvalidInput { issues { field } }
+  }
+}`
 const input = {
   idempotencyKey: 'k'.repeat(20),
   salonId: 10,

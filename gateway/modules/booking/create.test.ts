@@ -33,10 +33,18 @@ const catalogue = aCatalogue(
   },
 )
 
-const book = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
-  ... on BookingConfirmed { bookingId total } ... on BookingNeedsCode { bookingId holdExpiresAt } ... on AlreadyBooked { message }
-  ... on PlaceTaken { reason message nearest { date hourId label } } ... on SalonClosed { message alternatives { id } }
-  ... on TooManyTries { message retryAfterSeconds } ... on InvalidInput { issues { field message } } } }`
+const book = `mutation ($input: CreateBookingInput!) {
+  createBooking(input: $input) {
+    __typename
+    ... on BookingConfirmed { bookingId total }
+    ... on BookingNeedsCode { bookingId holdExpiresAt }
+    ... on AlreadyBooked { message }
+    ... on PlaceTaken { reason message nearest { date hourId label } }
+    ... on SalonClosed { message alternatives { id } }
+    ... on TooManyTries { message retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 const input = {
   idempotencyKey: 'k'.repeat(20),
   salonId: 10,

@@ -5,9 +5,16 @@ import { anHour, aSalon } from '../../testing/people'
 
 type Reply = ReturnType<NonNullable<NonNullable<FakeBackends['booking']>['holdHour']>>
 
-const hold = `mutation ($input: HoldHourInput!) { holdHour(input: $input) { __typename
-  ... on HourHeld { until } ... on PlaceTaken { reason message nearest { date hourId label } } ... on SalonClosed { message alternatives { id } }
-  ... on TooManyTries { message retryAfterSeconds } ... on InvalidInput { issues { field message } } } }`
+const hold = `mutation ($input: HoldHourInput!) {
+  holdHour(input: $input) {
+    __typename
+    ... on HourHeld { until }
+    ... on PlaceTaken { reason message nearest { date hourId label } }
+    ... on SalonClosed { message alternatives { id } }
+    ... on TooManyTries { message retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 const input = {
   salonId: 10,
   date: '2026-11-22',

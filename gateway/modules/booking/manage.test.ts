@@ -119,8 +119,14 @@ test('lateness is accepted or refused with hours, other minutes at once', async 
   const say = async (minutes: number) =>
     (
       await ask(
-        `mutation ($token: String!, $minutes: Int!) { announceLateness(token: $token, minutes: $minutes) {
-          __typename ... on LatenessAccepted { minutes } ... on LatenessRefused { message nearest { hourId label date } } ... on InvalidInput { issues { field } } } }`,
+        `mutation ($token: String!, $minutes: Int!) {
+          announceLateness(token: $token, minutes: $minutes) {
+            __typename
+            ... on LatenessAccepted { minutes }
+            ... on LatenessRefused { message nearest { hourId label date } }
+            ... on InvalidInput { issues { field } }
+          }
+        }`,
         { token: RIGHT, minutes },
       )
     ).data.announceLateness

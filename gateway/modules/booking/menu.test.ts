@@ -63,7 +63,16 @@ test('the menu is that of the first salon, without hidden services, by slug', as
 
 test('a service page has its versions, its story and their special prices', async () => {
   const { data } = await openGateway(backend).ask(
-    '{ one: servicePage(slug: "nhom-1") { category { id } group { id services { id } } detail { title } specialDays { serviceId } } plain: servicePage(slug: "nhom-2") { detail { title } } hidden: servicePage(slug: "nhom-3") { group { id } } }',
+    `{
+      one: servicePage(slug: "nhom-1") {
+        category { id }
+        group { id services { id } }
+        detail { title }
+        specialDays { serviceId }
+      }
+      plain: servicePage(slug: "nhom-2") { detail { title } }
+      hidden: servicePage(slug: "nhom-3") { group { id } }
+    }`,
   )
   expect(data.one).toEqual({
     category: { id: 1 },

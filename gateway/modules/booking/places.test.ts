@@ -102,8 +102,14 @@ test('a visitor has no saved addresses, without a request [B-364, B-365]', async
   expect(calls).toEqual([])
 })
 
-const save =
-  'mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { __typename ... on AddressSaved { address { id name address } } ... on InvalidInput { issues { field message } } ... on NotFound { message } } }'
+const save = `mutation ($input: SaveAddressInput!) {
+  saveAddress(input: $input) {
+    __typename
+    ... on AddressSaved { address { id name address } }
+    ... on InvalidInput { issues { field message } }
+    ... on NotFound { message }
+  }
+}`
 
 test('an address is stored under its place’s name, at the customer’s position or the place’s own [H-007]', async () => {
   const sent: object[] = []
@@ -215,8 +221,13 @@ test('backup salons have hours, and need chosen services [B-162, B-368]', async 
       }),
     },
   })
-  const query =
-    'query ($ids: [Int!]!) { backupSalons(salonId: 9, date: "2026-11-21", serviceIds: $ids) { salon { id distanceKm } hours { id label } keepsChosen } }'
+  const query = `query ($ids: [Int!]!) {
+    backupSalons(salonId: 9, date: "2026-11-21", serviceIds: $ids) {
+      salon { id distanceKm }
+      hours { id label }
+      keepsChosen
+    }
+  }`
   expect((await ask(query, { ids: [] })).data).toEqual({ backupSalons: [] })
   expect(calls).toEqual([])
   expect((await ask(query, { ids: [1001, 1038] })).data.backupSalons).toEqual([
@@ -281,8 +292,11 @@ test('invalid ids and searches of places are not requested [H-199, H-200, H-208]
       suggestPlaces: ({ input }) => ({ data: [{ placeId: 'd5', description: input }] }),
     },
   })
-  const query =
-    'query ($d: Int!, $s: String!, $p: ID!) { wards(districtId: $d) { id name } places(search: $s) { id text } place(id: $p) { address provinceId districtId wardId } }'
+  const query = `query ($d: Int!, $s: String!, $p: ID!) {
+    wards(districtId: $d) { id name }
+    places(search: $s) { id text }
+    place(id: $p) { address provinceId districtId wardId }
+  }`
   expect((await ask(query, { d: 0, s: '  ', p: '../x' })).data).toEqual({
     wards: [],
     places: [],

@@ -1,16 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
-import {
-  aBooking,
-  aCatalogue,
-  anHour,
-  aRole,
-  aSalon,
-  aService,
-  aStylist,
-  BOOKING_ID,
-  loggedIn,
-} from '../../testing/people'
+import { aCatalogue, anHour, aRole, aSalon, aService, aStylist } from '../../testing/people'
 
 const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 }), aSalon({ id: 11, name: 'Mượt Láng' })] }),
@@ -57,7 +47,12 @@ test('the role is that of the phone at the salon, with the days that the backend
     },
   })
   const { data } = await ask(
-    '{ role(phone: "+84 912 345 678", salonId: 10) { mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend } } unknown: role(phone: "0", salonId: 10) { mayBookForOthers } }',
+    `{
+      role(phone: "+84 912 345 678", salonId: 10) {
+        mayChooseStylist mayBookForOthers isDefault days { date tag isActive isWeekend }
+      }
+      unknown: role(phone: "0", salonId: 10) { mayBookForOthers }
+    }`,
   )
   expect(data.role).toMatchObject({
     mayChooseStylist: true,
@@ -100,7 +95,20 @@ async function categorySold() {
     booking: { listServices: () => ({ status: 200, body: catalogue }) },
   })
   const { data } = await ask(
-    '{ serviceCatalogue(salonId: 10) { keepsChosen categories { id name title groups { id name services { id name price priceText minutes deliveryType oldPrice parentId } addOns { serviceId name price minutes } } } } none: serviceCatalogue(salonId: 0) { isGenZ } }',
+    `{
+      serviceCatalogue(salonId: 10) {
+        keepsChosen
+        categories {
+          id name title
+          groups {
+            id name
+            services { id name price priceText minutes deliveryType oldPrice parentId }
+            addOns { serviceId name price minutes }
+          }
+        }
+      }
+      none: serviceCatalogue(salonId: 0) { isGenZ }
+    }`,
   )
   const [category] = data.serviceCatalogue.categories
   expect(data.none).toBeNull()
@@ -250,7 +258,12 @@ test('stylists come with the salon they moved to, which costs no call for each [
     },
   })
   const { data } = await ask(
-    '{ staff(salonId: 10, date: "2026-11-21") { skinnerCount stylists { id isMaster salonId salon { name } avatar ratings { name } } } }',
+    `{
+      staff(salonId: 10, date: "2026-11-21") {
+        skinnerCount
+        stylists { id isMaster salonId salon { name } avatar ratings { name } }
+      }
+    }`,
   )
   expect(data.staff.skinnerCount).toBe(2)
   expect(data.staff.stylists).toMatchObject([
@@ -299,7 +312,10 @@ test('guides of the steps come with the role and the services [B-157, B-159]', a
     },
   })
   const { data } = await ask(
-    '{ role(salonId: 10, phone: "0912345678") { guides { step text points } } serviceCatalogue(salonId: 10) { guides { step text points } } }',
+    `{
+      role(salonId: 10, phone: "0912345678") { guides { step text points } }
+      serviceCatalogue(salonId: 10) { guides { step text points } }
+    }`,
   )
   const guides = [{ step: 2, text: 'Chọn một', points: ['Ảnh'] }]
   expect(data).toEqual({ role: { guides }, serviceCatalogue: { guides } })
@@ -315,7 +331,8 @@ test("a stylist's description leaves the gateway without scripts, handlers and l
             aStylist({
               staffId: 21,
               description:
-                '<p onclick="steal()">Cắt <b>fade</b></p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">xem</a>',
+                '<p onclick="steal()">Cắt <b>fade</b></p><script>steal()</script>' +
+                '<img src=x onerror=steal()><a href="javascript:steal()">xem</a>',
             }),
           ],
           skinners: [],
@@ -348,7 +365,12 @@ async function hoursOfDay() {
     },
   })
   const { data } = await ask(
-    '{ hours(salonId: 10, date: "2026-11-22", serviceIds: []) { hasFree receptionName receptionAvatar groups { name hours { id label isFree freeStylists freeSkinners } } } }',
+    `{
+      hours(salonId: 10, date: "2026-11-22", serviceIds: []) {
+        hasFree receptionName receptionAvatar
+        groups { name hours { id label isFree freeStylists freeSkinners } }
+      }
+    }`,
   )
   return { hours: data.hours, requested: new URL(requests[0]!.url).searchParams }
 }
@@ -394,7 +416,10 @@ test('too many chosen services are cut, and hours of too many are null [O-01]', 
   })
   const many = Array.from({ length: 400 }, (_, index) => 2_147_483_000 + index)
   const { data } = await ask(
-    'query ($ids: [Int!]!) { serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ } hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree } }',
+    `query ($ids: [Int!]!) {
+      serviceCatalogue(salonId: 10, chosenServiceIds: $ids) { isGenZ }
+      hours(salonId: 10, date: "2026-11-22", serviceIds: $ids) { hasFree }
+    }`,
     { ids: many },
   )
   expect(data).toMatchObject({ serviceCatalogue: { isGenZ: false }, hours: null })
@@ -418,67 +443,14 @@ test('an invalid day is refused in Vietnamese before a request', async () => {
   expect(calls).toEqual([])
 })
 
-test('current bookings are read by a session or an owner token only [H-034, H-110]', async () => {
-  const { ask, calls } = openGateway({
-    salons,
-    booking: { listMyBookings: () => ({ data: [aBooking()] }) },
-  })
-  expect((await ask('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
-  expect(calls).toEqual([])
-  const { data } = await ask(
-    '{ myBookings { id salon { name } } }',
-    {},
-    { cookie: `muot_holder=${'b'.repeat(64)}` },
-  )
-  expect(data.myBookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
-  expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
-})
-
-/** Backends with one booking of another customer, and the query for it. */
-function openBooked() {
-  const gateway = openGateway({
-    salons,
-    booking: {
-      getBooking: ({ bookingId }) =>
-        bookingId === BOOKING_ID
-          ? { status: 200, body: aBooking({ status: 'pending_otp', isOwner: false }) }
-          : { status: 404, body: { message: '' } },
-    },
-  })
-  const query =
-    'query ($id: ID!) { booking(id: $id) { id status date hourLabel startsAt phone isOwner total people { hourLabel stylistName services { id name price } } } }'
-  return { read: (id: string) => gateway.ask(query, { id }), calls: gateway.calls }
-}
-
-test('a booking is read by its id, with its state [B-010, H-163, O-39]', async () => {
-  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
-    id: BOOKING_ID,
-    status: 'PENDING_CODE',
-    date: '2026-11-22',
-    people: [{ stylistName: 'Luận Triệu' }],
-  })
-})
-
-test('the booking of somebody else comes with a masked phone [O-30]', async () => {
-  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
-    phone: '091***5678',
-    isOwner: false,
-  })
-})
-
-test('an unknown booking is null, and an invalid id is not requested [B-010]', async () => {
-  const { read, calls } = openBooked()
-  expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()
-  expect((await read('../customer')).data.booking).toBeNull()
-  expect(calls).toHaveLength(1)
-})
-
 test('an invalid phone or salon is logged without the phone, and not shown [B-386]', async () => {
   const noted: string[] = []
   const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void noted.push(line))
   const { ask } = openGateway({ booking: { getRole: () => aRole() } })
-  const query =
-    'query ($s: Int!, $p: String) { role(salonId: $s, phone: $p) { isDefault } staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount } }'
+  const query = `query ($s: Int!, $p: String) {
+    role(salonId: $s, phone: $p) { isDefault }
+    staff(salonId: 0, date: "2026-11-21", phone: $p) { skinnerCount }
+  }`
   const { data, errors } = await ask(query, { s: 10, p: '0912 34' })
   expect([data, errors]).toEqual([{ role: { isDefault: false }, staff: null }, []])
   expect(noted.map((line) => JSON.parse(line) as object)).toMatchObject([

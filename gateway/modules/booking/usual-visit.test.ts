@@ -92,8 +92,14 @@ test("if a stylist is full on all days, the salon's nearest hour is returned ins
   expect((await gatewayWith({}).ask(nearest)).data.nearestHour).toBeNull()
 })
 
-const usual =
-  'query($s: Int) { usualVisit(salonId: $s) { salon { id } services { id } stylist { id } nearest { hourId stylistId } } }'
+const usual = `query ($s: Int) {
+  usualVisit(salonId: $s) {
+    salon { id }
+    services { id }
+    stylist { id }
+    nearest { hourId stylistId }
+  }
+}`
 
 test('the usual visit is the last one, with what is still sold [H-222]', async () => {
   const { ask } = gatewayWith(

@@ -43,7 +43,13 @@ test('while campaign is down there is a tier, but no balance [H-064]', async () 
 test('a customer’s own data are null without a session, and no backend is called [H-218, H-220, H-233]', async () => {
   const { ask, calls } = gateway({})
   const { data } = await ask(
-    `{ membership { balance } membershipOrders { total } membershipOrder(id: "${ORDER_ID}") { id } balanceHistory { total } customerCourses { left } }`,
+    `{
+      membership { balance }
+      membershipOrders { total }
+      membershipOrder(id: "${ORDER_ID}") { id }
+      balanceHistory { total }
+      customerCourses { left }
+    }`,
   )
   expect(data).toEqual({
     membership: null,
@@ -60,7 +66,11 @@ test("another customer's order is null, and an invalid id is not requested [H-21
     listOrders: ({ orderId }) => ({ data: orderId === ORDER_ID ? [anOrder()] : [], total: 0 }),
   })
   const { data } = await ask(
-    `{ mine: membershipOrder(id: "${ORDER_ID}") { status payment { content } } his: membershipOrder(id: "${ORDER_ID.replace('Z', 'Y')}") { id } strange: membershipOrder(id: "../x") { id } }`,
+    `{
+      mine: membershipOrder(id: "${ORDER_ID}") { status payment { content } }
+      his: membershipOrder(id: "${ORDER_ID.replace('Z', 'Y')}") { id }
+      strange: membershipOrder(id: "../x") { id }
+    }`,
     {},
     loggedIn,
   )
@@ -135,8 +145,16 @@ test('uses of bookings reduce a package, unless booking is down [H-233]', async 
   expect(await left()).toEqual([{ offerId: 509, left: 7, endDate: null }])
 })
 
-const order =
-  'mutation ($id: Int!, $key: String!) { orderTopUp(productId: $id, idempotencyKey: $key) { __typename ... on OrderPlaced { order { id status } } ... on PaymentUnavailable { message } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }'
+const order = `mutation ($id: Int!, $key: String!) {
+  orderTopUp(productId: $id, idempotencyKey: $key) {
+    __typename
+    ... on OrderPlaced { order { id status } }
+    ... on PaymentUnavailable { message }
+    ... on NotFound { message }
+    ... on TooManyTries { retryAfterSeconds }
+    ... on InvalidInput { issues { field } }
+  }
+}`
 
 test('each answer to an order is a member of the union, and an order needs a session [H-216]', async () => {
   const { ask, calls } = gateway({

@@ -81,7 +81,14 @@ const sentTo = (requests: Request[], path: string) =>
 test('one offer has conditions, salons and service cards [B-105, B-354, B-370]', async () => {
   const { ask } = openGateway(backend())
   const { data, errors } = await ask(
-    '{ offer(id: 509, salonId: 9, serviceIds: [1005]) { id startDate endDate remainingUses paymentMethod isPrepaid condition salonIds salons { name } appliesTo { id name price originPrice description image isSelected } requires { isSelected } } }',
+    `{
+      offer(id: 509, salonId: 9, serviceIds: [1005]) {
+        id startDate endDate remainingUses paymentMethod isPrepaid condition salonIds
+        salons { name }
+        appliesTo { id name price originPrice description image isSelected }
+        requires { isSelected }
+      }
+    }`,
   )
   expect(errors).toEqual([])
   expect(data.offer).toEqual({
@@ -171,7 +178,16 @@ test('each of the two lists of rewards is shown without the other, and nothing o
 test('spent uses are subtracted, and returned to a change of that booking', async () => {
   const { ask, requests } = openGateway(backend())
   const query = (more: string) =>
-    `{ offers(salonId: 9, serviceIds: [1013], phone: "${OWN}", usingIds: [508, 508], date: "2026-11-22", hourId: 4 ${more}) { best { id } } }`
+    `{
+      offers(
+        salonId: 9
+        serviceIds: [1013]
+        phone: "${OWN}"
+        usingIds: [508, 508]
+        date: "2026-11-22"
+        hourId: 4 ${more}
+      ) { best { id } }
+    }`
   await ask(query(''), {}, loggedIn)
   await ask(query(', isChange: true, codes: [" shine30 ", "shine30", "??"]'), {}, loggedIn)
   expect(sentTo(requests, '/campaign/list-campaign-booking')).toEqual([
@@ -211,8 +227,15 @@ test('an unverified phone gets the offers of a newcomer, without its uses [B-335
   expect(anonymous.calls).not.toContain('booking.listOfferUses')
 })
 
-const redeem =
-  'mutation($code: String!, $phone: String) { redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) { __typename ... on CodeRedeemed { message code offer { id } } ... on CodeRefused { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field message } } } }'
+const redeem = `mutation ($code: String!, $phone: String) {
+  redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1005]) {
+    __typename
+    ... on CodeRedeemed { message code offer { id } }
+    ... on CodeRefused { message }
+    ... on TooManyTries { retryAfterSeconds }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 
 test('a valid code succeeds and brings its offer, without a session as well [B-114, B-371]', async () => {
   const { ask, requests } = openGateway(backend())

@@ -141,7 +141,13 @@ test('Home keeps its blocks and banners while the campaign backend is down', asy
 async function offersFound() {
   const { ask, requests } = openGateway(backend)
   const { data } = await ask(
-    '{ offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") { fromSalon { id name image isValid remainingUses } fromCustomer { id isValid message } best { id } } }',
+    `{
+      offers(salonId: 10, serviceIds: [1001, 0, 1038], usingIds: [501], phone: "0912.345.678") {
+        fromSalon { id name image isValid remainingUses }
+        fromCustomer { id isValid message }
+        best { id }
+      }
+    }`,
     {},
     loggedIn,
   )

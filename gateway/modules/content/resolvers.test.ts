@@ -14,7 +14,11 @@ const gateway = (salons: FakeBackends['salons'] = {}, booking: FakeBackends['boo
 test('discoveries come with their likes, and one of them with its text in sections [H-235, H-236]', async () => {
   const { ask } = gateway()
   const { data } = await ask(
-    '{ discovers { id title likeCount publishedOn tags } discover(id: 3) { discover { likeCount } sections { id title parts { text items } } } none: discover(id: 0) { sections { id } } }',
+    `{
+      discovers { id title likeCount publishedOn tags }
+      discover(id: 3) { discover { likeCount } sections { id title parts { text items } } }
+      none: discover(id: 0) { sections { id } }
+    }`,
   )
   expect(data).toEqual({
     discovers: [
@@ -80,7 +84,15 @@ test('a session that has ended likes nothing, and the page is shown as to a visi
 })
 
 const like = (id = 3) =>
-  `mutation { likeDiscover(discoverId: ${id}, isLiked: true) { __typename ... on DiscoverLiked { discoverId isLiked likeCount } ... on NotFound { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
+  `mutation {
+    likeDiscover(discoverId: ${id}, isLiked: true) {
+      __typename
+      ... on DiscoverLiked { discoverId isLiked likeCount }
+      ... on NotFound { message }
+      ... on TooManyTries { retryAfterSeconds }
+      ... on InvalidInput { issues { field } }
+    }
+  }`
 
 test('a like is a mutation that passes the like on and returns the current count [H-237, O-42]', async () => {
   const requested: unknown[] = []
@@ -156,7 +168,14 @@ test('looks are found by slug and by tag, those of Home apart [H-245, H-246]', a
     listHomeLooks: () => ({ data: [aLook({ slug: 'mullet' })] }),
   })
   const { data } = await ask(
-    '{ looks { slug } long: looks(tag: "Dài") { slug videoId } none: looks(tag: "?") { slug } look(slug: "undercut") { title videoId } noLook: look(slug: "../x") { title } homeLooks { slug } }',
+    `{
+      looks { slug }
+      long: looks(tag: "Dài") { slug videoId }
+      none: looks(tag: "?") { slug }
+      look(slug: "undercut") { title videoId }
+      noLook: look(slug: "../x") { title }
+      homeLooks { slug }
+    }`,
   )
   expect(data).toEqual({
     looks: [{ slug: 'undercut' }, { slug: 'mullet' }],
@@ -198,8 +217,10 @@ test('a spa page lists prices of the service list, and is served without them [O
       }),
     },
   )
-  const query =
-    '{ spaPage(slug: "da-nong") { title serviceIds services { id name price minutes } } noPage: spaPage(slug: "x") { title } }'
+  const query = `{
+    spaPage(slug: "da-nong") { title serviceIds services { id name price minutes } }
+    noPage: spaPage(slug: "x") { title }
+  }`
   expect((await ask(query)).data).toEqual({
     spaPage: {
       title: 'Đá nóng',
@@ -238,7 +259,14 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
         : { status: 404, body: { message: 'no' } },
   })
   const { data } = await ask(
-    '{ one: blogPosts { total items { slug } } two: blogPosts(page: 2) { items { slug } } last: blogPosts(page: 4) { items { slug } } odd: blogPosts(page: -1) { items { slug } } blogPost(slug: "bai-1") { post { title } sections { title } related { slug } } none: blogPost(slug: "khong-co") { post { title } } }',
+    `{
+      one: blogPosts { total items { slug } }
+      two: blogPosts(page: 2) { items { slug } }
+      last: blogPosts(page: 4) { items { slug } }
+      odd: blogPosts(page: -1) { items { slug } }
+      blogPost(slug: "bai-1") { post { title } sections { title } related { slug } }
+      none: blogPost(slug: "khong-co") { post { title } }
+    }`,
   )
   expect(data).toEqual({
     one: { total: 9, items: [{ slug: 'bai-1' }] },
@@ -260,8 +288,17 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
 
 test('what has been read once stays readable while the salons backend is down [H-235, H-245, H-247]', async () => {
   const { ask, breakDown, wait, settle } = gateway()
-  const query =
-    '{ discovers { id } looks { slug } homeLooks { slug } blogPosts { items { slug } } blogPost(slug: "bai-mot") { post { slug } } feedback { id } marketingVideos { id } spaPages { slug } contentBlocks { layout } }'
+  const query = `{
+    discovers { id }
+    looks { slug }
+    homeLooks { slug }
+    blogPosts { items { slug } }
+    blogPost(slug: "bai-mot") { post { slug } }
+    feedback { id }
+    marketingVideos { id }
+    spaPages { slug }
+    contentBlocks { layout }
+  }`
   const first = await ask(query)
   expect(first.errors).toEqual([])
   await settle()

@@ -44,8 +44,14 @@ function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
   return { ...opened, sent }
 }
 
-const rate =
-  'mutation($i: RateVisitInput!) { rateVisit(input: $i) { __typename ... on VisitRated { rating { stars tags comment } } ... on RatingClosed { message } ... on InvalidInput { issues { field } } } }'
+const rate = `mutation ($i: RateVisitInput!) {
+  rateVisit(input: $i) {
+    __typename
+    ... on VisitRated { rating { stars tags comment } }
+    ... on RatingClosed { message }
+    ... on InvalidInput { issues { field } }
+  }
+}`
 
 test('the history of bookings has states and pages [H-196, O-39]', async () => {
   const { ask, sent } = gateway()
@@ -62,7 +68,17 @@ test('the history of bookings has states and pages [H-196, O-39]', async () => {
 test("visits are requested with the session's own number and the brand [H-222]", async () => {
   const { ask, sent } = gateway()
   const { data } = await ask(
-    '{ visits { total items { id salonName people { stylist { name } services { price } } photos { verdict } rating { stars tags } } } }',
+    `{
+      visits {
+        total
+        items {
+          id salonName
+          people { stylist { name } services { price } }
+          photos { verdict }
+          rating { stars tags }
+        }
+      }
+    }`,
     {},
     loggedIn,
   )
@@ -79,7 +95,12 @@ test("visits are requested with the session's own number and the brand [H-222]",
 })
 
 test('visitors, and customers whose session has ended, get nothing [H-196, H-222, H-223]', async () => {
-  const query = `{ bookingHistory { total } visits { total } visit(id: "${BOOKING_ID}") { id } visitRating(id: "${BOOKING_ID}") { mayRate } }`
+  const query = `{
+    bookingHistory { total }
+    visits { total }
+    visit(id: "${BOOKING_ID}") { id }
+    visitRating(id: "${BOOKING_ID}") { mayRate }
+  }`
   const nothing = { bookingHistory: null, visits: null, visit: null, visitRating: null }
   const { ask, calls } = gateway()
   expect((await ask(query)).data).toEqual(nothing)

@@ -67,7 +67,15 @@ const names = (found: { name: string }[]) => found.map(({ name }) => name)
 test('a search finds salons by address, district and province, accents aside [B-053, B-055, H-153]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
-    '{ district: salons(search: "cau giay") { name } dd: salons(search: "ĐẶNG  văn-bi") { name } province: salons(search: "ho chi minh") { name } part: salons(search: "tran du") { name } inside: salons(search: "uong") { name } none: salons(search: "zzz") { name } all: salons(search: " .") { name } }',
+    `{
+      district: salons(search: "cau giay") { name }
+      dd: salons(search: "ĐẶNG  văn-bi") { name }
+      province: salons(search: "ho chi minh") { name }
+      part: salons(search: "tran du") { name }
+      inside: salons(search: "uong") { name }
+      none: salons(search: "zzz") { name }
+      all: salons(search: " .") { name }
+    }`,
   )
   expect(names(data.district)).toEqual(['Mượt Trần Duy Hưng'])
   expect(names(data.dd)).toEqual(['Mượt Đặng Văn Bi'])
@@ -107,7 +115,14 @@ test('streets rank before districts, whole words before prefixes [B-055]', async
 test('salon 269 is in no list and no search, but found by its number [B-056, B-075, O-21]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
-    '{ salons { id } found: salons(search: "ẩn") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 269) { name } nobody: salon(id: 5) { name } zero: salon(id: 0) { name } }',
+    `{
+      salons { id }
+      found: salons(search: "ẩn") { id }
+      salonsNear(latitude: 21, longitude: 105.8) { id }
+      salon(id: 269) { name }
+      nobody: salon(id: 5) { name }
+      zero: salon(id: 0) { name }
+    }`,
   )
   expect(data.salons.map(({ id }: { id: number }) => id)).toEqual([10, 11, 12])
   expect(data.found).toEqual([])
@@ -120,7 +135,12 @@ test('salon 269 is in no list and no search, but found by its number [B-056, B-0
 test('the list narrows to a province, a district and salons with parking [B-064]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(
-    '{ one: salons(provinceId: 62) { id } two: salons(districtId: 9) { id } three: salons(hasParking: true) { id } four: salons(provinceId: 62, hasParking: true) { id } }',
+    `{
+      one: salons(provinceId: 62) { id }
+      two: salons(districtId: 9) { id }
+      three: salons(hasParking: true) { id }
+      four: salons(provinceId: 62, hasParking: true) { id }
+    }`,
   )
   expect(data).toEqual({ one: [{ id: 10 }], two: [{ id: 11 }], three: [{ id: 11 }], four: [] })
 })
@@ -128,7 +148,10 @@ test('the list narrows to a province, a district and salons with parking [B-064]
 test('the nearest come first with kilometres to one decimal [B-326, O-28]', async () => {
   const { ask } = openGateway(backend)
   const { data, errors } = await ask(
-    '{ salonsNear(latitude: 21, longitude: 105.8) { id distanceKm } far: salonsNear(latitude: 95, longitude: 0) { id } }',
+    `{
+      salonsNear(latitude: 21, longitude: 105.8) { id distanceKm }
+      far: salonsNear(latitude: 95, longitude: 0) { id }
+    }`,
   )
   expect(data.salonsNear[0]).toEqual({ id: 10, distanceKm: 1.1 })
   expect(data.far).toBeNull()
@@ -151,7 +174,10 @@ test('the closest 30 are returned when there are more [B-076]', async () => {
 test('provinces come with their districts, counts and salons, in one call each [H-201, B-145, B-372]', async () => {
   const { ask, calls } = openGateway(backend)
   const { data } = await ask(
-    '{ provinces { id name salonCount districts { id name } salons { id manyPeople tag } } hue: provinces(search: "hue") { id } }',
+    `{
+      provinces { id name salonCount districts { id name } salons { id manyPeople tag } }
+      hue: provinces(search: "hue") { id }
+    }`,
   )
   expect(data.provinces[1]).toEqual({
     id: 1,
@@ -213,7 +239,13 @@ test('lists, search and single salons come from the cache while salons is down',
   breakDown('salons')
   wait(3 * 24 * 3600)
   const { data, errors } = await ask(
-    '{ salons(search: "cầu giấy") { id } salonsNear(latitude: 21, longitude: 105.8) { id } salon(id: 12) { name } provinces { id salons { id } } topSalons { id } }',
+    `{
+      salons(search: "cầu giấy") { id }
+      salonsNear(latitude: 21, longitude: 105.8) { id }
+      salon(id: 12) { name }
+      provinces { id salons { id } }
+      topSalons { id }
+    }`,
   )
   expect(errors).toEqual([])
   expect(data.salons).toEqual([{ id: 10 }])
@@ -272,7 +304,12 @@ test('the next days of a salon are listed from today on, closed ones with the re
     },
   })
   const { data } = await ask(
-    '{ openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message } many: openingDays(salonId: 10, days: 1000) { date } gone: openingDays(salonId: 99) { date } zero: openingDays(salonId: 0) { date } }',
+    `{
+      openingDays(salonId: 10, days: 2) { date isOpen opensAt closesAt message }
+      many: openingDays(salonId: 10, days: 1000) { date }
+      gone: openingDays(salonId: 99) { date }
+      zero: openingDays(salonId: 0) { date }
+    }`,
   )
   expect(data.openingDays).toEqual([
     { date: '2026-11-21', isOpen: true, opensAt: 510, closesAt: 1230, message: '' },

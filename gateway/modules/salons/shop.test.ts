@@ -88,7 +88,15 @@ test('a price range has two prices, and only a reduction a list price [H-169]', 
 
 test('products are found by group, by words without accents, and ordered by price [H-240, H-153]', async () => {
   const { data } = await openGateway(backend).ask(
-    '{ group: products(group: "cham-soc-da") { slug } noGroup: products(group: "khac") { slug } words: products(search: "tao  PHONG") { slug } brand: products(search: "glanz") { slug } inside: products(search: "ong") { slug } up: products(order: PRICE_UP) { slug } down: products(order: PRICE_DOWN) { slug } }',
+    `{
+      group: products(group: "cham-soc-da") { slug }
+      noGroup: products(group: "khac") { slug }
+      words: products(search: "tao  PHONG") { slug }
+      brand: products(search: "glanz") { slug }
+      inside: products(search: "ong") { slug }
+      up: products(order: PRICE_UP) { slug }
+      down: products(order: PRICE_DOWN) { slug }
+    }`,
   )
   expect(slugs(data.group)).toEqual(['kem'])
   expect(slugs(data.noGroup)).toEqual([])
@@ -101,7 +109,13 @@ test('products are found by group, by words without accents, and ordered by pric
 
 test('a product is found by its slug, and those beside it are of its group, its kind first', async () => {
   const { data } = await openGateway(backend).ask(
-    '{ product(slug: "sap") { id } gone: product(slug: "khong-co") { id } relatedProducts(slug: "sap") { slug } alone: relatedProducts(slug: "kem") { slug } none: relatedProducts(slug: "khong-co") { slug } }',
+    `{
+      product(slug: "sap") { id }
+      gone: product(slug: "khong-co") { id }
+      relatedProducts(slug: "sap") { slug }
+      alone: relatedProducts(slug: "kem") { slug }
+      none: relatedProducts(slug: "khong-co") { slug }
+    }`,
   )
   expect(data).toEqual({
     product: { id: 'sap' },

@@ -90,7 +90,15 @@ function chain(free: Salons, over: FakeBackends['booking'] = {}) {
   })
   const soonest = async (args: string) => {
     const { data, errors } = await opened.ask(
-      `{ soonest(${args}) { hours { salon { id } distanceKm travelMinutes date hourId label freeStylists price cursor } seenAt isPartial gap } }`,
+      `{
+        soonest(${args}) {
+          hours {
+            salon { id }
+            distanceKm travelMinutes date hourId label freeStylists price cursor
+          }
+          seenAt isPartial gap
+        }
+      }`,
     )
     expect(errors).toEqual([])
     return data.soonest

@@ -47,7 +47,14 @@ function gateway(over: NonNullable<FakeBackends['booking']> = {}) {
 }
 
 const vote = (key = 'cat-2026-11', stylistId = 1001) =>
-  `mutation { voteStyleMaster(key: "${key}", stylistId: ${stylistId}) { __typename ... on StyleMasterVoted { vote { stylistId masterKey } } ... on VotingClosed { message } ... on InvalidInput { issues { field } } } }`
+  `mutation {
+    voteStyleMaster(key: "${key}", stylistId: ${stylistId}) {
+      __typename
+      ... on StyleMasterVoted { vote { stylistId masterKey } }
+      ... on VotingClosed { message }
+      ... on InvalidInput { issues { field } }
+    }
+  }`
 
 test('without a key rankings are of this month, with 30 entries each [H-228, H-231]', async () => {
   const { ask, sent } = gateway()

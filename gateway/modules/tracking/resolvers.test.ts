@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import type { TrackingEvent } from '../../../workers/tracking/contract'
 import { openGateway } from '../../testing/open-gateway'
 
-const track =
-  'mutation ($events: [TrackingEventInput!]!, $source: String) { track(events: $events, source: $source) { __typename ... on Tracked { accepted } ... on InvalidInput { issues { field message } } } }'
+const track = `mutation ($events: [TrackingEventInput!]!, $source: String) {
+  track(events: $events, source: $source) {
+    __typename
+    ... on Tracked { accepted }
+    ... on InvalidInput { issues { field message } }
+  }
+}`
 const event = { pageId: 'booking', screenId: 'home', eventId: 'click_done' }
 
 function listeningGateway() {
@@ -47,7 +52,9 @@ test('events carry extendData, anonymous before consent [B-374, O-47]', async ()
   const { ask, settle, received } = listeningGateway()
   const about = (extendData: string) =>
     ask(
-      'mutation ($events: [TrackingEventInput!]!, $extendData: String) { track(events: $events, extendData: $extendData) { __typename } }',
+      `mutation ($events: [TrackingEventInput!]!, $extendData: String) {
+        track(events: $events, extendData: $extendData) { __typename }
+      }`,
       { events: [event, event], extendData },
     )
   await about('{"lang":"en","isWide":false,"phone":"0912345678"}')

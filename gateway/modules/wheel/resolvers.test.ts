@@ -219,7 +219,15 @@ test.each([
 )
 
 const spinWheel = (id = 1, key = KEY) =>
-  `mutation { spinWheel(wheelId: ${id}, idempotencyKey: "${key}") { __typename ... on Spun { spinsLeft spin { id position code } } ... on NoSpinsLeft { message } ... on TooManyTries { retryAfterSeconds } ... on InvalidInput { issues { field } } } }`
+  `mutation {
+    spinWheel(wheelId: ${id}, idempotencyKey: "${key}") {
+      __typename
+      ... on Spun { spinsLeft spin { id position code } }
+      ... on NoSpinsLeft { message }
+      ... on TooManyTries { retryAfterSeconds }
+      ... on InvalidInput { issues { field } }
+    }
+  }`
 
 test('a spin hands on its key and brings the sector on which the server ended it [H-259, O-43]', async () => {
   const keys: string[] = []
@@ -260,7 +268,15 @@ test('claims and exchanges come with what the customer has then [H-252, H-256, H
     },
   })
   const { data } = await ask(
-    `mutation { claimQuest(questId: 1) { ... on QuestClaimed { earned account { spinsLeft points } } } exchangePoints(packId: 2, idempotencyKey: "${KEY}") { ... on PointsExchanged { account { points } } } exchangeVoucher(voucherId: 3, idempotencyKey: "${KEY}") { ... on VoucherExchanged { gift { name code isVoucher } account { points } } } }`,
+    `mutation {
+      claimQuest(questId: 1) { ... on QuestClaimed { earned account { spinsLeft points } } }
+      exchangePoints(packId: 2, idempotencyKey: "${KEY}") {
+        ... on PointsExchanged { account { points } }
+      }
+      exchangeVoucher(voucherId: 3, idempotencyKey: "${KEY}") {
+        ... on VoucherExchanged { gift { name code isVoucher } account { points } }
+      }
+    }`,
     {},
     loggedIn,
   )

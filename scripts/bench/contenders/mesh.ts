@@ -23,12 +23,38 @@ const documents: Record<Screen['name'], string> = {
       catalogue(salonId: $salonId) {
         data {
           categoryId order categoryName title
-          serviceGroups { groupId groupName services { serviceId groupId order name versionName subtitle timeServe price priceNum oldPriceNum tags serviceDeliveryType noDisplay } upsaleServices { serviceId name priceNum timeServe } }
+          serviceGroups {
+            groupId groupName
+            services {
+              serviceId groupId order name versionName subtitle timeServe price priceNum oldPriceNum
+              tags serviceDeliveryType noDisplay
+            }
+            upsaleServices { serviceId name priceNum timeServe }
+          }
         }
-        rulesSpecialDay { date serviceId serviceSpecial { priceNum } serviceStylist { priceNum } serviceSpecialStylist { priceNum } stylistLevelId }
+        rulesSpecialDay {
+          date serviceId
+          serviceSpecial { priceNum }
+          serviceStylist { priceNum }
+          serviceSpecialStylist { priceNum }
+          stylistLevelId
+        }
       }
-      staff(salonId: $salonId, date: $date) { data { stylists { staffId staffName avatar special salonEnroll experience totalCutomer ratingStar skillLevel } skinners { staffId } } }
-      hours(salonId: $salonId, date: $date, services: $services) { data { hourGroup { name hours { hourId hour isFree totalStylistEmpty totalSkinnerEmpty } } lastHourWork { isFreeToday } } }
+      staff(salonId: $salonId, date: $date) {
+        data {
+          stylists {
+            staffId staffName avatar special salonEnroll experience totalCutomer ratingStar
+            skillLevel
+          }
+          skinners { staffId }
+        }
+      }
+      hours(salonId: $salonId, date: $date, services: $services) {
+        data {
+          hourGroup { name hours { hourId hour isFree totalStylistEmpty totalSkinnerEmpty } }
+          lastHourWork { isFreeToday }
+        }
+      }
     }
   `,
   lists: /* GraphQL */ `

@@ -23,11 +23,24 @@ const booking = /* GraphQL */ `
     salon(id: $salonId) { ${salonFields} }
     provinces(search: $province) { id name region salonCount }
     serviceCatalogue(salonId: $salonId) {
-      categories { id name title groups { id name services { id groupId name versionName subtitle minutes price oldPrice tags deliveryType } addOns { serviceId name price minutes } } }
+      categories {
+        id name title
+        groups {
+          id name
+          services { id groupId name versionName subtitle minutes price oldPrice tags deliveryType }
+          addOns { serviceId name price minutes }
+        }
+      }
       specialDays { dates serviceId dayPrice stylistPrice dayStylistPrice stylistLevel }
     }
-    staff(salonId: $salonId, date: $date) { stylists { id name avatar isMaster salonId yearsOfExperience customerCount stars level } skinnerCount }
-    hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree groups { name hours { id label isFree freeStylists freeSkinners } } }
+    staff(salonId: $salonId, date: $date) {
+      stylists { id name avatar isMaster salonId yearsOfExperience customerCount stars level }
+      skinnerCount
+    }
+    hours(salonId: $salonId, date: $date, serviceIds: $services) {
+      hasFree
+      groups { name hours { id label isFree freeStylists freeSkinners } }
+    }
   }
 `
 

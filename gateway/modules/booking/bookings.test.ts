@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { openGateway, type FakeBackends } from '../../testing/open-gateway'
+import { aBooking, aSalon, BOOKING_ID, loggedIn } from '../../testing/people'
+
+const salons: FakeBackends['salons'] = { listSalons: () => ({ data: [aSalon({ id: 10 })] }) }
+
+test('current bookings are read by a session or an owner token only [H-034, H-110]', async () => {
+  const { ask, calls } = openGateway({
+    salons,
+    booking: { listMyBookings: () => ({ data: [aBooking()] }) },
+  })
+  expect((await ask('{ myBookings { id } }')).data).toEqual({ myBookings: [] })
+  expect(calls).toEqual([])
+  const { data } = await ask(
+    '{ myBookings { id salon { name } } }',
+    {},
+    { cookie: `muot_holder=${'b'.repeat(64)}` },
+  )
+  expect(data.myBookings).toEqual([{ id: BOOKING_ID, salon: { name: 'Mượt 10' } }])
+  expect((await ask('{ myBookings { id } }', {}, loggedIn)).data.myBookings).toHaveLength(1)
+})
+
+/** Backends with one booking of another customer, and the query for it. */
+function openBooked() {
+  const gateway = openGateway({
+    salons,
+    booking: {
+      getBooking: ({ bookingId }) =>
+        bookingId === BOOKING_ID
+          ? { status: 200, body: aBooking({ status: 'pending_otp', isOwner: false }) }
+          : { status: 404, body: { message: '' } },
+    },
+  })
+  const query = `query ($id: ID!) {
+    booking(id: $id) {
+      id status date hourLabel startsAt phone isOwner total
+      people { hourLabel stylistName services { id name price } }
+    }
+  }`
+  return { read: (id: string) => gateway.ask(query, { id }), calls: gateway.calls }
+}
+
+test('a booking is read by its id, with its state [B-010, H-163, O-39]', async () => {
+  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
+    id: BOOKING_ID,
+    status: 'PENDING_CODE',
+    date: '2026-11-22',
+    people: [{ stylistName: 'Luận Triệu' }],
+  })
+})
+
+test('the booking of somebody else comes with a masked phone [O-30]', async () => {
+  expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
+    phone: '091***5678',
+    isOwner: false,
+  })
+})
+
+test('an unknown booking is null, and an invalid id is not requested [B-010]', async () => {
+  const { read, calls } = openBooked()
+  expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()
+  expect((await read('../customer')).data.booking).toBeNull()
+  expect(calls).toHaveLength(1)
+})
