@@ -34,7 +34,8 @@ export function checkBudgets(): boolean {
       const fits = kilobytes <= budget
       within &&= fits
       console.log(
-        `${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB brotli, budget ${budget} kB`,
+        `${fits ? '✓' : '✗'} JavaScript of ${path} (${language}): ${kilobytes.toFixed(1)} kB ` +
+          `brotli, budget ${budget} kB`,
       )
     }
   }

@@ -12,7 +12,8 @@ export async function migrate(noun: Noun, db: D1Database): Promise<void> {
   const folder = `workers/${noun}/migrations`
   if (!existsSync(folder)) return
   await db.exec(
-    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
+      'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )
   const seen = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(seen.results.map((row) => row.name))

@@ -69,7 +69,9 @@ function finish(address: string | undefined): void {
 function refuse(problems: string[]): void {
   for (const sentence of problems) console.error(`✗ ${sentence}`)
   console.error(
-    `Nothing was deployed. A value that is missing is given as an environment variable of this command, which stores it, or stored with: npx wrangler secret put NAME --config CONFIG --env ${target}`,
+    'Nothing was deployed. A value that is missing is given as an environment variable of ' +
+      'this command, which stores it, or stored with: npx wrangler secret put NAME --config ' +
+      `CONFIG --env ${target}`,
   )
   process.exitCode = 1
 }

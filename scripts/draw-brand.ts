@@ -22,7 +22,12 @@ const word = wordmark(bold, name)
 const gap = 11
 
 function sign(ground: string): string {
-  return `<path fill="${ink.line}" d="${ground}"/><path fill="none" stroke="${ink.paper}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" d="${mark.wave}"/><path fill="${ink.amber}" d="${mark.dot}"/>`
+  return (
+    `<path fill="${ink.line}" d="${ground}"/>` +
+    `<path fill="none" stroke="${ink.paper}" stroke-width="3.6" stroke-linecap="round" ` +
+    `stroke-linejoin="round" d="${mark.wave}"/>` +
+    `<path fill="${ink.amber}" d="${mark.dot}"/>`
+  )
 }
 
 function svg(
@@ -31,7 +36,10 @@ function svg(
   inside: string,
   box = `0 0 ${width} ${height}`,
 ): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="${box}">${inside}</svg>\n`
+  )
 }
 
 const wide = mark.size + gap + word.width
@@ -54,7 +62,9 @@ export const brandMark = {
 `,
 )
 
-const logo = `${sign(mark.ground)}<g transform="translate(${mark.size + gap} 0)"><path fill="${ink.line}" d="${word.letters}"/><path fill="${ink.amber}" d="${word.dot}"/></g>`
+const logo =
+  `${sign(mark.ground)}<g transform="translate(${mark.size + gap} 0)">` +
+  `<path fill="${ink.line}" d="${word.letters}"/><path fill="${ink.amber}" d="${word.dot}"/></g>`
 await mkdir(new URL('art/', site), { recursive: true })
 await mkdir(new URL('icons/', site), { recursive: true })
 await writeFile(new URL('art/logo.svg', site), svg(wide, mark.size, logo))

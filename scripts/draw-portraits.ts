@@ -93,10 +93,15 @@ function portrait(
       const white = /fill="#fff"/i.test(tag)
       // The set draws the head first and the body second, both in white; teeth and lenses follow.
       const fill = white ? ([skin, shirts[at % shirts.length]][whites++] ?? ink.white) : ink.hair
-      inside += `<path fill="${fill}"${tag.includes('evenodd') ? ' fill-rule="evenodd"' : ''} d="${tidyPath(d, Number(x) - crop.left, Number(y) - crop.top, side / crop.size)}"/>`
+      inside +=
+        `<path fill="${fill}"${tag.includes('evenodd') ? ' fill-rule="evenodd"' : ''} ` +
+        `d="${tidyPath(d, Number(x) - crop.left, Number(y) - crop.top, side / crop.size)}"/>`
     }
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 ${side} ${side}"><path fill="${grounds[at % grounds.length]}" d="M0 0h${side}v${side}H0z"/>${inside}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 ${side} ${side}">` +
+    `<path fill="${grounds[at % grounds.length]}" d="M0 0h${side}v${side}H0z"/>${inside}</svg>\n`
+  )
 }
 
 const target = new URL('../public/people/', import.meta.url)
@@ -105,5 +110,8 @@ for (const [at, parts] of people.entries())
   await writeFile(new URL(`${String(at + 1).padStart(2, '0')}.svg`, target), portrait(at, parts))
 await writeFile(
   new URL('LICENSE.txt', target),
-  'Portraits composed from "Notionists" by Zoish (https://heyzoish.gumroad.com/l/notionists), CC0 1.0\n(https://creativecommons.org/publicdomain/zero/1.0/), recoloured by scripts/draw-portraits.ts. They show nobody.\n',
+  'Portraits composed from "Notionists" by Zoish ' +
+    '(https://heyzoish.gumroad.com/l/notionists), CC0 1.0\n' +
+    '(https://creativecommons.org/publicdomain/zero/1.0/), recoloured by ' +
+    'scripts/draw-portraits.ts. They show nobody.\n',
 )

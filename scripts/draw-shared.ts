@@ -34,9 +34,15 @@ function shared(svg: string): string {
   const wide = (630 * Number(width)) / Number(height)
   const placed = svg.replace(
     /^<svg [^>]*?viewBox="([^"]*)"/,
-    `<svg xmlns="http://www.w3.org/2000/svg" x="${1200 - Math.min(wide, 800)}" y="0" width="${Math.min(wide, 800)}" height="630" preserveAspectRatio="xMidYMid slice" viewBox="$1"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" x="${1200 - Math.min(wide, 800)}" y="0" ` +
+      `width="${Math.min(wide, 800)}" height="630" preserveAspectRatio="xMidYMid slice" ` +
+      'viewBox="$1"',
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${ink.paper}" d="M0 0H1200V630H0Z"/>${placed}<g transform="translate(${wide >= 800 ? 68 : 100} 275) scale(2)">${logo}</g></svg>`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
+    `<path fill="${ink.paper}" d="M0 0H1200V630H0Z"/>${placed}` +
+    `<g transform="translate(${wide >= 800 ? 68 : 100} 275) scale(2)">${logo}</g></svg>`
+  )
 }
 
 function inside(svg: string): string {

@@ -14,7 +14,8 @@ else if (known.high + known.critical === 0)
   console.log('No high or critical vulnerability is known.')
 else
   console.error(
-    `npm audit knows ${known.critical} critical and ${known.high} high vulnerabilities; npm audit --omit=dev names them.`,
+    `npm audit knows ${known.critical} critical and ${known.high} high vulnerabilities; npm ` +
+      'audit --omit=dev names them.',
   )
 process.exitCode = licences.length > 0 || (known && known.high + known.critical > 0) ? 1 : 0
 

@@ -103,9 +103,11 @@ async function sideBySide(opened: Browser): Promise<void> {
   )
   const page = await opened.newPage({ viewport: { width: 1290, height: 924 } })
   const style = 'margin:0;padding:40px;display:flex;gap:40px;background:#e9e4da'
-  await page.setContent(
-    `<body style="${style}">${images.map((source) => `<img src="${source}" width="376" height="814" style="border-radius:24px;box-shadow:0 8px 32px #16211f33">`).join('')}</body>`,
+  const pictureStyle = 'border-radius:24px;box-shadow:0 8px 32px #16211f33'
+  const pictures = images.map(
+    (source) => `<img src="${source}" width="376" height="814" style="${pictureStyle}">`,
   )
+  await page.setContent(`<body style="${style}">${pictures.join('')}</body>`)
   mkdirSync('docs/screens', { recursive: true })
   await page.screenshot({ path: 'docs/screens/overview.png' })
 }

@@ -196,7 +196,12 @@ export function bannerDrawing(
   const cy = banner.stands ? 482 - 212 * scale : 240
   const moon = flat(round(cx, banner.stands ? cy + 10 : cy, 214 * scale), banner.moon)
   const scene = `<g clip-path="url(#c)">${moon}${group(banner.subject, [cx, Math.round(cy)], scale)}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="480" viewBox="0 0 ${width} 480" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><clipPath id="c"><path d="M0 0H${width}V480H0Z"/></clipPath>${flat(`M0 0H${width}V480H0Z`, banner.ground)}${scene}${text}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="480" ` +
+    `viewBox="0 0 ${width} 480" fill="none" stroke-width="3" stroke-linecap="round" ` +
+    `stroke-linejoin="round"><clipPath id="c"><path d="M0 0H${width}V480H0Z"/></clipPath>` +
+    `${flat(`M0 0H${width}V480H0Z`, banner.ground)}${scene}${text}</svg>\n`
+  )
 }
 
 /** The picture a shared link shows, 1200 × 630; `logo` is the logo on a height of 40. */
@@ -211,5 +216,10 @@ export function shareDrawing(bold: Lettering, plain: Lettering, logo: string): s
     group(cut('quiff'), [696, 126], 1.58) +
     group(tools.scissors, [1052, 300], 0.9, 16) +
     group(tools.comb, [702, 236], 0.7)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${flat('M0 0H1200V630H0Z', ink.paper)}${scene}${text}<g stroke="none" transform="translate(80 84) scale(2)">${logo}</g></svg>`
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" ' +
+    'fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">' +
+    `${flat('M0 0H1200V630H0Z', ink.paper)}${scene}${text}` +
+    `<g stroke="none" transform="translate(80 84) scale(2)">${logo}</g></svg>`
+  )
 }

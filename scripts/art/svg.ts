@@ -44,7 +44,10 @@ export function round(cx: number, cy: number, r: number, ry = r): string {
 
 /** A rectangle with rounded corners as a path. */
 export function box(x: number, y: number, w: number, h: number, r: number): string {
-  return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+  return (
+    `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    `h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+  )
 }
 
 /** Moves, scales and turns a group: `at` is where its own 0,0 lands. */
@@ -57,7 +60,11 @@ export function group(inside: string, at: [number, number], scale = 1, turn = 0)
 
 /** A whole drawing; `w` is the usual width of its lines. */
 export function drawing(width: number, height: number, inside: string, w = 3): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${w}" stroke-linecap="round" ` +
+    `stroke-linejoin="round">${inside}</svg>\n`
+  )
 }
 
 /** Numbers with at most one decimal and no needless blanks. */

@@ -33,8 +33,10 @@ export async function measureBookings(stack: Stack): Promise<string[]> {
   const spread = await book(gateway, date, fifty, 32)
   return [
     'Confirmed bookings, each stored in its salon-day and its row, from 32 customers at a time',
-    `  on one salon-day     ${single.perSecond.toFixed(0).padStart(6)}/s  (${single.confirmed} of ${one.length} confirmed)`,
-    `  on fifty salon-days  ${spread.perSecond.toFixed(0).padStart(6)}/s  (${spread.confirmed} of ${fifty.length} confirmed)`,
+    `  on one salon-day     ${single.perSecond.toFixed(0).padStart(6)}/s  ` +
+      `(${single.confirmed} of ${one.length} confirmed)`,
+    `  on fifty salon-days  ${spread.perSecond.toFixed(0).padStart(6)}/s  ` +
+      `(${spread.confirmed} of ${fifty.length} confirmed)`,
     `  → fifty salon-days confirm ${(spread.perSecond / single.perSecond).toFixed(2)} times what one does`,
   ]
 }

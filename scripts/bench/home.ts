@@ -21,7 +21,8 @@ export async function measureHome(stack: Stack, seconds: number): Promise<string
     `Home, anonymous (${(bytes / 1000).toFixed(0)} kB of HTML)`,
     loadRow('Home from the edge cache', home),
     loadRow('constant of the same bytes', constant),
-    `  → Home serves ${times(home.requestsPerSecond, constant.requestsPerSecond)} the constant's requests, at ${times(home.cpuMs, constant.cpuMs)} its CPU`,
+    `  → Home serves ${times(home.requestsPerSecond, constant.requestsPerSecond)} the ` +
+      `constant's requests, at ${times(home.cpuMs, constant.cpuMs)} its CPU`,
   ]
 }
 

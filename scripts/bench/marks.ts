@@ -35,14 +35,17 @@ function ofBooking({ cached, uncached, fanOut, same }: Omit<Rows, 'constant'>): 
     `booking, lists warm: ${cached.warm.calls} calls in ${hopsOf(cached)}${judged(cached.warm.calls <= 3, '3')}`
   return [
     uncached && same
-      ? `booking, nothing cached: ${times(uncached.warm.cpuMs, same.warm.cpuMs)} the CPU of the same calls fanned out${judged(uncached.warm.cpuMs <= 1.8 * same.warm.cpuMs, '1.8')}`
+      ? `booking, nothing cached: ${times(uncached.warm.cpuMs, same.warm.cpuMs)} ` +
+        `the CPU of the same calls fanned out${judged(uncached.warm.cpuMs <= 1.8 * same.warm.cpuMs, '1.8')}`
       : '',
     uncached && fanOut
-      ? `booking, nothing cached: ${times(uncached.warm.cpuMs, fanOut.warm.cpuMs)} the CPU of a fan-out that asks for the one salon`
+      ? `booking, nothing cached: ${times(uncached.warm.cpuMs, fanOut.warm.cpuMs)} the CPU of ` +
+        'a fan-out that asks for the one salon'
       : '',
     calls ?? '',
     cached && fanOut
-      ? `booking, lists warm: ${times(cached.warm.cpuMs, fanOut.warm.cpuMs)} the CPU of that fan-out${judged(cached.warm.cpuMs <= fanOut.warm.cpuMs, '1')}`
+      ? `booking, lists warm: ${times(cached.warm.cpuMs, fanOut.warm.cpuMs)} the CPU of that ` +
+        `fan-out${judged(cached.warm.cpuMs <= fanOut.warm.cpuMs, '1')}`
       : '',
     cached && same
       ? `booking, lists warm: ${times(cached.warm.cpuMs, same.warm.cpuMs)} the CPU of the same calls fanned out`
@@ -70,7 +73,11 @@ function aheadOf(gateway: Measured | undefined, measured: readonly Measured[]): 
   )
   const [leanest] = peers.toSorted((one, other) => one.warm.cpuMs - other.warm.cpuMs)
   return [
-    `${gateway.contender}: ${times(gateway.warm.requestsPerSecond, quickest!.warm.requestsPerSecond)} the requests of the quickest peer (${quickest!.contender}), ${times(gateway.warm.cpuMs, leanest!.warm.cpuMs)} the CPU of the leanest (${leanest!.contender})`,
+    `${gateway.contender}: ` +
+      `${times(gateway.warm.requestsPerSecond, quickest!.warm.requestsPerSecond)} the requests ` +
+      `of the quickest peer (${quickest!.contender}), ` +
+      `${times(gateway.warm.cpuMs, leanest!.warm.cpuMs)} the CPU of the leanest ` +
+      `(${leanest!.contender})`,
   ]
 }
 

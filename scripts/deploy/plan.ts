@@ -110,7 +110,10 @@ function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | u
 }
 
 function strange({ worker, binding, name, id }: Stored): string {
-  return `${worker}: ${binding} in ${configOf(worker)} has the id ${id}, which this account does not have under the name ${name}`
+  return (
+    `${worker}: ${binding} in ${configOf(worker)} has the id ${id}, which this account does ` +
+    `not have under the name ${name}`
+  )
 }
 
 function queueNames({ producers = [], consumers = [] }: Config['queues']): string[] {

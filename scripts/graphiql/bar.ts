@@ -11,7 +11,12 @@ export function barHtml(): string {
   )
   return `<style>${style}</style>
 <header id="${BAR_ID}">
-  <div role="group" aria-label="Sign in as a customer of the demo">${buttons.join('')}<button type="button" data-out aria-pressed="true"><b>Nobody</b><small>signed out</small></button></div>
+  <div role="group" aria-label="Sign in as a customer of the demo">
+    ${buttons.join('')}
+    <button type="button" data-out aria-pressed="true">
+      <b>Nobody</b><small>signed out</small>
+    </button>
+  </div>
   <p role="status"></p>
 </header>
 <script>(${runBar.toString()})(${JSON.stringify({ id: BAR_ID, password: PASSWORD })})</script>`
@@ -23,10 +28,17 @@ const style = `
   body { display: flex; flex-direction: column; height: 100vh; margin: 0; }
   #root { flex: 1; min-height: 0; height: auto; }
   #root .graphiql-container { height: 100%; }
-  #${BAR_ID} { display: flex; align-items: center; gap: 16px; padding: 8px 12px; font: 13px/1.3 system-ui, sans-serif; color: #1b2240; background: #fff; border-bottom: 1px solid #c9cddc; }
+  #${BAR_ID} {
+    display: flex; align-items: center; gap: 16px; padding: 8px 12px;
+    font: 13px/1.3 system-ui, sans-serif; color: #1b2240; background: #fff;
+    border-bottom: 1px solid #c9cddc;
+  }
   #${BAR_ID} div { display: flex; flex-wrap: wrap; gap: 4px; }
   #${BAR_ID} p { flex: 1; min-width: 160px; margin: 0; }
-  #${BAR_ID} button { padding: 4px 10px; border: 1px solid #8189a5; border-radius: 6px; background: #fff; color: inherit; font: inherit; text-align: left; cursor: pointer; }
+  #${BAR_ID} button {
+    padding: 4px 10px; border: 1px solid #8189a5; border-radius: 6px; background: #fff;
+    color: inherit; font: inherit; text-align: left; cursor: pointer;
+  }
   #${BAR_ID} button:hover { background: #eef0f7; }
   #${BAR_ID} button:focus-visible { outline: 3px solid #1f6feb; outline-offset: 1px; }
   #${BAR_ID} button[aria-pressed='true'] { background: #1b2240; border-color: #1b2240; color: #fff; }

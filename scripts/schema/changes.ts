@@ -87,7 +87,12 @@ function changedInputDefaults(released: GraphQLSchema, current: GraphQLSchema): 
 }
 
 function unmeantSentence(change: string): string {
-  return `${change} That breaks pages that are open and apps that were written for it: deprecate it first and remove it later, or, if it is meant, add to schema/released/meant-changes.json: ${JSON.stringify({ change, reason: '…', date: 'YYYY-MM-DD' })}`
+  const entry = JSON.stringify({ change, reason: '…', date: 'YYYY-MM-DD' })
+  return (
+    `${change} That breaks pages that are open and apps that were written for it: ` +
+    'deprecate it first and remove it later, or, if it is meant, ' +
+    `add to schema/released/meant-changes.json: ${entry}`
+  )
 }
 
 function refusedSentence(current: GraphQLSchema, documents: readonly string[]): string[] {

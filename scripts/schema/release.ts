@@ -17,6 +17,8 @@ const next = nextRelease(
 )
 writeRelease(next)
 const earlier = Object.values(next.documents).filter(({ leftOn }) => leftOn).length
+const current = Object.keys(next.documents).length - earlier
 console.log(
-  `✓ schema/released/ is the schema of now, with ${Object.keys(next.documents).length - earlier} documents of the site and ${earlier} of earlier pages. Commit it with what is deployed.`,
+  `✓ schema/released/ is the schema of now, with ${current} documents of the site ` +
+    `and ${earlier} of earlier pages. Commit it with what is deployed.`,
 )

@@ -119,7 +119,8 @@ test('an entry fails that means no change, or gives no reason or day', () => {
     date: '2026-11-21',
   }
   expect(judge(present(SDL), release([stale])).problems).toEqual([
-    'schema/released/meant-changes.json, "Salon.name was removed.": no such change breaks anything; take the entry out.',
+    'schema/released/meant-changes.json, "Salon.name was removed.": no such change breaks ' +
+      'anything; take the entry out.',
   ])
   const { problems } = judge(
     changed('name: String!', 'slug: String!'),

@@ -36,7 +36,8 @@ export function unreleased({ schema, documents }: Present, last: Release): strin
   return what.length === 0
     ? []
     : [
-        `gateway: ${what.join(' and ')} since the last release; run \`npm run schema:release\` and commit what it writes`,
+        `gateway: ${what.join(' and ')} since the last release; ` +
+          'run `npm run schema:release` and commit what it writes',
       ]
 }
 

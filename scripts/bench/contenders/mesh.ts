@@ -12,7 +12,8 @@ import { post, type Contender } from './contender.ts'
 import type { Sent } from './read.ts'
 
 const salonFields =
-  'id cityId name addressNew districtName cityName parking isOpen salonHot tagTopSalon latitude longitude map openingDate phone tag warnText'
+  'id cityId name addressNew districtName cityName parking isOpen salonHot tagTopSalon ' +
+  'latitude longitude map openingDate phone tag warnText'
 const provinceFields = 'cityId cityName vungMienId totalSalon'
 
 const documents: Record<Screen['name'], string> = {

@@ -21,10 +21,10 @@ export function peerSchema(chain: string): string {
   const own = [...types]
     .filter((type) => !isScalarType(type) || !isSpecifiedScalarType(type))
     .map((type) => printType(type))
-  const signatures = fields.map(
-    ({ name, args, type }) =>
-      `${name}${args.length > 0 ? `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')})` : ''}: ${String(type)}`,
-  )
+  const signatures = fields.map(({ name, args, type }) => {
+    const list = args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
+    return `${name}${list && `(${list})`}: ${String(type)}`
+  })
   return [...own, `type Query { ${signatures.join(' ')} }`].join('\n')
 }
 

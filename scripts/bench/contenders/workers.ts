@@ -78,7 +78,8 @@ const workers: WorkerContender[] = [
     contentOf: asSent,
     worker: async ({ answer }) => ({
       script:
-        'const headers = { "content-type": "application/json" }; export default { fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
+        'const headers = { "content-type": "application/json" }; export default { ' +
+        'fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
       json: { ANSWER: await answer() },
     }),
   },

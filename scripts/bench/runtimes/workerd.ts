@@ -75,18 +75,29 @@ function configOf({ flags = [], json = {}, servers = {}, stores = {} }: BareWork
     ...Object.keys(servers).map((name) => `(name = "${name}", service = "${name}")`),
     ...Object.keys(stores).map((name) => `(name = "${name}", kvNamespace = "${name}")`),
   ]
+  const main = [
+    'modules = [(name = "worker.mjs", esModule = embed "worker.mjs")]',
+    `compatibilityDate = "${DATE}"`,
+    `compatibilityFlags = [${flags.map((flag) => `"${flag}"`).join(', ')}]`,
+    `bindings = [${bindings.join(', ')}]`,
+  ]
   const services = [
-    `(name = "main", worker = (modules = [(name = "worker.mjs", esModule = embed "worker.mjs")], compatibilityDate = "${DATE}", compatibilityFlags = [${flags.map((flag) => `"${flag}"`).join(', ')}], bindings = [${bindings.join(', ')}]))`,
+    `(name = "main", worker = (${main.join(', ')}))`,
     ...Object.entries(servers).map(
       ([name, url]) =>
         `(name = "${name}", external = (address = "${new URL(url).host}", http = ()))`,
     ),
     ...Object.keys(stores).map(
       (name) =>
-        `(name = "${name}", worker = (modules = [(name = "${name}.mjs", esModule = embed "${name}.mjs")], compatibilityDate = "${DATE}"))`,
+        `(name = "${name}", worker = (` +
+        `modules = [(name = "${name}.mjs", esModule = embed "${name}.mjs")], ` +
+        `compatibilityDate = "${DATE}"))`,
     ),
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [${services.join(', ')}], sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]);
+const config :Workerd.Config = (
+  services = [${services.join(', ')}],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]
+);
 `
 }

@@ -16,7 +16,8 @@ export type Screen = {
 const SALON = { id: 9, province: 'Hà Nội', provinceId: 62 }
 
 const salonFields =
-  'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude longitude mapUrl openingDate phone tag warnText'
+  'id name addressNew districtName provinceName hasParking isOpen isHot isTop latitude ' +
+  'longitude mapUrl openingDate phone tag warnText'
 
 const booking = /* GraphQL */ `
   query BookingScreen($salonId: Int!, $province: String!, $date: LocalDate!, $services: [Int!]!) {

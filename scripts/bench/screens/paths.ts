@@ -16,7 +16,8 @@ export const pathsOf = {
   staff: ({ salonId, date }: Wanted) =>
     `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}`,
   hours: ({ salonId, date, services }: Wanted) =>
-    `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}&listServiceId=${services.join(',')}`,
+    `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}` +
+    `&listServiceId=${services.join(',')}`,
 } as const
 
 /** The booking screen's variables. */
