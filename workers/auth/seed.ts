@@ -28,7 +28,10 @@ export function seed(now: Date): string[] {
       person.email ?? '',
       ...(person.birthday ?? [null, null, null]),
     ]
-    return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id, balance, is_registered, agreed_at, password_hash, always_captcha, created_at, email, birth_day, birth_month, birth_year) VALUES (${values.map(literal).join(', ')})`
+    return `INSERT INTO customers (id, public_id, phone, name, member_type, member_product_id,
+        balance, is_registered, agreed_at, password_hash, always_captcha, created_at, email,
+        birth_day, birth_month, birth_year)
+      VALUES (${values.map(literal).join(', ')})`
   })
   // Customers with consent gave it when they joined, to the policy of that time.
   const words = people.customers.flatMap((person, index) => {
@@ -36,7 +39,8 @@ export function seed(now: Date): string[] {
     const joined = now.getTime() - (people.customers.length - index) * JOINED_EVERY_DAYS * DAY_MS
     const values = [person.id, person.phone, 'booking', 1, POLICY_VERSION, 'earlier', joined]
     return [
-      `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (${values.map(literal).join(', ')})`,
+      `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at)
+       VALUES (${values.map(literal).join(', ')})`,
     ]
   })
   // The newcomer has no account, but his phone gets the demo's fixed code too.

@@ -56,7 +56,9 @@ export function countTries(
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO attempt (bucket, minute, count) SELECT value, ?2, COUNT(*) FROM json_each(?1) WHERE true GROUP BY value
+      `INSERT INTO attempt (bucket, minute, count)
+       SELECT value, ?2, COUNT(*) FROM json_each(?1)
+       WHERE true GROUP BY value
        ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING bucket, count`,
     )
     .bind(JSON.stringify(buckets), minuteOf(now))

@@ -29,9 +29,16 @@ export async function readProvinces(
   const provinces = db
     .prepare(
       `SELECT p.id, p.name, p.region_id,
-         (SELECT count(*) FROM salon s WHERE s.province_id = p.id AND s.is_listed = 1) AS salon_count,
-         (SELECT json_group_array(json_object('districtId', d.id, 'districtName', d.name) ORDER BY d.id) FROM district d WHERE d.province_id = p.id) AS districts
-       FROM province p WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR salon_count > 0) ORDER BY p.id`,
+         (SELECT count(*)
+           FROM salon s
+           WHERE s.province_id = p.id AND s.is_listed = 1) AS salon_count,
+         (SELECT json_group_array(json_object('districtId', d.id, 'districtName', d.name)
+               ORDER BY d.id)
+           FROM district d
+           WHERE d.province_id = p.id) AS districts
+       FROM province p
+       WHERE (?1 IS NULL OR p.id = ?1) AND (?2 = 0 OR salon_count > 0)
+       ORDER BY p.id`,
     )
     .bind(provinceId ?? null, onlyServed ? 1 : 0)
   const rows = await allRows(provinces, provinceRow)
@@ -56,7 +63,9 @@ export async function readDistricts(
     .prepare(
       `SELECT d.id AS districtId, d.name AS districtName, d.province_id AS cityId,
          (SELECT count(*) FROM salon s WHERE s.district_id = d.id AND s.is_listed = 1) AS totalSalon
-       FROM district d WHERE (?1 IS NULL OR d.province_id = ?1) AND (?2 = 0 OR totalSalon > 0) ORDER BY d.province_id, d.id`,
+       FROM district d
+       WHERE (?1 IS NULL OR d.province_id = ?1) AND (?2 = 0 OR totalSalon > 0)
+       ORDER BY d.province_id, d.id`,
     )
     .bind(provinceId ?? null, onlyServed ? 1 : 0)
   return { data: await allRows(districts, districtRow) }

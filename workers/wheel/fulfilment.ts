@@ -28,7 +28,9 @@ export function grantBehind(context: HandlerContext<WheelEnv>, customer: Custome
 async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer): Promise<void> {
   const { DB } = context.env
   const due = DB.prepare(
-    'SELECT id, offer_id AS offerId FROM received WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL LIMIT ?',
+    `SELECT id, offer_id AS offerId FROM received
+     WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL
+     LIMIT ?`,
   ).bind(id, MOST_AT_ONCE)
   for (const { id: key, offerId } of await allRows(due, dueRow)) {
     if (!(await giveOffer(context, { phone, offerId, key: `wheel:${key}` }))) continue

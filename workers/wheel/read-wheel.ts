@@ -21,8 +21,10 @@ const giftRow = z.object({
 })
 const packRow = z.object({ id: z.int(), points: z.int(), spins: z.int() })
 
-const GIFTS =
-  'SELECT g.id, g.name, g.image, g.kind, max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) AS stock, g.description, g.valid_days AS validDays FROM gift g'
+const GIFTS = `SELECT g.id, g.name, g.image, g.kind,
+     max(0, g.stock - (SELECT count(*) FROM spin WHERE gift_id = g.id)) AS stock, g.description,
+     g.valid_days AS validDays
+   FROM gift g`
 
 /** The wheel on show, the newest if there are several, with its sectors in order (H-249); throws when none is shown. */
 export async function readWheel(db: D1Database): Promise<ReplyOf<WheelHandlers['getWheel']>> {

@@ -326,7 +326,8 @@ describe('a requested deletion', () => {
       body: { isNewCustomer: true },
     })
     const left = await bindings.DB.prepare(
-      'SELECT (SELECT count(*) FROM consents WHERE phone = ?1) + (SELECT count(*) FROM customers WHERE phone = ?1) AS left',
+      `SELECT (SELECT count(*) FROM consents WHERE phone = ?1)
+         + (SELECT count(*) FROM customers WHERE phone = ?1) AS left`,
     )
       .bind(me.phone)
       .first<{ left: number }>()

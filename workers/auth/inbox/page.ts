@@ -19,7 +19,10 @@ body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem 4rem }
 h1 { margin: 0; font-size: 1.5rem; color: #0f4c43 }
 p { margin: .25rem 0 1.5rem; color: #5c6763 }
 ol { list-style: none; margin: 0; padding: 0 }
-li { display: flex; justify-content: space-between; align-items: center; gap: .25rem 1.5rem; flex-wrap: wrap; padding: 1rem 0; border-top: 1px solid #e4ded3 }
+li {
+  display: flex; justify-content: space-between; align-items: center; gap: .25rem 1.5rem;
+  flex-wrap: wrap; padding: 1rem 0; border-top: 1px solid #e4ded3
+}
 .code { font-size: 2rem; font-weight: 700; letter-spacing: .18em; font-variant-numeric: tabular-nums; user-select: all }
 .old .code { color: #5c6763; text-decoration: line-through; font-weight: 400 }
 .what b { display: block; font-variant-numeric: tabular-nums }

@@ -16,7 +16,8 @@ export type StoredCode = z.output<typeof codeRow>
 /** Creates the table of codes inside a phone's object: at most one code a purpose. */
 export function createCodes(sql: SqlStorage): void {
   sql.exec(
-    'CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT NOT NULL, sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)',
+    `CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT NOT NULL,
+       sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, wrong_tries INTEGER NOT NULL)`,
   )
 }
 

@@ -51,7 +51,8 @@ function insertion(
 ): D1PreparedStatement {
   return db
     .prepare(
-      'INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(customerId, phone, purpose, Number(isGiven), textVersion, source, at)
 }
@@ -84,7 +85,9 @@ export async function listDecisions(
 ): Promise<ConsentDecision[]> {
   const decisions = db
     .prepare(
-      `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven, text_version AS textVersion, source, at FROM consents
+      `SELECT customer_id AS customerId, phone, purpose, is_given AS isGiven,
+         text_version AS textVersion, source, at
+       FROM consents
        WHERE customer_id = ? ORDER BY id DESC LIMIT 100`,
     )
     .bind(customerId)

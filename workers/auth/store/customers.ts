@@ -36,7 +36,10 @@ export async function findOrCreate(db: D1Database, phone: string, now: number): 
     db
       .prepare(
         `INSERT INTO customers (id, public_id, phone, name, created_at)
-         SELECT 1 + max(coalesce((SELECT max(id) FROM customers), 0), coalesce((SELECT max(customer_id) FROM forgotten), 0)), ?1, ?2, '', ?3 WHERE true ON CONFLICT (phone) DO NOTHING`,
+         SELECT 1 + max(coalesce((SELECT max(id) FROM customers), 0),
+             coalesce((SELECT max(customer_id) FROM forgotten), 0)),
+           ?1, ?2, '', ?3
+         WHERE true ON CONFLICT (phone) DO NOTHING`,
       )
       .bind(randomToken(12), phone, now),
     db.prepare('SELECT id FROM customers WHERE phone = ?').bind(phone),

@@ -15,7 +15,8 @@ export async function saveDeletion(
   const [, read] = await db.batch([
     db
       .prepare(
-        'INSERT INTO deletions (customer_id, requested_at, due_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING',
+        `INSERT INTO deletions (customer_id, requested_at, due_at)
+         VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING`,
       )
       .bind(customerId, requestedAt, dueAt),
     db
@@ -58,7 +59,9 @@ export async function eraseDueCustomers(
   await db.batch([
     db
       .prepare(
-        `INSERT INTO forgotten (customer_id, phone, at) SELECT id, phone, ?1 FROM customers WHERE id IN (${due}) ORDER BY id`,
+        `INSERT INTO forgotten (customer_id, phone, at)
+         SELECT id, phone, ?1 FROM customers
+         WHERE id IN (${due}) ORDER BY id`,
       )
       .bind(now),
     db
@@ -80,7 +83,8 @@ export async function eraseDueCustomers(
 export async function readErased(db: D1Database, after: number): Promise<DueDeletion[]> {
   const erased = db
     .prepare(
-      'SELECT seq, customer_id AS customerId, phone, at FROM forgotten WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100',
+      `SELECT seq, customer_id AS customerId, phone, at FROM forgotten
+       WHERE seq > ? AND phone IS NOT NULL ORDER BY seq LIMIT 100`,
     )
     .bind(after)
   return allRows(erased, erasedRow)

@@ -37,7 +37,8 @@ export async function latestMessages(
 ): Promise<InboxMessage[]> {
   const latest = db
     .prepare(
-      'SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2',
+      `SELECT phone, code, purpose, method, sent_at AS sentAt FROM inbox
+       WHERE ?1 IS NULL OR phone = ?1 ORDER BY id DESC LIMIT ?2`,
     )
     .bind(phone, MAX_MESSAGES)
   return allRows(latest, messageRow)

@@ -33,7 +33,10 @@ export async function readRecord(
 ): Promise<CustomerRecord | null> {
   const record = db
     .prepare(
-      'SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt FROM customers c LEFT JOIN deletions d ON d.customer_id = c.id WHERE c.id = ?',
+      `SELECT c.gender, c.created_at AS createdAt, d.requested_at AS requestedAt, d.due_at AS dueAt
+       FROM customers c
+       LEFT JOIN deletions d ON d.customer_id = c.id
+       WHERE c.id = ?`,
     )
     .bind(customerId)
   return firstRow(record, recordRow)
@@ -47,7 +50,9 @@ export async function storeProfile(
 ): Promise<void> {
   await db
     .prepare(
-      'UPDATE customers SET name = ?, email = ?, gender = ?, birth_day = ?, birth_month = ?, birth_year = ? WHERE id = ?',
+      `UPDATE customers
+       SET name = ?, email = ?, gender = ?, birth_day = ?, birth_month = ?, birth_year = ?
+       WHERE id = ?`,
     )
     .bind(name, email, gender, birthDay, birthMonth, birthYear, customerId)
     .run()

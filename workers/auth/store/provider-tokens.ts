@@ -21,7 +21,10 @@ export async function readProviderToken(
 ): Promise<ProviderToken | null> {
   const token = db
     .prepare(
-      'SELECT origin, access_token AS accessToken, refresh_token AS refreshToken, expires_at AS expiresAt FROM provider_tokens WHERE provider = ?',
+      `SELECT origin, access_token AS accessToken, refresh_token AS refreshToken,
+         expires_at AS expiresAt
+       FROM provider_tokens
+       WHERE provider = ?`,
     )
     .bind(provider)
   return firstRow(token, tokenRow)
@@ -40,7 +43,9 @@ export async function claimRefresh(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at, lease_until) VALUES (?1, ?2, NULL, NULL, 0, ?4)
+      `INSERT INTO provider_tokens (provider, origin, access_token, refresh_token, expires_at,
+         lease_until)
+       VALUES (?1, ?2, NULL, NULL, 0, ?4)
        ON CONFLICT (provider) DO UPDATE SET
          access_token = CASE WHEN origin = ?2 THEN access_token END,
          refresh_token = CASE WHEN origin = ?2 THEN refresh_token END,
@@ -60,7 +65,9 @@ export async function saveProviderToken(
 ): Promise<void> {
   await db
     .prepare(
-      'UPDATE provider_tokens SET origin = ?2, access_token = ?3, refresh_token = ?4, expires_at = ?5, lease_until = 0 WHERE provider = ?1',
+      `UPDATE provider_tokens
+       SET origin = ?2, access_token = ?3, refresh_token = ?4, expires_at = ?5, lease_until = 0
+       WHERE provider = ?1`,
     )
     .bind(provider, token.origin, token.accessToken, token.refreshToken, token.expiresAt)
     .run()

@@ -55,7 +55,9 @@ export async function createSession(
 ): Promise<void> {
   await db
     .prepare(
-      'INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at, device) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at,
+         device)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(tokenHash, customerId, now, expiresAt, day, provedAt, device)
     .run()
@@ -69,11 +71,18 @@ export async function readSession(
 ): Promise<SessionCustomer | null> {
   const session = db
     .prepare(
-      `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType, c.member_product_id AS memberProductId,
-              c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth, c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
-              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed, c.withdrawn_at IS NOT NULL AS withdrawn,
-              c.photo_consent AS photoConsent, c.location_consent AS locationConsent, c.marketing_consent AS marketingConsent, s.last_seen AS lastSeen, s.proved_at AS provedAt, d.due_at AS deletionDueAt
-       FROM sessions s JOIN customers c ON c.id = s.customer_id LEFT JOIN deletions d ON d.customer_id = c.id
+      `SELECT c.id, c.public_id AS publicId, c.phone, c.name, c.member_type AS memberType,
+                c.member_product_id AS memberProductId,
+              c.email, c.avatar, c.birth_day AS birthDay, c.birth_month AS birthMonth,
+              c.birth_year AS birthYear, c.password_hash IS NOT NULL AS hasPassword,
+              c.balance, c.is_registered AS isRegistered, c.agreed_at IS NOT NULL AS agreed,
+              c.withdrawn_at IS NOT NULL AS withdrawn,
+              c.photo_consent AS photoConsent, c.location_consent AS locationConsent,
+              c.marketing_consent AS marketingConsent, s.last_seen AS lastSeen,
+              s.proved_at AS provedAt, d.due_at AS deletionDueAt
+       FROM sessions s
+       JOIN customers c ON c.id = s.customer_id
+       LEFT JOIN deletions d ON d.customer_id = c.id
        WHERE s.token_hash = ? AND s.expires_at > ?`,
     )
     .bind(tokenHash, now)
@@ -131,7 +140,11 @@ export async function listDevices(
 ): Promise<Device[]> {
   const devices = db
     .prepare(
-      `SELECT substr(token_hash, 1, ${ID_LENGTH}) AS id, device, created_at AS createdAt, last_seen AS lastSeen FROM sessions WHERE customer_id = ? AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
+      `SELECT substr(token_hash, 1, ${ID_LENGTH}) AS id, device, created_at AS createdAt,
+         last_seen AS lastSeen
+       FROM sessions
+       WHERE customer_id = ? AND expires_at > ? ORDER BY created_at DESC
+       LIMIT 50`,
     )
     .bind(customerId, now)
   return allRows(devices, deviceRow)

@@ -26,7 +26,8 @@ export class BoardEntries {
   constructor(sql: HoldSql) {
     this.#sql = sql
     sql.exec(
-      'CREATE TABLE IF NOT EXISTS entry (salonId INTEGER, date TEXT, version INTEGER, seenAt INTEGER, stylists TEXT, skinners TEXT, PRIMARY KEY (salonId, date))',
+      `CREATE TABLE IF NOT EXISTS entry (salonId INTEGER, date TEXT, version INTEGER,
+         seenAt INTEGER, stylists TEXT, skinners TEXT, PRIMARY KEY (salonId, date))`,
     )
     for (const row of sql.exec<BoardRow>(
       'SELECT salonId, date, version, seenAt, stylists, skinners FROM entry',

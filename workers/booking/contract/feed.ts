@@ -31,7 +31,10 @@ export const feedApi = {
     input: z.object({}),
     answers: { 200: z.object({ success: z.literal(true) }) },
   }),
-  /** Appointments of the last 30 days and all that come, each as it is now, phones masked. 404 no such feed, 429 read too often, or too many wrong tokens of this address. */
+  /**
+   * Appointments of the last 30 days and all future ones in their current state, phones masked.
+   * 404: no such feed. 429: too many reads, or too many wrong tokens of this address.
+   */
   readFeed: endpoint({
     method: 'POST',
     path: '/booking/calendar-feed/read',

@@ -30,7 +30,8 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'B-146',
     stylistWire,
     '',
-    'staffId staffName avatar special salonEnroll favoriteImages experience totalCutomer ratingStar star description skill skillLevel ratingInfor',
+    'staffId staffName avatar special salonEnroll favoriteImages experience totalCutomer ' +
+      'ratingStar star description skill skillLevel ratingInfor',
   ],
   [
     'B-149',
@@ -45,7 +46,10 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'B-152',
     serviceWire,
     '',
-    'serviceId groupId parentServiceId categoryId group order name versionName subtitle description timeServe price priceNum oldPrice oldPriceNum serviceImage tags campaignTags campaignId used selected hasDetail hasSpecial isDefaultService noDisplay priceSpecialDay listService comboDetail serviceDeliveryType serviceSaleInfo',
+    'serviceId groupId parentServiceId categoryId group order name versionName subtitle ' +
+      'description timeServe price priceNum oldPrice oldPriceNum serviceImage tags ' +
+      'campaignTags campaignId used selected hasDetail hasSpecial isDefaultService noDisplay ' +
+      'priceSpecialDay listService comboDetail serviceDeliveryType serviceSaleInfo',
   ],
   [
     'B-155, B-156, B-157',
@@ -76,7 +80,10 @@ test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
     'B-376…B-383',
     newBookingWire,
     '',
-    'salonId phone stylistId skinnerId dateBook services chosenServices bookHours subHourId secondSubHourId bookAt campaign userId note receiveAdvice utilityService acceptMakePhoto littleAdvice numberPersons utmSource params isMaster adviceUND adviceProduct allowChange muonCaoMat idempotencyKey codes',
+    'salonId phone stylistId skinnerId dateBook services chosenServices bookHours subHourId ' +
+      'secondSubHourId bookAt campaign userId note receiveAdvice utilityService ' +
+      'acceptMakePhoto littleAdvice numberPersons utmSource params isMaster adviceUND ' +
+      'adviceProduct allowChange muonCaoMat idempotencyKey codes',
   ],
 ])(
   'the wire form of %s has every name of the texts and no other: %#',

@@ -206,7 +206,9 @@ test('a child with its parent and an add-on are summed [B-200, B-290]', async ()
 
 test('a chosen stylist of level 2 costs his price [B-289]', async () => {
   const stylist = await bindings.DB.prepare(
-    `SELECT id, salon_id AS salonId FROM staff WHERE kind = 'stylist' AND level = 2 AND day_off <> ? AND salon_id > 20 LIMIT 1`,
+    `SELECT id, salon_id AS salonId FROM staff
+     WHERE kind = 'stylist' AND level = 2 AND day_off <> ? AND salon_id > 20
+     LIMIT 1`,
   )
     .bind(new Date(today).getUTCDay())
     .first<{ id: number; salonId: number }>()

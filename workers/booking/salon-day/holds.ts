@@ -166,8 +166,10 @@ export class Holds {
   #load(): void {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS hold (id TEXT PRIMARY KEY, state TEXT NOT NULL, due_at INTEGER NOT NULL, replaces TEXT, network TEXT);
-      CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL, hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
+      CREATE TABLE IF NOT EXISTS hold (id TEXT PRIMARY KEY, state TEXT NOT NULL,
+        due_at INTEGER NOT NULL, replaces TEXT, network TEXT);
+      CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL,
+        hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
       CREATE INDEX IF NOT EXISTS place_by_hold ON place (hold_id);`)
     // Objects that were made before visits could hold anything.
     const columns = this.#sql

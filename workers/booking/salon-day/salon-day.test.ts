@@ -398,7 +398,10 @@ test('a booking that is only in D1, as demo bookings are, gets its places when t
   const at = Date.now()
   await bindings.DB.batch([
     bindings.DB.prepare(
-      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, canceled_at) VALUES ('01KDEMQ0000000000000000020', ?, 20, ?, ?, ?, 'confirmed', 1, NULL, 0, '', '{}', 3, '', '{}', ?, NULL)`,
+      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current,
+         hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, canceled_at)
+       VALUES ('01KDEMQ0000000000000000020', ?, 20, ?, ?, ?, 'confirmed', 1, NULL, 0, '', '{}', 3,
+         '', '{}', ?, NULL)`,
     ).bind(phoneOf(9700), today, at, at + 1, at),
     bindings.DB.prepare(
       `INSERT INTO booking_person VALUES ('01KDEMQ0000000000000000020', 0, 10, 3, 2001, NULL, 0, '[]')`,

@@ -137,7 +137,10 @@ test('demo personas: two have a booking, one visited three salons, one needs a c
 
 test('demo bookings have their places as soon as their day is touched', async () => {
   const booking = await bindings.DB.prepare(
-    `SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id WHERE phone = '0912345678' AND current = 1`,
+    `SELECT b.date, p.hour_id AS hourId, p.stylist_id AS stylistId, p.skinner_id AS skinnerId
+     FROM booking b
+     JOIN booking_person p ON p.booking_id = b.id
+     WHERE phone = '0912345678' AND current = 1`,
   ).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
   const day = dayOf(9, booking!.date)
   await day.freeStylists(1)

@@ -51,8 +51,11 @@ export async function addAddress(
 ): Promise<StoredAddress | null> {
   const added = db
     .prepare(
-      `INSERT INTO saved_address (phone, name, street, place_id, address, latitude, longitude, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT count(*) FROM saved_address WHERE phone = ?1) < ?9 RETURNING ${COLUMNS}`,
+      `INSERT INTO saved_address (phone, name, street, place_id, address, latitude, longitude,
+         created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+       WHERE (SELECT count(*) FROM saved_address WHERE phone = ?1) < ?9
+       RETURNING ${COLUMNS}`,
     )
     .bind(phone, name, street, placeId, address, latitude, longitude, now, MOST_ADDRESSES)
   return firstRow(added, addressRow)
@@ -66,7 +69,9 @@ export async function changeAddress(
 ): Promise<StoredAddress | null> {
   const changed = db
     .prepare(
-      `UPDATE saved_address SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8 WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`,
+      `UPDATE saved_address
+       SET name = ?3, street = ?4, place_id = ?5, address = ?6, latitude = ?7, longitude = ?8
+       WHERE phone = ?1 AND id = ?2 RETURNING ${COLUMNS}`,
     )
     .bind(phone, id, name, street, placeId, address, latitude, longitude)
   return firstRow(changed, addressRow)

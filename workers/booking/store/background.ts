@@ -78,7 +78,9 @@ export type BackgroundQuery = {
  * would be a dead end, so the order is decided anew. Any other answer is repeated, that of a
  * booking canceled since included.
  */
-export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode' AND (b.status IN ('expired', 'canceled') OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
+export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
+  AND (b.status IN ('expired', 'canceled')
+    OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
 /**
  * Reads what orders depend on in one round trip for a whole group; writes nothing but the places of
@@ -94,7 +96,13 @@ export async function readBackground(
     selectKept(db, visits, now),
     db
       .prepare(
-        `SELECT key, content, answer, EXISTS (SELECT 1 FROM booking c WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled FROM request r WHERE key IN (SELECT value FROM json_each(?1)) AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
+        `SELECT key, content, answer,
+           EXISTS (SELECT 1
+               FROM booking c
+               WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled
+         FROM request r
+         WHERE key IN (SELECT value FROM json_each(?1))
+           AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
       )
       .bind(JSON.stringify(keys), now),
     db
@@ -104,9 +112,13 @@ export async function readBackground(
       .bind(JSON.stringify(phones)),
     db
       .prepare(
-        `SELECT id, phone, salon_id, date, starts_at, status, (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
-           (SELECT json_group_array(o.holder) FROM booking_owner o WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
-         FROM booking WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`,
+        `SELECT id, phone, salon_id, date, starts_at, status,
+             (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
+           (SELECT json_group_array(o.holder)
+             FROM booking_owner o
+             WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
+         FROM booking
+         WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`,
       )
       .bind(JSON.stringify(phones), now),
     ...counting,

@@ -15,14 +15,19 @@ export async function moveStatus(
   const [moved] = await db.batch([
     db
       .prepare(
-        `UPDATE booking SET status = ?3, current = CASE WHEN ?4 THEN NULL ELSE current END WHERE id = ?1 AND status = ?2`,
+        `UPDATE booking
+         SET status = ?3, current = CASE WHEN ?4 THEN NULL ELSE current END
+         WHERE id = ?1 AND status = ?2`,
       )
       .bind(id, from, to, isOver(to) ? 1 : 0),
     // Only what this very move has changed gets pictures.
     ...images.map(({ url, caption }) =>
       db
         .prepare(
-          `INSERT INTO visit_photo (booking_id, url, caption) SELECT id, ?2, ?3 FROM booking WHERE id = ?1 AND status = 'done' AND NOT EXISTS (SELECT 1 FROM visit_photo WHERE booking_id = ?1 AND url = ?2)`,
+          `INSERT INTO visit_photo (booking_id, url, caption)
+           SELECT id, ?2, ?3 FROM booking
+           WHERE id = ?1 AND status = 'done'
+             AND NOT EXISTS (SELECT 1 FROM visit_photo WHERE booking_id = ?1 AND url = ?2)`,
         )
         .bind(id, url, caption),
     ),

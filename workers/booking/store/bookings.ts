@@ -72,8 +72,12 @@ export async function readCurrent(
 ): Promise<StoredBooking[]> {
   const current = db
     .prepare(
-      `SELECT id FROM booking WHERE ends_at > ?3 AND (status IN ('confirmed', 'checked_in', 'serving') OR (status = 'pending_otp' AND hold_expires_at > ?3))
-       AND (phone = ?1 OR id IN (SELECT booking_id FROM booking_owner WHERE holder = ?2)) ORDER BY starts_at LIMIT 20`,
+      `SELECT id FROM booking
+       WHERE ends_at > ?3
+         AND (status IN ('confirmed', 'checked_in', 'serving')
+           OR (status = 'pending_otp' AND hold_expires_at > ?3))
+       AND (phone = ?1 OR id IN (SELECT booking_id FROM booking_owner WHERE holder = ?2))
+       ORDER BY starts_at LIMIT 20`,
     )
     .bind(who.phone, who.holder, now)
   const ids = (await allRows(current, idRow)).map((row) => row.id)
@@ -105,7 +109,9 @@ export async function addProvedOwner(
   await db.batch([
     db
       .prepare(
-        'INSERT INTO booking_owner (holder, booking_id, proved_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET proved_at = excluded.proved_at',
+        `INSERT INTO booking_owner (holder, booking_id, proved_at)
+         VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET proved_at = excluded.proved_at`,
       )
       .bind(holder, bookingId, now),
     db
@@ -119,25 +125,35 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
   const [bookings, people, owners, offers] = await db.batch([
     db
       .prepare(
-        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt, status, hold_expires_at AS holdExpiresAt, total, note,
-           COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion, late_minutes AS lateMinutes, COALESCE(canceled_at, late_at, created_at) AS changedAt
+        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
+             status, hold_expires_at AS holdExpiresAt, total, note,
+           COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
+           late_minutes AS lateMinutes, COALESCE(canceled_at, late_at, created_at) AS changedAt
          FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, s.id AS stylistId, COALESCE(s.name, '') AS stylistName, p.total, p.services
-         FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id WHERE p.booking_id IN (SELECT value FROM json_each(?)) ORDER BY p.position`,
+        `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, s.id AS stylistId,
+           COALESCE(s.name, '') AS stylistName, p.total, p.services
+         FROM booking_person p
+         LEFT JOIN staff s ON s.id = p.stylist_id
+         WHERE p.booking_id IN (SELECT value FROM json_each(?))
+         ORDER BY p.position`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        'SELECT booking_id AS bookingId, holder FROM booking_owner WHERE booking_id IN (SELECT value FROM json_each(?))',
+        `SELECT booking_id AS bookingId, holder FROM booking_owner
+         WHERE booking_id IN (SELECT value FROM json_each(?))`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        'SELECT booking_id AS bookingId, position, offer_id AS id, name, saved FROM booking_offer WHERE booking_id IN (SELECT value FROM json_each(?)) ORDER BY position, offer_id',
+        `SELECT booking_id AS bookingId, position, offer_id AS id, name, saved
+         FROM booking_offer
+         WHERE booking_id IN (SELECT value FROM json_each(?))
+         ORDER BY position, offer_id`,
       )
       .bind(listed(ids)),
   ])

@@ -35,7 +35,10 @@ export async function removeFeed(db: D1Database, phone: string): Promise<void> {
   await db.prepare('DELETE FROM calendar_feed WHERE phone = ?').bind(phone).run()
 }
 
-/** The appointments of a phone that end after an instant, canceled ones too; of those that replaced one another only the last. */
+/**
+ * The appointments of a phone that end after an instant, canceled ones too; of those that replaced
+ * one another only the last.
+ */
 export async function readFollowed(
   db: D1Database,
   phone: string,
@@ -43,8 +46,11 @@ export async function readFollowed(
 ): Promise<StoredBooking[]> {
   const followed = db
     .prepare(
-      `SELECT id FROM booking b WHERE phone = ? AND ends_at > ? AND status NOT IN ('pending_otp', 'expired')
-       AND NOT EXISTS (SELECT 1 FROM booking n WHERE n.appointment = COALESCE(b.appointment, b.id) AND n.revision > b.revision)
+      `SELECT id FROM booking b
+       WHERE phone = ? AND ends_at > ? AND status NOT IN ('pending_otp', 'expired')
+       AND NOT EXISTS (SELECT 1
+         FROM booking n
+         WHERE n.appointment = COALESCE(b.appointment, b.id) AND n.revision > b.revision)
        ORDER BY starts_at DESC LIMIT 100`,
     )
     .bind(phone, since)

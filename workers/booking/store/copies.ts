@@ -29,7 +29,9 @@ export async function saveCopy(
 ): Promise<void> {
   await db
     .prepare(
-      'INSERT INTO neighbour_copy (name, body, seen_at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at',
+      `INSERT INTO neighbour_copy (name, body, seen_at)
+       VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET body = excluded.body, seen_at = excluded.seen_at`,
     )
     .bind(name, JSON.stringify(value), now)
     .run()

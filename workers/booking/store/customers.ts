@@ -16,7 +16,9 @@ export async function readCustomer(db: D1Database, phone: string): Promise<Phone
 export async function readUsedServices(db: D1Database, phone: string): Promise<Set<number>> {
   const used = db
     .prepare(
-      `SELECT DISTINCT json_extract(s.value, '$.id') AS serviceId FROM booking b JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
+      `SELECT DISTINCT json_extract(s.value, '$.id') AS serviceId
+       FROM booking b
+       JOIN booking_person p ON p.booking_id = b.id, json_each(p.services) s
        WHERE b.phone = ? AND b.status = 'done'`,
     )
     .bind(phone)

@@ -45,17 +45,22 @@ export async function readDay(
   const [employees, absences, seats] = await db.batch([
     db
       .prepare(
-        `SELECT id, kind, level, day_off, from_minutes, to_minutes FROM staff WHERE salon_id = ? AND kind <> 'receptionist' ORDER BY id`,
+        `SELECT id, kind, level, day_off, from_minutes, to_minutes
+         FROM staff
+         WHERE salon_id = ? AND kind <> 'receptionist' ORDER BY id`,
       )
       .bind(salonId),
     db
       .prepare(
-        'SELECT staff_id, from_minutes, to_minutes FROM absence WHERE date = ? AND staff_id IN (SELECT id FROM staff WHERE salon_id = ?)',
+        `SELECT staff_id, from_minutes, to_minutes FROM absence
+         WHERE date = ? AND staff_id IN (SELECT id FROM staff WHERE salon_id = ?)`,
       )
       .bind(date, salonId),
     db
       .prepare(
-        `SELECT b.id, p.hour_id, p.frames, p.stylist_id, p.skinner_id FROM booking b JOIN booking_person p ON p.booking_id = b.id
+        `SELECT b.id, p.hour_id, p.frames, p.stylist_id, p.skinner_id
+         FROM booking b
+         JOIN booking_person p ON p.booking_id = b.id
          WHERE b.salon_id = ? AND b.date = ? AND b.status IN (SELECT value FROM json_each(?))`,
       )
       .bind(salonId, date, listed(SERVED_STATUSES)),

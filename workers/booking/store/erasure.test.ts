@@ -48,7 +48,8 @@ test('after the last booking nothing leads to a deleted customer, and sums remai
     .run()
   const books = () =>
     DB.prepare(
-      'SELECT (SELECT sum(total) FROM booking) AS sold, (SELECT count(*) FROM rating) AS ratings, (SELECT count(*) FROM style_master_vote) AS votes',
+      `SELECT (SELECT sum(total) FROM booking) AS sold, (SELECT count(*) FROM rating) AS ratings,
+         (SELECT count(*) FROM style_master_vote) AS votes`,
     ).first()
   const before = await books()
   const others = await rowsOf('0933333333')

@@ -21,7 +21,10 @@ export function eraseCustomer(
       .bind(phone, customerId, at),
     db
       .prepare(
-        'INSERT INTO leaving (phone, customer_id, at) VALUES (?, ?, ?) ON CONFLICT (phone) DO UPDATE SET customer_id = excluded.customer_id, at = max(at, excluded.at)',
+        `INSERT INTO leaving (phone, customer_id, at)
+         VALUES (?, ?, ?)
+         ON CONFLICT (phone) DO UPDATE SET customer_id = excluded.customer_id,
+           at = max(at, excluded.at)`,
       )
       .bind(phone, customerId, at),
   ]
@@ -51,8 +54,13 @@ export async function eraseOldData(db: D1Database, now: number): Promise<void> {
       )
       .bind(vietnamDay(now)),
     db.prepare(
-      `DELETE FROM leaving WHERE NOT EXISTS (SELECT 1 FROM booking o WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)
-       AND NOT EXISTS (SELECT 1 FROM home_visit o WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)`,
+      `DELETE FROM leaving
+       WHERE NOT EXISTS (SELECT 1
+           FROM booking o
+           WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)
+       AND NOT EXISTS (SELECT 1
+         FROM home_visit o
+         WHERE o.phone = leaving.phone AND o.created_at <= leaving.at)`,
     ),
   ])
 }

@@ -86,7 +86,9 @@ export async function readVisitIds(
   const [found, counted] = await db.batch([
     db
       .prepare(
-        `SELECT b.id FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED} ORDER BY b.starts_at DESC, b.id DESC LIMIT ?3 OFFSET ?4`,
+        `SELECT b.id FROM booking b
+         WHERE b.phone = ?1 AND ${WAS_SERVED}
+         ORDER BY b.starts_at DESC, b.id DESC LIMIT ?3 OFFSET ?4`,
       )
       .bind(phone, now, rows, (page - 1) * rows),
     db
@@ -130,23 +132,35 @@ export async function readVisits(db: D1Database, ids: readonly string[]): Promis
   const [bookings, people, photos, ratings] = await db.batch([
     db
       .prepare(
-        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, total FROM booking WHERE id ${these} ORDER BY starts_at DESC, id DESC`,
+        `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, total
+         FROM booking
+         WHERE id ${these} ORDER BY starts_at DESC, id DESC`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, p.total, p.services, s.id AS stylistId, s.name AS stylistName, s.avatar AS stylistAvatar, k.id AS skinnerId, k.name AS skinnerName, k.avatar AS skinnerAvatar
-         FROM booking_person p LEFT JOIN staff s ON s.id = p.stylist_id LEFT JOIN staff k ON k.id = p.skinner_id WHERE p.booking_id ${these} ORDER BY p.position`,
+        `SELECT p.booking_id AS bookingId, p.hour_id AS hourId, p.total, p.services,
+           s.id AS stylistId, s.name AS stylistName, s.avatar AS stylistAvatar, k.id AS skinnerId,
+           k.name AS skinnerName, k.avatar AS skinnerAvatar
+         FROM booking_person p
+         LEFT JOIN staff s ON s.id = p.stylist_id
+         LEFT JOIN staff k ON k.id = p.skinner_id
+         WHERE p.booking_id ${these} ORDER BY p.position`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT id, booking_id AS bookingId, url, caption, verdict, wrong_reason IS NOT NULL AS isWrong FROM visit_photo WHERE booking_id ${these} ORDER BY id`,
+        `SELECT id, booking_id AS bookingId, url, caption, verdict,
+           wrong_reason IS NOT NULL AS isWrong
+         FROM visit_photo
+         WHERE booking_id ${these} ORDER BY id`,
       )
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT booking_id AS bookingId, stars, tags, comment, rated_at AS ratedAt FROM rating WHERE booking_id ${these}`,
+        `SELECT booking_id AS bookingId, stars, tags, comment, rated_at AS ratedAt
+         FROM rating
+         WHERE booking_id ${these}`,
       )
       .bind(listed(ids)),
   ])

@@ -39,9 +39,12 @@ export async function addVisit(
   const { id, phone, salonId, address, services, total, date, part, note } = visit
   const added = db
     .prepare(
-      `INSERT INTO home_visit (id, idempotency_key, phone, holder, salon_id, address, services, total, date, part, note, status, created_at)
+      `INSERT INTO home_visit (id, idempotency_key, phone, holder, salon_id, address, services,
+         total, date, part, note, status, created_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'requested', ?12
-       WHERE (SELECT count(*) FROM home_visit WHERE phone = ?3 AND status = 'requested' AND date >= ?13) < ${MOST_OPEN}
+       WHERE (SELECT count(*)
+         FROM home_visit
+         WHERE phone = ?3 AND status = 'requested' AND date >= ?13) < ${MOST_OPEN}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
     .bind(
@@ -87,7 +90,9 @@ export async function readVisits(
 ): Promise<HomeVisit[]> {
   const visits = db
     .prepare(
-      `SELECT ${COLUMNS} FROM home_visit WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2) ORDER BY date, id LIMIT 20`,
+      `SELECT ${COLUMNS} FROM home_visit
+       WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2)
+       ORDER BY date, id LIMIT 20`,
     )
     .bind(who.phone, who.holder, today)
   return allRows(visits, homeVisitRow)
@@ -101,7 +106,9 @@ export async function dropVisit(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE home_visit SET status = 'canceled' WHERE id = ?1 AND status = 'requested' AND (phone = ?2 OR holder = ?3)`,
+      `UPDATE home_visit
+       SET status = 'canceled'
+       WHERE id = ?1 AND status = 'requested' AND (phone = ?2 OR holder = ?3)`,
     )
     .bind(id, who.phone, who.holder)
     .run()

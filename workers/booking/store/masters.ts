@@ -32,12 +32,22 @@ export async function readRanking(
       : `${weighed} DESC, totalRating DESC, totalLike DESC`
   const ranking = db
     .prepare(
-      `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId, s.level AS skillLevel, s.years AS experience, s.skill,
-         COALESCE(v.n, 0) AS totalLike, COALESCE(r.n, 0) AS totalRating, CASE WHEN r.n > 0 THEN round(r.sum * 1.0 / r.n, 1) END AS star
+      `SELECT s.id AS staffId, s.name AS staffName, s.avatar, s.salon_id AS salonId,
+         s.level AS skillLevel, s.years AS experience, s.skill,
+         COALESCE(v.n, 0) AS totalLike, COALESCE(r.n, 0) AS totalRating,
+         CASE WHEN r.n > 0 THEN round(r.sum * 1.0 / r.n, 1) END AS star
        FROM staff s
-         LEFT JOIN (SELECT stylist_id, count(*) AS n FROM style_master_vote WHERE master_key = ?1 GROUP BY stylist_id) v ON v.stylist_id = s.id
-         LEFT JOIN (SELECT stylist_id, count(*) AS n, sum(stars) AS sum FROM rating WHERE rated_at >= ?2 AND rated_at < ?3 GROUP BY stylist_id) r ON r.stylist_id = s.id
-       WHERE s.kind = 'stylist' AND CASE WHEN ?4 IS NULL THEN ${by === 'votes' ? 'v.n > 0' : 'r.n > 0'} ELSE s.salon_id = ?4 END
+         LEFT JOIN (SELECT stylist_id, count(*) AS n
+           FROM style_master_vote
+           WHERE master_key = ?1
+           GROUP BY stylist_id) v ON v.stylist_id = s.id
+         LEFT JOIN (SELECT stylist_id, count(*) AS n, sum(stars) AS sum
+           FROM rating
+           WHERE rated_at >= ?2 AND rated_at < ?3
+           GROUP BY stylist_id) r ON r.stylist_id = s.id
+       WHERE s.kind = 'stylist'
+         AND CASE WHEN ?4 IS NULL THEN ${by === 'votes' ? 'v.n > 0' : 'r.n > 0'}
+           ELSE s.salon_id = ?4 END
        ORDER BY ${order}, s.id LIMIT ?5`,
     )
     .bind(masterKey, from, to, salonId, most)
@@ -64,7 +74,9 @@ export async function saveVote(
 ): Promise<StoredVote | null> {
   await db
     .prepare(
-      `INSERT INTO style_master_vote (master_key, phone, stylist_id, voted_at) SELECT ?1, ?2, id, ?4 FROM staff WHERE id = ?3 AND kind = 'stylist'
+      `INSERT INTO style_master_vote (master_key, phone, stylist_id, voted_at)
+       SELECT ?1, ?2, id, ?4 FROM staff
+       WHERE id = ?3 AND kind = 'stylist'
        ON CONFLICT DO UPDATE SET stylist_id = excluded.stylist_id, voted_at = excluded.voted_at`,
     )
     .bind(masterKey, phone, staffId, now)
@@ -80,8 +92,11 @@ export async function readVotes(
 ): Promise<StoredVote[]> {
   const votes = db
     .prepare(
-      `SELECT v.master_key AS masterKey, s.id AS staffId, s.name AS staffName, v.voted_at AS votedAt FROM style_master_vote v JOIN staff s ON s.id = v.stylist_id
-       WHERE v.phone = ?1 AND (?2 IS NULL OR v.master_key = ?2) ORDER BY v.voted_at DESC, v.master_key LIMIT 50`,
+      `SELECT v.master_key AS masterKey, s.id AS staffId, s.name AS staffName, v.voted_at AS votedAt
+       FROM style_master_vote v
+       JOIN staff s ON s.id = v.stylist_id
+       WHERE v.phone = ?1 AND (?2 IS NULL OR v.master_key = ?2)
+       ORDER BY v.voted_at DESC, v.master_key LIMIT 50`,
     )
     .bind(phone, masterKey ?? null)
   return allRows(votes, voteRow)

@@ -12,12 +12,19 @@ export type SpentUses = z.output<typeof spentRow>
  * them at ?2: what is canceled or expired spends nothing,
  * what waits for a code is superseded by the next booking, and the current booking is replaced by it or forbids it.
  */
-export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM booking_offer o JOIN booking b ON b.id = o.booking_id
-  WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired', 'pending_otp') AND NOT (b.current IS 1 AND b.ends_at > ?2)
+export const SPENT_BEFORE_NEXT = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses
+  FROM booking_offer o
+  JOIN booking b ON b.id = o.booking_id
+  WHERE b.phone IN (SELECT value FROM json_each(?1))
+    AND b.status NOT IN ('canceled', 'expired', 'pending_otp')
+    AND NOT (b.current IS 1 AND b.ends_at > ?2)
   GROUP BY b.phone, o.offer_id`
 
-const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses FROM booking_offer o JOIN booking b ON b.id = o.booking_id
-  WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired') AND NOT (b.status = 'pending_otp' AND b.hold_expires_at <= ?2)
+const SPENT_NOW = `SELECT b.phone, o.offer_id AS offerId, COUNT(*) AS uses
+  FROM booking_offer o
+  JOIN booking b ON b.id = o.booking_id
+  WHERE b.phone IN (SELECT value FROM json_each(?1)) AND b.status NOT IN ('canceled', 'expired')
+    AND NOT (b.status = 'pending_otp' AND b.hold_expires_at <= ?2)
   GROUP BY b.phone, o.offer_id`
 
 /** Uses that a phone's bookings spend now, or without those of the booking that its next one would replace. */
@@ -48,7 +55,10 @@ export type StoredCampaign = z.output<typeof campaignRow>
 export async function readMarketing(db: D1Database, day: LocalDate): Promise<StoredCampaign[]> {
   const campaigns = db
     .prepare(
-      'SELECT id, name, image, text, starts_on, ends_on FROM marketing_campaign WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1) ORDER BY id',
+      `SELECT id, name, image, text, starts_on, ends_on
+       FROM marketing_campaign
+       WHERE (starts_on IS NULL OR starts_on <= ?1) AND (ends_on IS NULL OR ends_on >= ?1)
+       ORDER BY id`,
     )
     .bind(day)
   return allRows(campaigns, campaignRow)

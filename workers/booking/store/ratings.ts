@@ -20,8 +20,11 @@ export async function saveRating(
 ): Promise<boolean> {
   const result = await db
     .prepare(
-      `INSERT INTO rating (booking_id, stylist_id, salon_id, stars, tags, comment, rated_at, changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
-       ON CONFLICT DO UPDATE SET stars = ?4, tags = ?5, comment = ?6, changed_at = ?7 WHERE rated_at > ?8`,
+      `INSERT INTO rating (booking_id, stylist_id, salon_id, stars, tags, comment, rated_at,
+         changed_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
+       ON CONFLICT DO UPDATE SET stars = ?4, tags = ?5, comment = ?6, changed_at = ?7
+       WHERE rated_at > ?8`,
     )
     .bind(bookingId, stylistId, salonId, stars, JSON.stringify(tags), comment, now, changeableSince)
     .run()
@@ -38,7 +41,9 @@ export async function reportPhoto(
 ): Promise<boolean> {
   const result = await db
     .prepare(
-      'UPDATE visit_photo SET wrong_reason = ?3, reported_at = COALESCE(reported_at, ?4) WHERE booking_id = ?1 AND id = ?2',
+      `UPDATE visit_photo
+       SET wrong_reason = ?3, reported_at = COALESCE(reported_at, ?4)
+       WHERE booking_id = ?1 AND id = ?2`,
     )
     .bind(bookingId, photoId, reason, now)
     .run()

@@ -17,7 +17,10 @@ export async function voidUnwritten(
   const [, known] = await db.batch([
     db
       .prepare(
-        'INSERT INTO voided_booking (id, voided_at) SELECT value, ?2 FROM json_each(?1) WHERE value NOT IN (SELECT id FROM booking) ON CONFLICT DO NOTHING',
+        `INSERT INTO voided_booking (id, voided_at)
+         SELECT value, ?2 FROM json_each(?1)
+         WHERE value NOT IN (SELECT id FROM booking)
+         ON CONFLICT DO NOTHING`,
       )
       .bind(listed(ids), now),
     statusQuery(db, ids),
@@ -45,12 +48,16 @@ export async function confirmPending(
   const results = await db.batch([
     db
       .prepare(
-        `UPDATE booking SET status = 'done', current = NULL WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`,
+        `UPDATE booking
+         SET status = 'done', current = NULL
+         WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`,
       )
       .bind(id, now),
     db
       .prepare(
-        `UPDATE OR IGNORE booking SET status = 'confirmed', current = 1, hold_expires_at = NULL WHERE id = ? AND status = 'pending_otp'`,
+        `UPDATE OR IGNORE booking
+         SET status = 'confirmed', current = 1, hold_expires_at = NULL
+         WHERE id = ? AND status = 'pending_otp'`,
       )
       .bind(id),
     db
@@ -76,7 +83,9 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
   const [result] = await db.batch([
     db
       .prepare(
-        `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2 WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`,
+        `UPDATE booking
+         SET status = 'canceled', current = NULL, canceled_at = ?2
+         WHERE id = ?1 AND status IN ('confirmed', 'pending_otp')`,
       )
       .bind(id, now),
     db
@@ -101,7 +110,9 @@ export async function closeBooks(
   await db.batch([
     db
       .prepare(
-        `UPDATE booking SET status = 'done', current = NULL WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`,
+        `UPDATE booking
+         SET status = 'done', current = NULL
+         WHERE salon_id = ? AND date = ? AND status IN ('confirmed', 'checked_in', 'serving')`,
       )
       .bind(salonId, date),
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),

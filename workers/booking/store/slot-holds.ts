@@ -23,7 +23,10 @@ export async function moveHold(
     db.prepare('SELECT salon_id AS salonId, date FROM visit_hold WHERE visit = ?').bind(visit),
     db
       .prepare(
-        'INSERT INTO visit_hold (visit, salon_id, date, until) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET salon_id = excluded.salon_id, date = excluded.date, until = excluded.until',
+        `INSERT INTO visit_hold (visit, salon_id, date, until)
+         VALUES (?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET salon_id = excluded.salon_id, date = excluded.date,
+           until = excluded.until`,
       )
       .bind(visit, to.salonId, to.date, until),
   ])
@@ -46,7 +49,8 @@ export function selectKept(
 ): D1PreparedStatement {
   return db
     .prepare(
-      'SELECT visit, salon_id AS salonId, date FROM visit_hold WHERE until > ?2 AND visit IN (SELECT value FROM json_each(?1))',
+      `SELECT visit, salon_id AS salonId, date FROM visit_hold
+       WHERE until > ?2 AND visit IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(visits), now)
 }

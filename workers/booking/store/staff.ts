@@ -37,8 +37,11 @@ export async function readStaff(db: D1Database, salonId: number): Promise<readon
   if (cached) return cached
   const staff = db
     .prepare(
-      `SELECT id, salon_id AS salonId, kind, name, avatar, level, years, customers, rating, skill, description, photos, ratings
-       FROM staff WHERE salon_id = ?1 OR former_salon_id = ?1 ORDER BY level DESC, customers DESC, id`,
+      `SELECT id, salon_id AS salonId, kind, name, avatar, level, years, customers, rating, skill,
+         description, photos, ratings
+       FROM staff
+       WHERE salon_id = ?1 OR former_salon_id = ?1
+       ORDER BY level DESC, customers DESC, id`,
     )
     .bind(salonId)
   return rosters.keep(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)

@@ -44,19 +44,30 @@ export function unprovedQueries(
   )
   if (counted.length === 0) return []
   const rows = JSON.stringify(counted)
-  const ask = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone, value ->> 'holder' AS holder FROM json_each(?1))`
-  const proved = `SELECT 1 FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
+  const ask = `WITH a AS (SELECT DISTINCT value ->> 'bucket' AS bucket, value ->> 'phone' AS phone,
+        value ->> 'holder' AS holder
+      FROM json_each(?1))`
+  const proved = `SELECT 1 FROM booking_owner o
+    JOIN booking b ON b.id = o.booking_id
+    WHERE o.holder = a.holder AND o.proved_at IS NOT NULL AND b.phone = a.phone`
   return [
     db
       .prepare(
         `${ask} SELECT a.bucket, a.phone, EXISTS (${proved}) AS isProved,
-           EXISTS (SELECT 1 FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
-           (SELECT COUNT(*) FROM unproved_phone u WHERE u.bucket = a.bucket AND u.phone <> a.phone AND u.until > ?2) AS others FROM a`,
+           EXISTS (SELECT 1
+             FROM unproved_phone u
+             WHERE u.bucket = a.bucket AND u.phone = a.phone AND u.until > ?2) AS isCounted,
+           (SELECT COUNT(*)
+               FROM unproved_phone u
+               WHERE u.bucket = a.bucket AND u.phone <> a.phone AND u.until > ?2) AS others
+           FROM a`,
       )
       .bind(rows, now),
     db
       .prepare(
-        `INSERT INTO unproved_phone (bucket, phone, until) ${ask} SELECT a.bucket, a.phone, ?2 FROM a WHERE NOT EXISTS (${proved})
+        `INSERT INTO unproved_phone (bucket, phone, until) ${ask}
+         SELECT a.bucket, a.phone, ?2 FROM a
+         WHERE NOT EXISTS (${proved})
          ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
       )
       .bind(rows, now + WRITE_MS),

@@ -22,8 +22,12 @@ export async function readUnpublished(
   const before = `FROM booking o WHERE o.phone = b.phone AND o.status = 'done' AND o.starts_at < b.starts_at`
   const unpublished = db
     .prepare(
-      `SELECT b.id, b.salon_id AS salonId, (EXISTS (SELECT 1 ${before}) AND NOT EXISTS (SELECT 1 ${before} AND o.salon_id = b.salon_id)) AS isNewSalon
-       FROM booking b WHERE b.phone = ?1 AND ${WAS_SERVED} AND b.id NOT IN (SELECT booking_id FROM told_visit) ORDER BY b.starts_at LIMIT ${MOST}`,
+      `SELECT b.id, b.salon_id AS salonId,
+         (EXISTS (SELECT 1 ${before})
+           AND NOT EXISTS (SELECT 1 ${before} AND o.salon_id = b.salon_id)) AS isNewSalon
+       FROM booking b
+       WHERE b.phone = ?1 AND ${WAS_SERVED} AND b.id NOT IN (SELECT booking_id FROM told_visit)
+       ORDER BY b.starts_at LIMIT ${MOST}`,
     )
     .bind(phone, now)
   return allRows(unpublished, unpublishedRow)

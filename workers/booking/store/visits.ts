@@ -30,7 +30,9 @@ export async function readSalonsOfHolder(
 ): Promise<number[]> {
   const visited = db
     .prepare(
-      `SELECT b.salon_id AS salonId FROM booking_owner o JOIN booking b ON b.id = o.booking_id WHERE o.holder = ?1 AND ${SERVED}
+      `SELECT b.salon_id AS salonId FROM booking_owner o
+       JOIN booking b ON b.id = o.booking_id
+       WHERE o.holder = ?1 AND ${SERVED}
        GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
     )
     .bind(holder, now)

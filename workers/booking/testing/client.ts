@@ -13,7 +13,10 @@ import worker from '../worker'
 /** Fills the tests' database with the demo data, dated from `today`. */
 export async function fillWithDemoData(): Promise<void> {
   const openings = bindings.DB.prepare(
-    `INSERT INTO neighbour_copy SELECT DISTINCT 'opening:' || salon_id || ':' || ?, '{"isOpen":true,"openMinutes":510,"closeMinutes":1230,"message":""}', 0 FROM staff`,
+    `INSERT INTO neighbour_copy
+     SELECT DISTINCT 'opening:' || salon_id || ':' || ?,
+       '{"isOpen":true,"openMinutes":510,"closeMinutes":1230,"message":""}', 0
+     FROM staff`,
   ).bind(today)
   // Durable Objects get the runtime's bindings, without the salons backend: they use its stored
   // answers.

@@ -193,7 +193,10 @@ export async function rowOf(
  */
 export async function disagreements(salonId: number, date: LocalDate = today): Promise<string[]> {
   const rows = await bindings.DB.prepare(
-    `SELECT b.id, p.hour_id AS hourId, p.frames, p.stylist_id AS stylistId, p.skinner_id AS skinnerId FROM booking b JOIN booking_person p ON p.booking_id = b.id
+    `SELECT b.id, p.hour_id AS hourId, p.frames, p.stylist_id AS stylistId,
+       p.skinner_id AS skinnerId
+     FROM booking b
+     JOIN booking_person p ON p.booking_id = b.id
      WHERE b.salon_id = ? AND b.date = ? AND b.status IN ('confirmed', 'pending_otp')`,
   )
     .bind(salonId, date)

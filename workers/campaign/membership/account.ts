@@ -15,8 +15,11 @@ const memberRow = z.object({ id: z.int() })
 const balanceRow = z.object({ balance: z.int() })
 
 /** A customer's spending: payments from his balance, and for packages beside it. */
-const SPENT = `SELECT -amount AS dong, at FROM ledger WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
-  UNION ALL SELECT amount, activated_at FROM membership_order WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
+const SPENT = `SELECT -amount AS dong, at FROM ledger
+  WHERE customer_id = ?1 AND kind IN ('visit', 'refund')
+  UNION ALL
+  SELECT amount, activated_at FROM membership_order
+  WHERE customer_id = ?1 AND kind = 'package' AND status = 'activated'`
 
 /**
  * The facts that determine a customer's tier, and his balance in đồng; zeros for an unknown
@@ -30,8 +33,10 @@ export async function readStanding(
   const today = vietnamDay(now)
   const standing = db
     .prepare(
-      `SELECT (SELECT silver_until FROM member WHERE customer_id = ?1) AS silverUntil, (SELECT coalesce(sum(amount), 0) FROM ledger WHERE customer_id = ?1) AS balance,
-         (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?2) AS spentSixMonths, (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?3) AS spentTwelveMonths`,
+      `SELECT (SELECT silver_until FROM member WHERE customer_id = ?1) AS silverUntil,
+         (SELECT coalesce(sum(amount), 0) FROM ledger WHERE customer_id = ?1) AS balance,
+         (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?2) AS spentSixMonths,
+         (SELECT coalesce(sum(dong), 0) FROM (${SPENT}) WHERE at >= ?3) AS spentTwelveMonths`,
     )
     .bind(customerId, instantOf(addMonths(today, -6), 0), instantOf(addMonths(today, -12), 0))
   const row = standingRow.parse(await standing.first())
@@ -59,9 +64,15 @@ export async function standingOfPhone(
 }
 
 /** The ledger, and beside it what was paid by transfer for something else than balance, and what was sent back. */
-const HISTORY = `SELECT cause AS id, kind AS type, title, amount, 'balance' AS effect, 'done' AS status, at AS createdAt FROM ledger WHERE customer_id = ?1
-  UNION ALL SELECT 'order:' || id, kind, name, amount, 'none', CASE status WHEN 'refunded' THEN 'refunded' ELSE 'done' END, coalesce(activated_at, ended_at)
-    FROM membership_order WHERE customer_id = ?1 AND (status = 'refunded' OR (status = 'activated' AND kind <> 'card'))`
+const HISTORY = `SELECT cause AS id, kind AS type, title, amount, 'balance' AS effect,
+    'done' AS status, at AS createdAt
+  FROM ledger
+  WHERE customer_id = ?1
+  UNION ALL
+  SELECT 'order:' || id, kind, name, amount, 'none', CASE status WHEN 'refunded' THEN 'refunded'
+    ELSE 'done' END, coalesce(activated_at, ended_at)
+  FROM membership_order
+  WHERE customer_id = ?1 AND (status = 'refunded' OR (status = 'activated' AND kind <> 'card'))`
 
 /** A page of what a customer paid and got, newest first, and the balance (H-220, H-221). */
 export async function readHistory(
@@ -102,8 +113,12 @@ export type Course = z.output<typeof course>
 export async function readCourses(db: D1Database, phone: string): Promise<Course[]> {
   const courses = db
     .prepare(
-      `SELECT o.id AS campaignId, o.name, s.id AS serviceId, s.name AS serviceName, s.image, coalesce(g.uses_left, 0) AS totalUsage, g.ends_on AS endsOn
-       FROM offer_grant g JOIN offer o ON o.id = g.offer_id JOIN package_service s ON s.offer_id = o.id WHERE g.phone = ? ORDER BY g.ends_on, o.id`,
+      `SELECT o.id AS campaignId, o.name, s.id AS serviceId, s.name AS serviceName, s.image,
+         coalesce(g.uses_left, 0) AS totalUsage, g.ends_on AS endsOn
+       FROM offer_grant g
+       JOIN offer o ON o.id = g.offer_id
+       JOIN package_service s ON s.offer_id = o.id
+       WHERE g.phone = ? ORDER BY g.ends_on, o.id`,
     )
     .bind(phone)
   return allRows(courses, course)

@@ -9,7 +9,10 @@ export function forgetMember(
   db: D1Database,
   { customerId, phone, at }: DeletedCustomer,
 ): D1PreparedStatement[] {
-  const hasNewOwner = `EXISTS (SELECT 1 FROM membership_order WHERE phone = ?1 AND customer_id <> ?2) OR EXISTS (SELECT 1 FROM offer_gift WHERE phone = ?1 AND given_at > ?3)`
+  const hasNewOwner = `EXISTS (SELECT 1
+        FROM membership_order
+        WHERE phone = ?1 AND customer_id <> ?2)
+    OR EXISTS (SELECT 1 FROM offer_gift WHERE phone = ?1 AND given_at > ?3)`
   return [
     db
       .prepare(`DELETE FROM offer_grant WHERE phone = ?1 AND NOT (${hasNewOwner})`)

@@ -46,8 +46,10 @@ export type NewOrder = {
   expiresAt: number
 }
 
-const COLUMNS = `id, customer_id AS customerId, phone, product_id AS productId, kind, name, amount, bonus, offer_id AS offerId, visits, months, status, code,
-  created_at AS createdAt, expires_at AS expiresAt, paid_at AS paidAt, activated_at AS activatedAt, ended_at AS endedAt`
+const COLUMNS = `id, customer_id AS customerId, phone, product_id AS productId, kind, name, amount,
+  bonus, offer_id AS offerId, visits, months, status, code,
+  created_at AS createdAt, expires_at AS expiresAt, paid_at AS paidAt, activated_at AS activatedAt,
+  ended_at AS endedAt`
 
 /** Writes an order once for each key of its customer, and answers the one that is there. */
 export async function saveOrder(
@@ -63,13 +65,17 @@ export async function saveOrder(
       .bind(customer.id, customer.phone),
     db
       .prepare(
-        'INSERT INTO member (customer_id, phone) VALUES (?, ?) ON CONFLICT (customer_id) DO UPDATE SET phone = excluded.phone',
+        `INSERT INTO member (customer_id, phone)
+         VALUES (?, ?)
+         ON CONFLICT (customer_id) DO UPDATE SET phone = excluded.phone`,
       )
       .bind(customer.id, customer.phone),
     db
       .prepare(
-        `INSERT INTO membership_order (id, customer_id, phone, key, product_id, kind, name, amount, bonus, offer_id, visits, months, status, code, created_at, expires_at, ended_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (customer_id, key) DO NOTHING`,
+        `INSERT INTO membership_order (id, customer_id, phone, key, product_id, kind, name, amount,
+           bonus, offer_id, visits, months, status, code, created_at, expires_at, ended_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (customer_id, key) DO NOTHING`,
       )
       .bind(
         id,
@@ -118,7 +124,9 @@ export async function openOrder(
 ): Promise<Order | null> {
   const order = db
     .prepare(
-      `SELECT ${COLUMNS} FROM membership_order WHERE customer_id = ? AND product_id = ? AND status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 1`,
+      `SELECT ${COLUMNS} FROM membership_order
+       WHERE customer_id = ? AND product_id = ? AND status = 'pending_payment' AND expires_at > ?
+       ORDER BY created_at DESC LIMIT 1`,
     )
     .bind(customerId, productId, now)
   return firstRow(order, storedOrder)
@@ -154,7 +162,9 @@ export async function orderOfCode(db: D1Database, code: string): Promise<Order |
 export async function payableOrders(db: D1Database, now: number): Promise<Order[]> {
   const orders = db
     .prepare(
-      `SELECT ${COLUMNS} FROM membership_order WHERE status = 'pending_payment' AND expires_at > ? ORDER BY created_at DESC LIMIT 50`,
+      `SELECT ${COLUMNS} FROM membership_order
+       WHERE status = 'pending_payment' AND expires_at > ?
+       ORDER BY created_at DESC LIMIT 50`,
     )
     .bind(now)
   return allRows(orders, storedOrder)
@@ -168,7 +178,11 @@ export async function returnedOf(
   if (orderIds.length === 0) return []
   const returned = db
     .prepare(
-      "SELECT order_id AS orderId, amount, outcome AS reason FROM bank_transfer WHERE outcome IN ('late', 'wrong_amount', 'again') AND order_id IN (SELECT value FROM json_each(?)) ORDER BY heard_at",
+      `SELECT order_id AS orderId, amount, outcome AS reason
+       FROM bank_transfer
+       WHERE outcome IN ('late', 'wrong_amount', 'again')
+         AND order_id IN (SELECT value FROM json_each(?))
+       ORDER BY heard_at`,
     )
     .bind(JSON.stringify(orderIds))
   return allRows(returned, returnedRow)

@@ -202,7 +202,8 @@ test('an order that cannot be finished holds up no other, nor the end of those w
   await DB.batch([
     ...paid,
     DB.prepare(
-      `CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN SELECT RAISE(ABORT, 'stuck'); END`,
+      `CREATE TRIGGER stuck BEFORE INSERT ON ledger WHEN NEW.customer_id = ${stuck.id} BEGIN
+       SELECT RAISE(ABORT, 'stuck'); END`,
     ),
   ])
   await tick(20)

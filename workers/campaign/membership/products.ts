@@ -35,8 +35,10 @@ const productRow = z.object({
   offerId: z.int().nullable(),
 })
 
-const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s.price) AS price, p.bonus, p.visits_paid AS visitsPaid, p.visits_given AS visitsGiven, p.months,
-  s.id AS serviceId, s.name AS serviceName, s.image AS serviceImage, s.price AS servicePrice, coalesce(s.offer_id, p.offer_id) AS offerId
+const SELECT = `SELECT p.id, p.kind, p.name, coalesce(p.price, p.visits_paid * s.price) AS price,
+  p.bonus, p.visits_paid AS visitsPaid, p.visits_given AS visitsGiven, p.months,
+  s.id AS serviceId, s.name AS serviceName, s.image AS serviceImage, s.price AS servicePrice,
+  coalesce(s.offer_id, p.offer_id) AS offerId
   FROM top_up_product p LEFT JOIN package_service s ON s.id = p.service_id WHERE p.is_sold = 1`
 
 /** Everything that is sold, in the order of ids (H-219). */

@@ -66,7 +66,9 @@ async function saveTransfer(
   const keep = db
     .prepare(
       `INSERT INTO bank_transfer (id, order_id, amount, content, transferred_at, heard_at, outcome)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM membership_order WHERE id = ?2 AND status = ?8) ON CONFLICT DO NOTHING RETURNING id`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+       WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM membership_order WHERE id = ?2 AND status = ?8)
+       ON CONFLICT DO NOTHING RETURNING id`,
     )
     .bind(
       transfer.id,
@@ -88,7 +90,12 @@ async function saveTransfer(
     keep,
     db
       .prepare(
-        `UPDATE membership_order SET status = ?1, ${time} = ?2 WHERE id = ?3 AND status = ?4 AND EXISTS (SELECT 1 FROM bank_transfer WHERE id = ?5 AND order_id = ?3 AND outcome = ?6)`,
+        `UPDATE membership_order
+         SET status = ?1, ${time} = ?2
+         WHERE id = ?3 AND status = ?4
+           AND EXISTS (SELECT 1
+               FROM bank_transfer
+               WHERE id = ?5 AND order_id = ?3 AND outcome = ?6)`,
       )
       .bind(status, now, order.id, order.status, transfer.id, outcome),
   ])
@@ -105,23 +112,34 @@ export async function activate(db: D1Database, orderId: string, now: number): Pr
   await db.batch([
     db
       .prepare(
-        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'order:' || o.id, o.customer_id, 'card', o.name, o.amount, ?2 ${paid} AND o.kind = 'card' ON CONFLICT DO NOTHING`,
+        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at)
+         SELECT 'order:' || o.id, o.customer_id, 'card', o.name, o.amount, ?2 ${paid}
+           AND o.kind = 'card'
+         ON CONFLICT DO NOTHING`,
       )
       .bind(orderId, now),
     db
       .prepare(
-        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at) SELECT 'bonus:' || o.id, o.customer_id, 'bonus', 'Thưởng ' || o.name, o.bonus, ?2 ${paid} AND o.bonus > 0 ON CONFLICT DO NOTHING`,
+        `INSERT INTO ledger (cause, customer_id, kind, title, amount, at)
+         SELECT 'bonus:' || o.id, o.customer_id, 'bonus', 'Thưởng ' || o.name, o.bonus, ?2 ${paid}
+           AND o.bonus > 0
+         ON CONFLICT DO NOTHING`,
       )
       .bind(orderId, now),
     db
       .prepare(
-        `INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on) SELECT o.offer_id, o.phone, o.visits, date(?2, '+' || o.months || ' months') ${paid} AND o.offer_id IS NOT NULL
-         ON CONFLICT DO UPDATE SET uses_left = uses_left + excluded.uses_left, ends_on = max(coalesce(ends_on, ''), excluded.ends_on)`,
+        `INSERT INTO offer_grant (offer_id, phone, uses_left, ends_on)
+         SELECT o.offer_id, o.phone, o.visits, date(?2, '+' || o.months || ' months') ${paid}
+           AND o.offer_id IS NOT NULL
+         ON CONFLICT DO UPDATE SET uses_left = uses_left + excluded.uses_left,
+           ends_on = max(coalesce(ends_on, ''), excluded.ends_on)`,
       )
       .bind(orderId, today),
     db
       .prepare(
-        `UPDATE member SET silver_until = date(max(coalesce(silver_until, ?2), ?2), '+' || (SELECT o.months ${paid}) || ' months')
+        `UPDATE member
+         SET silver_until = date(max(coalesce(silver_until, ?2), ?2),
+           '+' || (SELECT o.months ${paid}) || ' months')
          WHERE customer_id = (SELECT o.customer_id ${paid} AND o.kind = 'membership')`,
       )
       .bind(orderId, today),
@@ -144,7 +162,9 @@ export async function sweep(db: D1Database, now: number): Promise<void> {
   }
   await db
     .prepare(
-      "UPDATE membership_order SET status = 'expired', ended_at = expires_at WHERE expires_at <= ?1 AND status IN (SELECT value FROM json_each(?2))",
+      `UPDATE membership_order
+       SET status = 'expired', ended_at = expires_at
+       WHERE expires_at <= ?1 AND status IN (SELECT value FROM json_each(?2))`,
     )
     .bind(now, JSON.stringify(statusesFor('expire')))
     .run()

@@ -44,7 +44,8 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
   if (codes.length === 0) return []
   const held = db
     .prepare(
-      'SELECT DISTINCT offer_id AS id FROM promo_code WHERE status = 200 AND offer_id IS NOT NULL AND code IN (SELECT value FROM json_each(?))',
+      `SELECT DISTINCT offer_id AS id FROM promo_code
+       WHERE status = 200 AND offer_id IS NOT NULL AND code IN (SELECT value FROM json_each(?))`,
     )
     .bind(JSON.stringify(codes))
   return (await allRows(held, offerIdRow)).map((row) => row.id)
@@ -57,7 +58,9 @@ export async function heldOffers(db: D1Database, codes: readonly string[]): Prom
 export async function saveOffer(db: D1Database, offerId: number, phone: string): Promise<void> {
   await db
     .prepare(
-      'INSERT INTO offer_grant (offer_id, phone, uses_left) SELECT id, ?2, uses_per_phone FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING',
+      `INSERT INTO offer_grant (offer_id, phone, uses_left)
+       SELECT id, ?2, uses_per_phone FROM offer
+       WHERE id = ?1 ON CONFLICT DO NOTHING`,
     )
     .bind(offerId, phone)
     .run()
@@ -79,13 +82,17 @@ export async function giveOffer(
     db
       .prepare(
         `INSERT INTO offer_grant (offer_id, phone, uses_left)
-         SELECT id, ?2, CASE kind WHEN 'customer' THEN 1 ELSE uses_per_phone + 1 END FROM offer WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM offer_gift WHERE key = ?3)
+         SELECT id, ?2, CASE kind WHEN 'customer' THEN 1 ELSE uses_per_phone + 1 END
+         FROM offer
+         WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM offer_gift WHERE key = ?3)
          ON CONFLICT DO UPDATE SET uses_left = uses_left + 1`,
       )
       .bind(offerId, phone, key),
     db
       .prepare(
-        'INSERT INTO offer_gift (key, offer_id, phone, given_at) SELECT ?3, id, ?2, ?4 FROM offer WHERE id = ?1 ON CONFLICT DO NOTHING',
+        `INSERT INTO offer_gift (key, offer_id, phone, given_at)
+         SELECT ?3, id, ?2, ?4 FROM offer
+         WHERE id = ?1 ON CONFLICT DO NOTHING`,
       )
       .bind(offerId, phone, key, now),
   ])

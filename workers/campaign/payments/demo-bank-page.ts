@@ -9,10 +9,16 @@ body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem 4rem }
 h1 { margin: 0; font-size: 1.5rem; color: #0f4c43 }
 p { margin: .25rem 0 1.5rem; color: #5c6763 }
 ol { list-style: none; margin: 0; padding: 0 }
-li { display: flex; justify-content: space-between; align-items: center; gap: .75rem 1.5rem; flex-wrap: wrap; padding: 1rem 0; border-top: 1px solid #e4ded3 }
+li {
+  display: flex; justify-content: space-between; align-items: center; gap: .75rem 1.5rem;
+  flex-wrap: wrap; padding: 1rem 0; border-top: 1px solid #e4ded3
+}
 b { display: block; font-variant-numeric: tabular-nums }
 form { display: flex; flex-wrap: wrap; gap: .5rem }
-button { min-height: 44px; padding: 0 1rem; border: 1px solid #0f4c43; border-radius: 12px; background: none; color: #0f4c43; font: inherit }
+button {
+  min-height: 44px; padding: 0 1rem; border: 1px solid #0f4c43; border-radius: 12px;
+  background: none; color: #0f4c43; font: inherit
+}
 button.pay { background: #f2a33a; border-color: #f2a33a; color: #16211f; font-weight: 600 }
 a { color: #0f4c43 }`
 

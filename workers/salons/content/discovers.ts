@@ -29,7 +29,9 @@ const likedRow = z.object({ isThere: flag, likes: z.int() })
 /** Likes of one customer per minute: more than anybody can read. */
 const LIKES_PER_MINUTE = 60
 
-const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body, (SELECT count(*) FROM discover_like l WHERE l.discover_id = CAST(c.slug AS INTEGER)) AS likes FROM content c`
+const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body,
+    (SELECT count(*) FROM discover_like l WHERE l.discover_id = CAST(c.slug AS INTEGER)) AS likes
+  FROM content c`
 
 const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
 
@@ -66,7 +68,9 @@ export async function likeDiscover(
     "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
   const change = isLike
     ? DB.prepare(
-        `INSERT INTO discover_like (discover_id, customer_id, at) SELECT ?1, ?2, ?3 WHERE ${exists} ON CONFLICT DO NOTHING`,
+        `INSERT INTO discover_like (discover_id, customer_id, at)
+         SELECT ?1, ?2, ?3
+         WHERE ${exists} ON CONFLICT DO NOTHING`,
       ).bind(id, customerId, now)
     : DB.prepare('DELETE FROM discover_like WHERE discover_id = ?1 AND customer_id = ?2').bind(
         id,
@@ -92,7 +96,9 @@ export async function listLikedDiscovers(
 ): Promise<{ data: DiscoverWire[] }> {
   const own = await customerIdOf(context, customerId)
   const liked = context.env.DB.prepare(
-    `${SELECT} JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ? WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
+    `${SELECT}
+     JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ?
+     WHERE c.kind = 'discover' ORDER BY mine.at DESC, c.position`,
   ).bind(own)
   return { data: (await allRows(liked, discoverRow)).map((row) => detailOf(row).info) }
 }

@@ -87,7 +87,9 @@ export async function readArticle(db: D1Database, slug: string): Promise<Article
 
 async function readAllPosts(db: D1Database): Promise<PostWire[]> {
   const posts = db.prepare(
-    "SELECT json_extract(body, '$.post') AS post FROM content WHERE kind = 'blog' ORDER BY json_extract(body, '$.post.publishDate') DESC, position",
+    `SELECT json_extract(body, '$.post') AS post FROM content
+     WHERE kind = 'blog'
+     ORDER BY json_extract(body, '$.post.publishDate') DESC, position`,
   )
   return (await allRows(posts, postRow)).map(({ post }) => post)
 }

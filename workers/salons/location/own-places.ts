@@ -76,11 +76,19 @@ const MIDDLE = `(SELECT avg(latitude) FROM salon s WHERE s.is_listed = 1 AND s.d
   (SELECT avg(longitude) FROM salon s WHERE s.is_listed = 1 AND s.district_id = d.id) AS longitude`
 
 const SELECT_ONE: Readonly<Record<string, string>> = {
-  p: 'SELECT p.id AS cityId, NULL AS districtId, NULL AS wardId, p.name AS province, NULL AS district, NULL AS ward, NULL AS latitude, NULL AS longitude FROM province p WHERE p.id = ?',
-  d: `SELECT p.id AS cityId, d.id AS districtId, NULL AS wardId, p.name AS province, d.name AS district, NULL AS ward, ${MIDDLE}
+  p: `SELECT p.id AS cityId, NULL AS districtId, NULL AS wardId, p.name AS province,
+      NULL AS district, NULL AS ward, NULL AS latitude, NULL AS longitude
+    FROM province p
+    WHERE p.id = ?`,
+  d: `SELECT p.id AS cityId, d.id AS districtId, NULL AS wardId, p.name AS province,
+        d.name AS district, NULL AS ward, ${MIDDLE}
       FROM district d JOIN province p ON p.id = d.province_id WHERE d.id = ?`,
-  w: `SELECT p.id AS cityId, d.id AS districtId, w.id AS wardId, p.name AS province, d.name AS district, w.name AS ward, ${MIDDLE}
-      FROM ward w JOIN district d ON d.id = w.district_id JOIN province p ON p.id = d.province_id WHERE w.id = ?`,
+  w: `SELECT p.id AS cityId, d.id AS districtId, w.id AS wardId, p.name AS province,
+        d.name AS district, w.name AS ward, ${MIDDLE}
+      FROM ward w
+      JOIN district d ON d.id = w.district_id
+      JOIN province p ON p.id = d.province_id
+      WHERE w.id = ?`,
 }
 
 /** Ten thousand names, folded once an hour for each isolate: SQLite knows no Vietnamese accents. */
@@ -89,8 +97,14 @@ async function indexOf(db: D1Database): Promise<readonly Indexed[]> {
   if (cached && cached.until > Date.now()) return cached.places
   const named = db.prepare(
     `SELECT 'p' || id AS id, name AS text FROM province
-       UNION ALL SELECT 'd' || d.id, d.name || ', ' || p.name FROM district d JOIN province p ON p.id = d.province_id
-       UNION ALL SELECT 'w' || w.id, w.name || ', ' || d.name || ', ' || p.name FROM ward w JOIN district d ON d.id = w.district_id JOIN province p ON p.id = d.province_id`,
+       UNION ALL
+       SELECT 'd' || d.id, d.name || ', ' || p.name FROM district d
+       JOIN province p ON p.id = d.province_id
+       UNION ALL
+       SELECT 'w' || w.id, w.name || ', ' || d.name || ', ' || p.name
+       FROM ward w
+       JOIN district d ON d.id = w.district_id
+       JOIN province p ON p.id = d.province_id`,
   )
   const places = (await allRows(named, namedRow)).map(({ id, text }) => ({
     id,

@@ -32,7 +32,9 @@ type Shop<T> = { meta: { success: true }; data: T }
 /** The groups that have products (H-239). */
 export async function readProductGroups(db: D1Database): Promise<Shop<ProductGroupWire[]>> {
   const groups = db.prepare(
-    'SELECT g.id, g.name, g.slug, count(*) AS totalProduct FROM product_group g JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id',
+    `SELECT g.id, g.name, g.slug, count(*) AS totalProduct
+     FROM product_group g
+     JOIN product p ON p.group_id = g.id GROUP BY g.id ORDER BY g.id`,
   )
   return { meta: { success: true }, data: await allRows(groups, groupRow) }
 }

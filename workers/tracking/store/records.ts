@@ -35,7 +35,10 @@ function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
     case 'event':
       return db
         .prepare(
-          'INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source, utm_source, data, extend_data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          `INSERT INTO events (id, day, at, page_id, screen_id, event_id, token_key, source,
+             utm_source, data, extend_data)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT (id) DO NOTHING`,
         )
         .bind(
           id,
@@ -53,13 +56,15 @@ function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
     case 'location':
       return db
         .prepare(
-          'INSERT INTO locations (id, day, at, phone, longitude, latitude) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          `INSERT INTO locations (id, day, at, phone, longitude, latitude)
+           VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
         )
         .bind(id, day, at, record.customerPhone, record.longitude, record.latitude)
     case 'bookingError':
       return db
         .prepare(
-          'INSERT INTO booking_errors (id, day, at, token_key, code, message, step) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          `INSERT INTO booking_errors (id, day, at, token_key, code, message, step)
+           VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
         )
         .bind(id, day, at, record.tokenKey, record.code, record.message, record.step)
   }

@@ -40,7 +40,8 @@ export class PoolLedger {
     this.#sql.exec(`
       CREATE TABLE IF NOT EXISTS given (gift_id INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS leaving (day TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
-      CREATE TABLE IF NOT EXISTS pending (id TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS pending (id TEXT PRIMARY KEY, customer_id INTEGER NOT NULL,
+        key TEXT NOT NULL, body TEXT NOT NULL) STRICT;
     `)
   }
 

@@ -36,7 +36,9 @@ export async function readPointHistory(
   const [rows, count] = await db.batch([
     db
       .prepare(
-        'SELECT cause AS id, title, points, at FROM entry WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause LIMIT ? OFFSET ?',
+        `SELECT cause AS id, title, points, at FROM entry
+         WHERE customer_id = ? AND points <> 0 ORDER BY at DESC, cause
+         LIMIT ? OFFSET ?`,
       )
       .bind(customerId, pageSize, (page - 1) * pageSize),
     db
@@ -64,7 +66,9 @@ export async function exchangeForSpins(
   const [, done, balance] = await db.batch([
     db
       .prepare(
-        `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, ?3, -?4, ?5, ?6 WHERE ${sumOf('points', '?1')} >= ?4 ON CONFLICT DO NOTHING`,
+        `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+         SELECT ?1, ?2, ?3, -?4, ?5, ?6
+         WHERE ${sumOf('points', '?1')} >= ?4 ON CONFLICT DO NOTHING`,
       )
       .bind(customerId, cause, spins, points, `Đổi ${spins} lượt quay`, now),
     db.prepare('SELECT 1 FROM entry WHERE customer_id = ? AND cause = ?').bind(customerId, cause),

@@ -16,8 +16,10 @@ export type StoredQuest = z.output<typeof storedQuest>
 
 const earnedRow = z.object({ spins: z.int() })
 
-const IS_CLAIMED =
-  "EXISTS (SELECT 1 FROM entry e WHERE e.customer_id = d.customer_id AND e.cause = 'quest:' || d.quest_id || ':' || d.reference)"
+const IS_CLAIMED = `EXISTS (SELECT 1
+     FROM entry e
+     WHERE e.customer_id = d.customer_id
+       AND e.cause = 'quest:' || d.quest_id || ':' || d.reference)`
 
 /** All quests, with what one customer has done; of daily ones only today counts. Customer 0 is nobody. */
 export async function readQuests(
@@ -27,8 +29,13 @@ export async function readQuests(
 ): Promise<StoredQuest[]> {
   const quests = db
     .prepare(
-      `SELECT q.id, q.name, q.spins, q.is_daily AS isDaily, q.kind, count(CASE WHEN d.reference IS NOT NULL AND NOT ${IS_CLAIMED} THEN 1 END) AS claimable, count(CASE WHEN ${IS_CLAIMED} THEN 1 END) AS claimed
-       FROM quest q LEFT JOIN quest_done d ON d.quest_id = q.id AND d.customer_id = ?1 AND (q.is_daily = 0 OR d.reference = ?2) GROUP BY q.id ORDER BY q.id`,
+      `SELECT q.id, q.name, q.spins, q.is_daily AS isDaily, q.kind,
+         count(CASE WHEN d.reference IS NOT NULL AND NOT ${IS_CLAIMED} THEN 1 END) AS claimable,
+         count(CASE WHEN ${IS_CLAIMED} THEN 1 END) AS claimed
+       FROM quest q
+       LEFT JOIN quest_done d ON d.quest_id = q.id AND d.customer_id = ?1
+         AND (q.is_daily = 0 OR d.reference = ?2)
+       GROUP BY q.id ORDER BY q.id`,
     )
     .bind(customerId, today)
   return allRows(quests, storedQuest)
@@ -67,7 +74,10 @@ export async function claim(
     db
       .prepare(
         `INSERT INTO entry (customer_id, cause, spins, points, title, at)
-         SELECT d.customer_id, 'quest:' || d.quest_id || ':' || d.reference, q.spins, 0, 'Nhiệm vụ: ' || q.name, ?3 FROM quest_done d JOIN quest q ON q.id = d.quest_id
+         SELECT d.customer_id, 'quest:' || d.quest_id || ':' || d.reference, q.spins, 0,
+           'Nhiệm vụ: ' || q.name, ?3
+         FROM quest_done d
+         JOIN quest q ON q.id = d.quest_id
          WHERE d.customer_id = ?1 AND d.quest_id = ?2 ON CONFLICT DO NOTHING RETURNING spins`,
       )
       .bind(customerId, questId, now),

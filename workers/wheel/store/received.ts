@@ -62,7 +62,9 @@ export function receivedStatement(
 export async function readWinners(db: D1Database, most: number): Promise<Winner[]> {
   const winners = db
     .prepare(
-      "SELECT masked_name AS maskedName, name AS giftName, image, at FROM received WHERE source = 'wheel' ORDER BY at DESC, id DESC LIMIT ?",
+      `SELECT masked_name AS maskedName, name AS giftName, image, at
+       FROM received
+       WHERE source = 'wheel' ORDER BY at DESC, id DESC LIMIT ?`,
     )
     .bind(most)
   return allRows(winners, winner)

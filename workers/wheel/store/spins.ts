@@ -22,8 +22,8 @@ export type StoredSpin = z.output<typeof storedSpin>
 
 const spinsLeftRow = z.object({ spins: z.int() })
 
-const COLUMNS =
-  's.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name, s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt'
+const COLUMNS = `s.id, s.wheel_id AS wheelId, s.position, s.gift_id AS giftId, s.name,
+   s.image, s.kind, s.at, r.code, r.expires_at AS expiresAt`
 const FROM = 'FROM spin s LEFT JOIN received r ON r.id = s.id'
 
 /** The spin that was made with a key, and the spins that are left. */
@@ -79,9 +79,15 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind, seed, odds, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+        `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind,
+           seed, odds, at)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
          WHERE ${sumOf('spins', '?2')} > 0 AND NOT EXISTS (SELECT 1 FROM voided_draw WHERE id = ?1)
-         AND EXISTS (SELECT 1 FROM gift WHERE id = ?6 AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6))) ON CONFLICT DO NOTHING`,
+         AND EXISTS (SELECT 1
+             FROM gift
+             WHERE id = ?6
+               AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6)))
+         ON CONFLICT DO NOTHING`,
       )
       .bind(
         id,
@@ -99,14 +105,18 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
       ),
     db
       .prepare(
-        `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun} ON CONFLICT DO NOTHING`,
+        `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+         SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun}
+         ON CONFLICT DO NOTHING`,
       )
       .bind(id, customerId, draw.at),
     ...(gift.kind === 'points' || gift.kind === 'spin'
       ? [
           db
             .prepare(
-              `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun} ON CONFLICT DO NOTHING`,
+              `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+               SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun}
+               ON CONFLICT DO NOTHING`,
             )
             .bind(
               id,
@@ -122,8 +132,10 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
       ? [
           db
             .prepare(
-              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
-               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${ifSpun} ON CONFLICT DO NOTHING`,
+              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind,
+                 code, expires_at, masked_name, at, offer_id)
+               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${ifSpun}
+               ON CONFLICT DO NOTHING`,
             )
             .bind(
               id,
@@ -142,7 +154,10 @@ export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin 
       : []),
     db
       .prepare(
-        'INSERT INTO voided_draw (id, at) SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1) ON CONFLICT DO NOTHING',
+        `INSERT INTO voided_draw (id, at)
+         SELECT ?1, ?2
+         WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1)
+         ON CONFLICT DO NOTHING`,
       )
       .bind(id, draw.at),
     db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(id),

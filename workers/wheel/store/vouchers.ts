@@ -18,7 +18,8 @@ const storedVoucher = z.object({
 export type StoredVoucher = z.output<typeof storedVoucher>
 
 const GIVEN = "(SELECT count(*) FROM received WHERE source = 'voucher' AND item_id = v.id)"
-const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value, v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
+const COLUMNS = `v.id, v.name, v.image, v.description, v.points, v.value,
+  v.stock - ${GIVEN} AS "left", v.valid_days AS validDays, v.offer_id AS offerId`
 
 /** Vouchers, the cheapest first, and how many there are. */
 export async function readVouchers(
@@ -68,14 +69,21 @@ export async function buyVoucher(
   const [, , gift, balance] = await db.batch([
     db
       .prepare(
-        `INSERT INTO entry (customer_id, cause, spins, points, title, at) SELECT ?1, ?2, 0, -v.points, 'Đổi quà: ' || v.name, ?4 FROM point_voucher v
-         WHERE v.id = ?3 AND ${sumOf('points', '?1')} >= v.points AND (v.stock IS NULL OR v.stock > ${GIVEN}) ON CONFLICT DO NOTHING`,
+        `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+         SELECT ?1, ?2, 0, -v.points, 'Đổi quà: ' || v.name, ?4
+         FROM point_voucher v
+         WHERE v.id = ?3 AND ${sumOf('points', '?1')} >= v.points
+           AND (v.stock IS NULL OR v.stock > ${GIVEN})
+         ON CONFLICT DO NOTHING`,
       )
       .bind(customerId, cause, voucher.id, now),
     db
       .prepare(
-        `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code, expires_at, masked_name, at, offer_id)
-         SELECT ?1, ?2, ?3, 'voucher', ?4, ?5, ?6, 'voucher', ?7, ?8, ?9, ?10, ?11 WHERE EXISTS (SELECT 1 FROM entry WHERE customer_id = ?2 AND cause = ?3) ON CONFLICT DO NOTHING`,
+        `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind, code,
+           expires_at, masked_name, at, offer_id)
+         SELECT ?1, ?2, ?3, 'voucher', ?4, ?5, ?6, 'voucher', ?7, ?8, ?9, ?10, ?11
+         WHERE EXISTS (SELECT 1 FROM entry WHERE customer_id = ?2 AND cause = ?3)
+         ON CONFLICT DO NOTHING`,
       )
       .bind(
         id,

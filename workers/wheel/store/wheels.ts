@@ -40,8 +40,12 @@ const countRow = z.object({ count: z.int() })
 export async function readPoolWheel(db: D1Database, wheelId: number): Promise<PoolWheel | null> {
   const statement = db
     .prepare(
-      `SELECT w.daily_cap AS dailyCap, s.position, s.weight, s.gift_id AS giftId, g.stock, g.name, g.image, g.kind, g.amount, g.valid_days AS validDays, g.offer_id AS offerId
-       FROM wheel w JOIN sector s ON s.wheel_id = w.id JOIN gift g ON g.id = s.gift_id WHERE w.id = ? AND w.is_shown = 1 ORDER BY s.position`,
+      `SELECT w.daily_cap AS dailyCap, s.position, s.weight, s.gift_id AS giftId, g.stock, g.name,
+         g.image, g.kind, g.amount, g.valid_days AS validDays, g.offer_id AS offerId
+       FROM wheel w
+       JOIN sector s ON s.wheel_id = w.id
+       JOIN gift g ON g.id = s.gift_id
+       WHERE w.id = ? AND w.is_shown = 1 ORDER BY s.position`,
     )
     .bind(wheelId)
   const rows = await allRows(statement, poolWheelRow)

@@ -146,7 +146,9 @@ export async function newWheel({
   const { DB } = bindings
   await DB.batch([
     DB.prepare(
-      "INSERT INTO gift (id, name, image, kind, stock, valid_days) VALUES (?, 'Voucher 20K', '/v.svg', 'voucher', ?, 30), (?, 'Chúc anh may mắn lần sau', '/n.svg', 'none', NULL, NULL)",
+      `INSERT INTO gift (id, name, image, kind, stock, valid_days)
+       VALUES (?, 'Voucher 20K', '/v.svg', 'voucher', ?, 30),
+         (?, 'Chúc anh may mắn lần sau', '/n.svg', 'none', NULL, NULL)`,
     ).bind(id * 10, stock, id * 10 + 1),
     DB.prepare('INSERT INTO wheel (id, name, is_shown, daily_cap) VALUES (?, ?, 1, ?)').bind(
       id,

@@ -88,7 +88,12 @@ test('the history has salon, staff, services and pictures, newest first [H-222]'
 test('visits come ten to a page, and what lies behind the last page is empty [H-222]', async () => {
   const rows = Array.from({ length: 12 }, (_, index) =>
     bindings.DB.prepare(
-      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, canceled_at) SELECT ?, '0977000111', salon_id, date, starts_at + ?, ends_at + ?, 'done', NULL, NULL, total, note, wishes, book_at, utm_source, params, created_at, NULL FROM booking WHERE id = '01KDEMV0000000000000000001'`,
+      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current,
+         hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, canceled_at)
+       SELECT ?, '0977000111', salon_id, date, starts_at + ?, ends_at + ?, 'done', NULL, NULL,
+         total, note, wishes, book_at, utm_source, params, created_at, NULL
+       FROM booking
+       WHERE id = '01KDEMV0000000000000000001'`,
     ).bind(`01PAGED${String(index).padStart(19, '0')}`, index, index),
   )
   await bindings.DB.batch(rows)
@@ -128,7 +133,11 @@ test('the history of bookings has every state, newest first, and only of the own
   await bindings.DB.batch(
     states.flatMap((status, index) => [
       bindings.DB.prepare(
-        `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current, hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, canceled_at) VALUES (?1, ?2, 9, '2026-12-01', ?3, ?3 + 3600000, ?4, NULL, ?5, 120000, '', '{}', 3, '', '{}', 0, NULL)`,
+        `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current,
+           hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at,
+           canceled_at)
+         VALUES (?1, ?2, 9, '2026-12-01', ?3, ?3 + 3600000, ?4, NULL, ?5, 120000, '', '{}', 3, '',
+           '{}', 0, NULL)`,
       ).bind(
         `01STATE${String(index).padStart(19, '0')}`,
         phone,
