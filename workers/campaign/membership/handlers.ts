@@ -28,8 +28,7 @@ const MOST_PAGES = 10_000
 const NOT_SOLD = 'Gói này không còn bán nữa, anh chọn gói khác giúp em nhé!'
 const TOO_MANY = 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!'
 const IS_LEAVING =
-  'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. ' +
-  'Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!'
+  'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!'
 const NO_PAYMENT = 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!'
 
 /** H-219. */
