@@ -29,6 +29,7 @@ test('the language is remembered, and the link back keeps the address [O-36]', a
   await browser.open('/?lang=en')
   const salons = await browser.open('/system-salon?q=cau+giay')
   expect(salons.part('h1').text).toBe('Our salons')
+  expect(salons.main.text).toMatch(/4\.\d\/5 · [\d.]+k guests/)
   const back = await browser.follow(salons.part('footer').link('Tiếng Việt'))
   expect(back.path).toBe('/system-salon?q=cau+giay&lang=vi')
   expect([back.language, back.part('h1').text]).toEqual(['vi', 'Hệ thống salon'])

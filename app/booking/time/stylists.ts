@@ -1,3 +1,5 @@
+import { language } from '~/messages/vi/language'
+
 /** The fields of a rating that the rules need (B-244). */
 export type Rating = { name: string; stars: number; ratedBy: number; customers: number }
 
@@ -8,7 +10,9 @@ export function shownRatings<R extends Rating>(ratings: readonly R[]): R[] {
 
 /** A number of customers: above 1000 in thousands, `1,2k` (B-245). */
 export function countText(count: number): string {
-  return count > 1000 ? `${String(Math.floor(count / 100) / 10).replace('.', ',')}k` : String(count)
+  return count > 1000
+    ? `${String(Math.floor(count / 100) / 10).replace('.', language.decimalMark)}k`
+    : String(count)
 }
 
 /** The star icon (B-147). */

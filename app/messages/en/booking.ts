@@ -19,6 +19,7 @@ export const booking = {
   groupLess: 'One person less',
   groupHint:
     'Everybody chooses services and a time of their own, at the same salon on the same day.',
+  groupApart: 'Not everybody has the same time: {people}.',
   groupSalon: 'Please choose a salon first, then add people!',
   groupFull: 'You can bring up to 4 people on one booking.',
   groupLogIn: 'LOG IN TO BOOK FOR A GROUP',

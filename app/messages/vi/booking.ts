@@ -14,6 +14,7 @@ export const booking = {
   groupMore: 'Thêm một người',
   groupLess: 'Bớt một người',
   groupHint: 'Mỗi người chọn dịch vụ và giờ riêng, cùng salon và cùng ngày.',
+  groupApart: 'Cả nhóm không cùng một giờ: {people}.',
   groupSalon: 'Anh chọn salon trước rồi thêm người giúp em nhé!',
   groupFull: 'Một lịch hẹn có tối đa 4 người đi cùng anh.',
   groupLogIn: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group/group'
 import { groupMax, type Person } from '~/booking/group/person'
@@ -29,6 +30,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
   const { draft } = useDraft()
   const size = draft.people.length
   const refusal = data.groupRefusal ?? groupRefusal(size, data.asker)
+  const apart = apartFrom(draft.people)
   return (
     <>
       <section id="part-group" className="part" aria-labelledby="part-group-title">
@@ -59,6 +61,7 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
           </button>
         </div>
         {size > 1 ? <p className="small muted">{words.groupHint}</p> : null}
+        {apart ? <Notice>{say(words.groupApart, { people: apart })}</Notice> : null}
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
       {size > 1 ? <PeopleList people={draft.people}>{children}</PeopleList> : children}
@@ -137,6 +140,19 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
       })}
     </ol>
   )
+}
+
+/** Who comes at another hour than customer 1, '' while nobody does. */
+function apartFrom(people: Draft['people']): string {
+  const [{ hourId: first }] = people
+  return people
+    .map(({ hourId }, index) =>
+      first === null || hourId === null || hourId === first
+        ? ''
+        : `${say(words.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
+    )
+    .filter(Boolean)
+    .join(', ')
 }
 
 function factsOf({ serviceIds, isConsultation, hourId }: Person): string {

@@ -53,6 +53,15 @@ test('the button of the whole screen follows the hours of the draft [B-176]', as
   expect(isInactive(await mainSent({}, `${chosen}&hour=7&date=2026-11-22`))).toBe(false)
 })
 
+test('a group reads who comes at another hour than customer 1 [B-261]', async () => {
+  const query = `${chosen}&hour=7&date=2026-11-22&p2=1001`
+  expect(await mainSent(group, `${query}_8`)).toContain(
+    'Cả nhóm không cùng một giờ: Khách hàng 2 (10h50).',
+  )
+  for (const same of [query, `${query}_7`])
+    expect(await mainSent(group, same)).not.toContain('không cùng một giờ')
+})
+
 const typed = {
   phone: '',
   note: 'Cắt ngắn hai bên',
