@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
+import { preloadLinks } from './server/document/preload-links'
 import { logThrown } from './server/log'
 import { RenderingProvider } from './rendering'
 import { withReporting } from './reporting/tag'
@@ -45,6 +46,8 @@ export default async function renderDocument(
     },
   )
   const html = await new Response(body).text()
+  const link = preloadLinks(html)
+  if (link) headers.set('link', link)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withReporting(holdModules(html), site.reportTag), {
     headers,

@@ -14,7 +14,8 @@ import { inAppCookie, isInApp } from './request/in-app'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
-import { newNonce, type Guard } from './security'
+import { hasTag } from './document/inline-scripts'
+import { newNonce, secure, type Guard } from './security'
 import { cacheApi } from './cache-api'
 
 /** All that a page's answer is made from. */
@@ -96,11 +97,10 @@ async function renderSharedPage(
   // The number of purges is in the key, so that pages rendered before a purge are never found
   // again.
   const key = `${place}&purges=${await purgesKnownTo(pageRequest)}`
-  const { body, status, isCacheable, location } = await cachedPage({
+  const { body, status, isCacheable, location, etag, hashes, link } = await cachedPage({
     key,
     lifetime,
     now: nowOf(env),
-    nonce: guard.nonce,
     shelf: cacheApi,
     execution,
     make: () => makeSharedPage(pageRequest),
@@ -112,16 +112,21 @@ async function renderSharedPage(
     : isChosenByCookie(pageRequest)
       ? 'private, max-age=0'
       : `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
-  return new Response(isHead ? null : body, {
-    status,
+  const isUnchanged = isCacheable && hasTag(request.headers.get('if-none-match'), etag)
+  const answer = new Response(isHead || isUnchanged ? null : body, {
+    status: isUnchanged ? 304 : status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl,
       'cache-tag': 'pages',
       vary: 'cookie',
+      ...(isCacheable ? { etag } : {}),
+      ...(link ? { link } : {}),
       ...(location ? { location } : {}),
     },
   })
+  secure(answer.headers, { ...guard, hashes })
+  return answer
 }
 
 /**
@@ -134,7 +139,8 @@ function isChosenByCookie({ url, language, guard }: PageRequest): boolean {
 }
 
 /**
- * Renders the page as a logged-out visitor sees it: no cookies, no query, and a placeholder nonce.
+ * Renders the page as a logged-out visitor sees it: no cookies, no query, and a nonce that marks the
+ * site's own inline scripts until they are hashed.
  */
 async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
   const nonce = newNonce()
@@ -148,6 +154,7 @@ async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
     status: answer.status,
     isWhole: site.gateway.isWhole(),
     nonce,
+    link: answer.headers.get('link'),
     location: answer.headers.get('location'),
   }
 }

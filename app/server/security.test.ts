@@ -20,6 +20,12 @@ test('scripts need the nonce of their answer and styles need a file', () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test('scripts of a page that is the same for everybody need a hash or a file of the site, and no nonce helps', () => {
+  const policy = headersFor({ hashes: "'sha256-abc='" }).get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com 'sha256-abc=';")
+  expect(policy).not.toMatch(/unsafe|nonce/)
+})
+
 test('exactly the configured partners may frame the site in the in-app mode only [O-18, B-003]', () => {
   expect(headersFor({}).get('content-security-policy')).toMatch(/frame-ancestors 'self';/)
   expect(headersFor({ isInApp: true }).get('content-security-policy')).toMatch(

@@ -5,10 +5,18 @@ import { readPartners } from './partners'
 /** The inputs of an answer's security headers. */
 export type Guard = {
   nonce: string
+  /** CSP sources of the inline scripts of a page that is the same for everybody; they replace the nonce. */
+  hashes?: string
   isInApp: boolean
   host: string
   env: Pick<Env, 'PARTNER_ORIGINS'> & ReportingVars
 }
+
+/**
+ * Origin of the captcha's script and frame. With hashes it is named, since 'strict-dynamic' would
+ * forbid what a hashed script imports: an import has no hash of its own.
+ */
+const captcha = 'https://challenges.cloudflare.com'
 
 /** 128 random bits for the scripts of one answer. */
 export function newNonce(): string {
@@ -16,8 +24,8 @@ export function newNonce(): string {
 }
 
 /**
- * Puts the security headers on an answer, in place. Scripts need the nonce, styles a file, frames
- * the same site (or, in the app, a partner's).
+ * Puts the security headers on an answer, in place. Inline scripts need the nonce or a hash, styles
+ * a file, frames the same site (or, in the app, a partner's).
  */
 export function secure(headers: Headers, guard: Guard): void {
   headers.set('content-security-policy', policyOf(guard))
@@ -33,14 +41,14 @@ export function secure(headers: Headers, guard: Guard): void {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
-function policyOf({ nonce, isInApp, host, env }: Guard): string {
+function policyOf({ nonce, hashes, isInApp, host, env }: Guard): string {
   const partners = isInApp
     ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('')
     : ''
   const reporting = readReporting(env)
   const rules = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' ${hashes === undefined ? `'nonce-${nonce}' 'strict-dynamic'` : [captcha, hashes].join(' ').trim()}`,
     "style-src 'self'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -49,7 +57,7 @@ function policyOf({ nonce, isInApp, host, env }: Guard): string {
     ...(reporting ? ["worker-src 'self' blob:"] : []),
     // Videos open in a dialog after a press (H-025); the cookie-free address needs no consent. The
     // other frame is the captcha's (H-124).
-    'frame-src https://www.youtube-nocookie.com https://challenges.cloudflare.com',
+    `frame-src https://www.youtube-nocookie.com ${captcha}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -22,38 +22,48 @@ function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
   }
   const work: Promise<unknown>[] = []
   let made = 0
-  const order = (now: number, nonce = 'fresh'): PageRequested => ({
+  const order = (now: number): PageRequested => ({
     key,
     lifetime: { fresh: 60, stale: 600 },
     now,
-    nonce,
     shelf,
     execution: { waitUntil: (task) => void work.push(task) },
     make: () =>
       Promise.resolve({
-        html: `<script nonce="N0">page ${++made}</script><i nonce="N0"></i>`,
+        html: `<script nonce="N0">page ${++made}</script>`,
         status: 200,
         isWhole: true,
         nonce: 'N0',
+        link: '</a.css>; rel=preload; as=style',
         ...over,
       }),
   })
-  const show = async (now: number, nonce?: string) => {
-    const { body, ...answered } = await cachedPage(order(now, nonce))
+  const show = async (now: number) => {
+    const { body, ...answered } = await cachedPage(order(now))
     return { html: new TextDecoder().decode(body), ...answered }
   }
   return { show, stored, settle: () => Promise.all(work), madeSoFar: () => made }
 }
 
-test('a page is made once and then served with a new nonce each time, in every place', async () => {
+test('a page is made once and then served as the same bytes with the same tag, hashes and links', async () => {
   const { show, madeSoFar } = setUp()
-  expect((await show(0, 'first')).html).toBe(
-    '<script nonce="first">page 1</script><i nonce="first"></i>',
-  )
-  expect((await show(59_000, 'second')).html).toBe(
-    '<script nonce="second">page 1</script><i nonce="second"></i>',
-  )
+  const { location: _, ...first } = await show(0)
+  expect(first.html).toBe('<script>page 1</script>')
+  expect(first.hashes).toMatch(/^'sha256-[\w+/]{43}='$/)
+  expect(first.link).toBe('</a.css>; rel=preload; as=style')
+  expect(await show(59_000)).toMatchObject(first)
   expect(madeSoFar()).toBe(1)
+})
+
+test('a page that changed has another tag and other hashes', async () => {
+  const { show, settle } = setUp()
+  const first = await show(0)
+  await show(61_000)
+  await settle()
+  const second = await show(62_000)
+  expect(second.html).toContain('page 2')
+  expect(second.etag).not.toBe(first.etag)
+  expect(second.hashes).not.toBe(first.hashes)
 })
 
 test('a stale page is served at once while one new one is made behind it', async () => {
@@ -66,18 +76,11 @@ test('a stale page is served at once while one new one is made behind it', async
   expect(madeSoFar()).toBe(2)
 })
 
-test('500 concurrent requests render a missing or stale page once, each with its nonce', async () => {
+test('500 concurrent requests render a missing or stale page once', async () => {
   const { show, madeSoFar, settle } = setUp()
   for (const [round, now] of [0, 661_000].entries()) {
-    const pages = await Promise.all(
-      Array.from({ length: 500 }, (_, index) => show(now, `n${index}`)),
-    )
-    expect(
-      pages.every(
-        ({ html }, index) =>
-          html === `<script nonce="n${index}">page ${round + 1}</script><i nonce="n${index}"></i>`,
-      ),
-    ).toBe(true)
+    const pages = await Promise.all(Array.from({ length: 500 }, () => show(now)))
+    expect(pages.every(({ html }) => html === `<script>page ${round + 1}</script>`)).toBe(true)
     await settle()
   }
   expect(madeSoFar()).toBe(2)
@@ -103,23 +106,26 @@ test('a page that broke keeps its status and is never cached', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('another isolate takes the page from the shelf', async () => {
+test('another isolate takes the page with its tag, hashes and links from the shelf', async () => {
   const first = setUp()
-  await first.show(0)
+  const { location: _, ...made } = await first.show(0)
   await first.settle()
   const [entry] = [...first.stored.values()]
-  expect(entry?.headers.get('x-nonce')).toBe('N0')
   expect(entry?.headers.get('cache-control')).toBe('public, max-age=660')
   const second = setUp()
-  const page = await entry!.clone().text()
-  second.stored.set(
-    `https://site/page-${pages}`,
-    new Response(page, { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }),
-  )
-  expect((await second.show(1000, 'new')).html).toBe(
-    '<script nonce="new">page 1</script><i nonce="new"></i>',
-  )
+  second.stored.set(`https://site/page-${pages}`, entry!.clone())
+  expect(await second.show(1000)).toMatchObject(made)
   expect(second.madeSoFar()).toBe(0)
+})
+
+test('an entry of an older build, which has no tag, is made anew', async () => {
+  const { show, stored, madeSoFar } = setUp()
+  stored.set(
+    `https://site/page-${pages}`,
+    new Response('old', { headers: { 'x-nonce': 'N0', 'x-stored-at': '0' } }),
+  )
+  expect((await show(1000)).html).toContain('page 1')
+  expect(madeSoFar()).toBe(1)
 })
 
 test('memory holds 64 pages at most, the oldest makes room', async () => {

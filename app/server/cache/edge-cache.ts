@@ -1,5 +1,6 @@
 import type { Execution as Execution } from '../../context'
 import type { Language } from '../request/language'
+import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
 import { within } from '../../../domain/within'
 
@@ -9,14 +10,27 @@ export type RenderedPage = {
   status: number
   /** All sections were rendered; a page with a failed section is shown but not cached. */
   isWhole: boolean
-  /** The nonce that its scripts carry. */
+  /** The nonce that its scripts carry; it is taken out before the page is cached. */
   nonce: string
+  /** Its `Link` header. */
+  link?: string | null
   /** The target, when it is a redirect. */
   location?: string | null
 }
 
-/** A cached page: its bytes, split where a nonce belongs. */
-type CachedPage = { parts: Uint8Array[]; storedAt: number }
+/** A page's constant part: the bytes and headers that every visitor gets. */
+export type ConstantPage = {
+  body: Uint8Array<ArrayBuffer>
+  /** Strong: it follows from the bytes. */
+  etag: string
+  /** CSP sources of its inline scripts. */
+  hashes: string
+  /** Its `Link` header, '' for none. */
+  link: string
+}
+
+/** A cached page. */
+type CachedPage = ConstantPage & { storedAt: number }
 
 /** A page just made, and its bytes. */
 type NewPage = { made: RenderedPage; page: CachedPage }
@@ -32,15 +46,13 @@ export type PageRequested = {
   key: string
   lifetime: Lifetime
   now: number
-  nonce: string
   shelf: CacheApi
   execution: Execution
   make(): Promise<RenderedPage>
 }
 
 /** A page to send; an incomplete one must not be cached anywhere. */
-export type SentPage = {
-  body: Uint8Array<ArrayBuffer>
+export type SentPage = ConstantPage & {
   status: number
   isCacheable: boolean
   location?: string | null
@@ -73,22 +85,18 @@ export function pageKey(
   }
 }
 
-/**
- * The page's bytes with `nonce` in every place: from memory, from the shelf, or made now. A stale
- * one is shown while a new one is made.
- */
+/** The page: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
 export async function cachedPage(order: PageRequested): Promise<SentPage> {
   const cached = memory.get(order.key) ?? (await fromCacheApi(order))
   const age = cached ? (order.now - cached.storedAt) / 1000 : Infinity
-  if (cached && age < order.lifetime.fresh)
-    return { body: fill(cached, order.nonce), status: 200, isCacheable: true }
+  if (cached && age < order.lifetime.fresh) return { ...cached, status: 200, isCacheable: true }
   if (cached && age < order.lifetime.fresh + order.lifetime.stale) {
     void make(order)
-    return { body: fill(cached, order.nonce), status: 200, isCacheable: true }
+    return { ...cached, status: 200, isCacheable: true }
   }
   const { made, page } = await madeOnce(order)
   return {
-    body: fill(page, order.nonce),
+    ...page,
     status: made.status,
     isCacheable: isKeepable(made),
     location: made.location ?? null,
@@ -112,7 +120,7 @@ function make(order: PageRequested): Promise<NewPage> {
   if (one && order.now - one.since < waitMs) return one.page
   const page = order
     .make()
-    .then((made) => store(order, { made, page: part(made, order.now) }))
+    .then(async (made) => store(order, { made, page: await constantOf(made, order.now) }))
     .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
   making.set(order.key, { since: order.now, page })
   // Other requests await this page, so the current request stays alive even after its visitor has
@@ -128,9 +136,11 @@ function store(order: PageRequested, made: NewPage): NewPage {
   const headers = {
     'cache-control': `public, max-age=${fresh + stale}`,
     'x-stored-at': String(order.now),
-    'x-nonce': made.made.nonce,
+    'x-entity-tag': made.page.etag,
+    'x-hashes': made.page.hashes,
+    'x-link': made.page.link,
   }
-  const stored = order.shelf.put(order.key, new Response(made.made.html, { headers }))
+  const stored = order.shelf.put(order.key, new Response(made.page.body, { headers }))
   // A full disk costs the next isolate a rendering; this page is served all the same.
   order.execution.waitUntil(stored.catch(logCacheFailure('put')))
   return made
@@ -139,10 +149,15 @@ function store(order: PageRequested, made: NewPage): NewPage {
 async function fromCacheApi({ key, shelf }: PageRequested): Promise<CachedPage | undefined> {
   const found = await shelf.match(key).catch(logCacheFailure('match'))
   if (!found) return undefined
-  const page = part(
-    { html: await found.text(), nonce: found.headers.get('x-nonce') ?? '' },
-    Number(found.headers.get('x-stored-at')),
-  )
+  const etag = found.headers.get('x-entity-tag')
+  if (!etag) return undefined
+  const page = {
+    body: new Uint8Array(await found.arrayBuffer()),
+    etag,
+    hashes: found.headers.get('x-hashes') ?? '',
+    link: found.headers.get('x-link') ?? '',
+    storedAt: Number(found.headers.get('x-stored-at')),
+  }
   remember(key, page)
   return page
 }
@@ -164,27 +179,8 @@ function remember(key: string, page: CachedPage): void {
   if (memory.size > MAX_ENTRIES) memory.delete(memory.keys().next().value!)
 }
 
-function part({ html, nonce }: Pick<RenderedPage, 'html' | 'nonce'>, storedAt: number): CachedPage {
-  const encoder = new TextEncoder()
-  return { parts: html.split(nonce).map((text) => encoder.encode(text)), storedAt }
-}
-
-/** Joins the parts with the nonce between them. */
-function fill({ parts }: CachedPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const between = new TextEncoder().encode(nonce)
-  const length = parts.reduce(
-    (sum, { byteLength }) => sum + byteLength,
-    between.byteLength * (parts.length - 1),
-  )
-  const body = new Uint8Array(length)
-  let at = 0
-  for (const [index, bytes] of parts.entries()) {
-    if (index > 0) {
-      body.set(between, at)
-      at += between.byteLength
-    }
-    body.set(bytes, at)
-    at += bytes.byteLength
-  }
-  return body
+async function constantOf(made: RenderedPage, storedAt: number): Promise<CachedPage> {
+  const { html, hashes } = await hashScripts(made.html, made.nonce)
+  const body = new TextEncoder().encode(html)
+  return { body, etag: await entityTag(body), hashes, link: made.link ?? '', storedAt }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { preloadLinks } from './preload-links'
+
+const font =
+  '<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>'
+const style = '<link rel="stylesheet" href="/assets/root-x1.css"/>'
+
+test('styles and fonts of the document are preloaded, fonts as the browser asks for them', () => {
+  expect(preloadLinks(`<head>${font}${style}${style}<link rel="icon" href="/i.svg"/></head>`)).toBe(
+    '</assets/root-x1.css>; rel=preload; as=style, </fonts/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+  )
+})
+
+test('a picture of high priority is preloaded for the screens that show it', () => {
+  const banner = (media: string, src: string) =>
+    `<picture><source media="${media}" srcSet="data:image/gif;base64,R0=="/><img src="${src}" fetchpriority="high"/></picture>`
+  expect(
+    preloadLinks(
+      `${banner('(max-width: 767px)', '/art/web.svg')}<img src="/art/late.svg" loading="lazy"/>${banner('(min-width: 768px)', '/art/mobile.svg')}`,
+    ),
+  ).toBe(
+    '</art/web.svg>; rel=preload; as=image; fetchpriority=high; media="not all and (max-width: 767px)", </art/mobile.svg>; rel=preload; as=image; fetchpriority=high; media="not all and (min-width: 768px)"',
+  )
+  expect(preloadLinks('<img fetchpriority="high" src="/art/a.svg?w=1&amp;h=2"/>')).toBe(
+    '</art/a.svg?w=1&h=2>; rel=preload; as=image; fetchpriority=high',
+  )
+})
+
+test('two pictures at most are preloaded', () => {
+  const many = ['a', 'b', 'c', 'd'].map((name) => `<img fetchpriority="high" src="/${name}.svg"/>`)
+  expect(preloadLinks(many.join('')).split(', ')).toHaveLength(2)
+})
+
+test('an address that would break out of the header is left out', () => {
+  for (const address of ['/a>; rel=preload', '/a\nx: y', '//…', 'javascript:1', '/ảnh.svg'])
+    expect(preloadLinks(`<img fetchpriority="high" src="${address}"/>`), address).toBe('')
+})

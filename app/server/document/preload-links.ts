@@ -1,0 +1,55 @@
+/** Most pictures of one document that are preloaded: Home has one for wide and one for small screens. */
+const MOST_PICTURES = 2
+
+/**
+ * The `Link` header of a document: its stylesheets, the fonts that it preloads and the pictures that
+ * it loads first, by the addresses that its markup names. A platform that sends 103 sends these
+ * before the document is there. '' when it has none.
+ */
+export function preloadLinks(html: string): string {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const styles = links
+    .filter(({ rel }) => rel === 'stylesheet')
+    .map(({ href }) => preload(href, 'style'))
+  const fonts = links
+    .filter(({ rel, as }) => rel === 'preload' && as === 'font')
+    .map(({ href, type }) => preload(href, 'font', [`type="${type}"`, 'crossorigin']))
+  return [...new Set([...styles, ...fonts, ...firstPictures(html)])].filter(Boolean).join(', ')
+}
+
+/** The pictures of high priority, each for the screens on which it is shown. */
+function firstPictures(html: string): string[] {
+  const pictures = /<picture\b[^>]*>(?<sources>.*?)(?<inside><img\b[^>]*>)|(?<alone><img\b[^>]*>)/gs
+  return [...html.matchAll(pictures)]
+    .map(({ groups = {} }) => ({
+      image: attributesOf(groups.inside ?? groups.alone ?? ''),
+      sources: [...(groups.sources ?? '').matchAll(/<source\b[^>]*>/g)].map(([tag]) =>
+        attributesOf(tag),
+      ),
+    }))
+    .filter(({ image, sources }) => image.fetchpriority === 'high' && sources.length <= 1)
+    .slice(0, MOST_PICTURES)
+    .flatMap(({ image, sources }) => [
+      ...sources.map(({ srcset, media }) => picture(srcset, media)),
+      picture(image.src, sources.map(({ media }) => `not all and ${media}`).join(' and ')),
+    ])
+}
+
+function picture(address: string | undefined, media: string | undefined): string {
+  return preload(address, 'image', ['fetchpriority=high', ...(media ? [`media="${media}"`] : [])])
+}
+
+/** One entry; '' for data in an address, and for one that a header cannot carry. */
+function preload(address: string | undefined, as: string, more: readonly string[] = []): string {
+  if (!address || !/^(\/|https:)[\w\-./~%?&=+:@!$,;]*$/.test(address)) return ''
+  return [`<${address}>`, 'rel=preload', `as=${as}`, ...more].join('; ')
+}
+
+function attributesOf(tag: string): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value.replaceAll('&amp;', '&'),
+    ]),
+  )
+}
