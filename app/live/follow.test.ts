@@ -46,7 +46,8 @@ function screen(answers: (number | null)[] = []) {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))
     },
-    network: (name: 'online' | 'offline') => network.dispatchEvent(new Event(name)),
+    network: (name: 'online' | 'offline' | 'pagehide' | 'pageshow') =>
+      network.dispatchEvent(new Event(name)),
   }
 }
 
@@ -107,14 +108,31 @@ test('a phone that lost its network waits for it', async () => {
   expect([open(), streams.length]).toEqual([1, 2])
 })
 
-test('a page that is loaded hidden waits until it is shown', () => {
+test('a page that is loaded hidden, as a prerendered one, opens no stream until it is shown', () => {
   const page = Object.assign(new EventTarget(), { hidden: true })
-  let open = 0
+  let opened = 0
   follow<number>(
-    { listen: () => (open++, () => void open--), ask: async () => null },
+    { listen: () => (opened++, () => undefined), ask: async () => null },
     { value: () => undefined, isFollowing: () => undefined },
     page as never,
     new EventTarget(),
   )
-  expect(open).toBe(0)
+  expect(opened).toBe(0)
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(opened).toBe(1)
+})
+
+test('the stream closes when the page goes into the back/forward cache and opens when it comes back', () => {
+  const { streams, network, open, leave } = screen()
+  streams[0]!.value(1)
+  network('pagehide')
+  expect([open(), streams.length]).toEqual([0, 1])
+  network('pageshow')
+  expect([open(), streams.length]).toEqual([1, 2])
+  network('pageshow')
+  expect(streams).toHaveLength(2)
+  leave()
+  network('pageshow')
+  expect(open()).toBe(0)
 })

@@ -84,17 +84,22 @@ export function follow<Value>(
   }
 
   const onVisibility = (): void => happen(page.hidden ? 'hidden' : 'shown')
+  // Into and out of the back/forward cache, which keeps no page with an open connection.
+  const onPageHide = (): void => happen('hidden')
   const onOnline = (): void => happen('online')
   const onOffline = (): void => happen('offline')
   page.addEventListener('visibilitychange', onVisibility)
   network.addEventListener('online', onOnline)
   network.addEventListener('offline', onOffline)
-  happen('start')
-  if (page.hidden) happen('hidden')
+  network.addEventListener('pagehide', onPageHide)
+  network.addEventListener('pageshow', onVisibility)
+  happen(page.hidden ? 'startHidden' : 'start')
   return () => {
     happen('stop')
     page.removeEventListener('visibilitychange', onVisibility)
     network.removeEventListener('online', onOnline)
     network.removeEventListener('offline', onOffline)
+    network.removeEventListener('pagehide', onPageHide)
+    network.removeEventListener('pageshow', onVisibility)
   }
 }

@@ -8,11 +8,12 @@ export type Phase = 'idle' | 'listening' | 'waiting' | 'polling' | 'paused'
 export type LiveState = { phase: Phase; failures: number; polls: number; hasValue: boolean }
 
 /**
- * The events: a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is
+ * The events: it starts, on a page that is visible or hidden (as a prerendered one), a `value` came, the stream `ended` or `failed`, a timer is `due`, the page is
  * `hidden` or `shown`, the network `online` or `offline`.
  */
 export type LiveEvent =
   | 'start'
+  | 'startHidden'
   | 'value'
   | 'ended'
   | 'failed'
@@ -55,6 +56,7 @@ export function liveStateAfter(
   chance: number,
 ): [LiveState, LiveEffect[]] {
   if (happening === 'stop') return [idle, [{ do: 'hush' }]]
+  if (happening === 'startHidden') return [{ ...idle, phase: 'paused' }, []]
   if (state.phase === 'idle') return happening === 'start' ? listen(state) : [state, []]
   if (happening === 'hidden') return [{ ...state, phase: 'paused' }, [{ do: 'hush' }]]
   // Earlier failures do not count: the customer is looking now, and perhaps from another network.
