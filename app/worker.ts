@@ -5,6 +5,13 @@ import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
 import { turnAway } from './server/csrf'
 import { callerOf } from './server/request/caller'
+import {
+  answerRules,
+  isUnseen,
+  maySpeculate,
+  refuseSpeculation,
+  rulesPath,
+} from './server/document/speculation'
 import { isFramed, letCookiesTravel } from './server/framed'
 import { nowOf } from './server/request/clock'
 import { answerGraphql } from './server/graphql'
@@ -39,19 +46,25 @@ export default {
       env,
     }
     const { language } = caller
-    const answer = await orBrokenPage(answerOf(url), {
+    const unseen = isUnseen(request.headers)
+    const answered =
+      unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : answerOf(url)
+    const answer = await orBrokenPage(answered, {
       language,
       requestId: caller.requestId,
       path: url.pathname,
     })
     if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
+    // The visitor may never open the page; what he sends when he does sets the cookie.
+    if (unseen) answer.headers.delete('set-cookie')
     answer.headers.set('x-request-id', caller.requestId)
     sendReports(env, execution, nowOf(env))
     return answer
 
     async function answerOf(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
+      if (address.pathname === rulesPath) return answerRules()
       if (address.pathname === '/purge') return answerPurge(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       return answerPage({

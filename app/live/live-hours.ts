@@ -1,6 +1,7 @@
 import { Client, fetchExchange, type OperationResult } from '@urql/core'
 import { translate } from '~/messages/vi/translate'
 import { logClientError } from '~/browser/log-client-error'
+import { whenSeen } from '~/browser/when-seen'
 import {
   HoldHourDocument,
   HoursNowDocument,
@@ -87,6 +88,8 @@ export function onHeldElsewhere(taken: () => void): () => void {
 
 /** Holds the pressed hours, or releases the hold. */
 export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
+  // A page that nobody has opened holds nothing.
+  await new Promise<void>(whenSeen)
   await proof
   if (!input) {
     dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())

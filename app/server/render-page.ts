@@ -15,6 +15,7 @@ import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
 import { hasTag } from './document/inline-scripts'
+import { rulesPath } from './document/speculation'
 import { newNonce, secure, type Guard } from './security'
 import { cacheApi } from './cache-api'
 
@@ -123,6 +124,7 @@ async function renderSharedPage(
       ...(isCacheable ? { etag } : {}),
       ...(link ? { link } : {}),
       ...(location ? { location } : {}),
+      ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })
   secure(answer.headers, { ...guard, hashes })

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { withTracker } from '../tracking/deferred'
+import { whenSeen } from './when-seen'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A document that is prerendered until it is opened. */
+function prerendered() {
+  const page = Object.assign(new EventTarget(), { prerendering: true })
+  vi.stubGlobal('document', page)
+  return {
+    open: () => {
+      page.prerendering = false
+      page.dispatchEvent(new Event('prerenderingchange'))
+    },
+  }
+}
+
+test('a prerendered page acts once, when it is opened', () => {
+  const page = prerendered()
+  const act = vi.fn()
+  whenSeen(act)
+  expect(act).not.toHaveBeenCalled()
+  page.open()
+  page.open()
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is seen acts at once', () => {
+  vi.stubGlobal('document', new EventTarget())
+  const act = vi.fn()
+  whenSeen(act)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('a prerendered page tracks nothing before it is opened [H-269]', async () => {
+  const page = prerendered()
+  const track = vi.fn()
+  withTracker(track)
+  await new Promise((done) => setTimeout(done))
+  expect(track).not.toHaveBeenCalled()
+  page.open()
+  await vi.waitFor(() => expect(track).toHaveBeenCalledTimes(1))
+})
