@@ -123,13 +123,13 @@ test('a customer reads nothing of himself in the shared bytes, and his own pages
   expect(account.headers.get('content-security-policy')).toContain("'nonce-")
 })
 
-function hrefs(page: Page, selector: string): string[] {
+function hrefs(page: Page, selector: string): (string | undefined)[] {
   return [
     ...new Set(
       page
         .$(selector)
         .toArray()
-        .map((link) => link.attribs.href!),
+        .map((link) => page.$(link).attr('href')),
     ),
   ]
 }
