@@ -7,7 +7,7 @@ import type { HoursWire } from '../contract/wire-day'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { TOO_MANY } from '../sentences'
-import type { FreeHour } from '../salon-day/slots'
+import { freeHoursMessage } from '../salon-day/slots'
 import { clientNetwork } from '../../kit/client-network'
 import { requestedHours, NO_HOURS } from './hours'
 
@@ -47,7 +47,7 @@ export async function watchHours(
     webSocket.addEventListener('message', ({ data }) => {
       if (data === last || typeof data !== 'string') return
       last = data
-      emit(events.get(`${hours.form} ${data}`, () => hours.wire(JSON.parse(data) as FreeHour[])))
+      emit(events.get(`${hours.form} ${data}`, () => hours.wire(freeHoursMessage.parse(data))))
     })
     webSocket.addEventListener('close', end)
     webSocket.addEventListener('error', end)

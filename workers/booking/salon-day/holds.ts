@@ -1,4 +1,6 @@
-import type { LocalDate } from '../../kit/values'
+import * as z from 'zod'
+import { jsonText } from '../../kit/rows'
+import { localDate } from '../../kit/values'
 import { Ledger, type Place } from './ledger'
 
 /**
@@ -10,8 +12,12 @@ import { Ledger, type Place } from './ledger'
 export type HoldState =
   'chosen' | 'writing' | 'waiting' | 'confirming' | 'canceling' | 'expiring' | 'booked'
 
+const replaced = z.object({ id: z.string(), salonId: z.int(), date: localDate })
+
 /** A booking that this one replaces, wherever it is, until its places are given back. */
-export type Replaced = { id: string; salonId: number; date: LocalDate }
+export type Replaced = z.output<typeof replaced>
+
+const replacedColumn = jsonText(replaced)
 
 /**
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
@@ -196,7 +202,7 @@ export class Holds {
       replaces: string | null
       network: string | null
     }>('SELECT id, state, due_at, replaces, network FROM hold ORDER BY rowid')) {
-      const replaces = row.replaces === null ? null : (JSON.parse(row.replaces) as Replaced)
+      const replaces = row.replaces === null ? null : replacedColumn.parse(row.replaces)
       this.#enter({
         id: row.id,
         state: row.state,

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
+import { jsonText } from '../../kit/rows'
 import { BoardPublisher } from '../board/publisher'
 import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
@@ -21,12 +22,14 @@ import {
 import type { FreeHour } from './slots'
 import { closeBooks } from '../store/settling'
 import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
-import { type HoursWanted, Watchers } from './watchers'
+import { hoursWanted, type HoursWanted, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
 
 const GATHERING_MS = 1
+
+const wantedHeader = jsonText(hoursWanted)
 
 /** A repair that failed is tried again after so many ms. */
 const RETRY_MS = 5_000
@@ -67,7 +70,8 @@ export class SalonDay extends DurableObject<BookingEnv> {
   /** The frames of the day with who is free for the whole length. */
   async hours(wanted: HoursWanted): Promise<FreeHour[]> {
     await this.state.prepare()
-    return hoursFor(this.state, [wanted])[0]!
+    const [hours = []] = hoursFor(this.state, [wanted])
+    return hours
   }
 
   /** The board's entry of this day; null for a day that the board does not show. */
@@ -83,7 +87,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   override async fetch(request: Request): Promise<Response> {
     await this.state.prepare()
     return this.#watching.admit(
-      JSON.parse(request.headers.get('x-wanted') ?? '') as HoursWanted,
+      wantedHeader.parse(request.headers.get('x-wanted')),
       request.headers.get('x-network'),
     )
   }

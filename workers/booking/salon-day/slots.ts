@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../../domain/frames'
 import type { LocalDate } from '../../kit/values'
+import { jsonText } from '../../kit/rows'
 import { hourText, instantOf } from '../../kit/vietnam-time'
 
 /**
@@ -13,13 +15,18 @@ export type Opening = {
   message: string
 }
 
+const freeHour = z.object({
+  hourId: z.int(),
+  isFree: z.boolean(),
+  freeStylists: z.int(),
+  freeSkinners: z.int(),
+})
+
 /** A frame with the number of staff free from its start for the whole requested length. */
-export type FreeHour = {
-  hourId: number
-  isFree: boolean
-  freeStylists: number
-  freeSkinners: number
-}
+export type FreeHour = z.output<typeof freeHour>
+
+/** The text of a live event: the frames of a day. */
+export const freeHoursMessage = jsonText(z.array(freeHour))
 
 /** A frame's start as the chain writes it, `9h30`. */
 export function hourLabel(hourId: number): string {

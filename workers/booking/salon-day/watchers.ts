@@ -1,21 +1,22 @@
-import type { Delivery } from '../../../domain/delivery'
+import * as z from 'zod'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
 import { AfterChanges } from './after-changes'
 import type { FreeHour } from './slots'
 
-/** The hours that a listener follows. */
-export type HoursWanted = {
-  stylistId: number | null
-  frames: number
-  delivery: Delivery
+/** The hours that a listener follows; what a handler sends and a socket stores is read by it. */
+export const hoursWanted = z.object({
+  stylistId: z.int().nullable(),
+  frames: z.int(),
+  delivery: z.literal([1, 2, 3]),
   /**
    * The client claims to be at the salon, where a frame that has just begun may be taken (B-225).
    */
-  isAtSalon?: boolean
+  isAtSalon: z.boolean().exactOptional(),
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
-  visit: string | null
-}
+  visit: z.string().nullable(),
+})
+export type HoursWanted = z.output<typeof hoursWanted>
 
 /** Hours are published at most once in so many ms. */
 const INTERVAL_MS = 250
@@ -103,13 +104,17 @@ export class Watchers {
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
     const hours = this.source.hours(sockets.map((socket) => this.#wantedBy(socket)))
-    const texts = new Map<FreeHour[], string>()
-    for (const list of hours) if (!texts.has(list)) texts.set(list, JSON.stringify(list))
+    const known = new Map<FreeHour[], string>()
+    const texts = hours.map((list) => {
+      const text = known.get(list) ?? JSON.stringify(list)
+      known.set(list, text)
+      return text
+    })
     await scheduler.wait(ANSWER_FIRST_MS)
     for (const [index, socket] of sockets.entries()) {
       if (index > 0 && index % STRETCH === 0) await scheduler.wait(0)
-      const text = texts.get(hours[index]!)!
-      if (this.#last.get(socket) !== text) this.#send(socket, text)
+      const text = texts[index]
+      if (text !== undefined && this.#last.get(socket) !== text) this.#send(socket, text)
     }
   }
 
@@ -126,7 +131,7 @@ export class Watchers {
   #wantedBy(socket: WebSocket): HoursWanted {
     const known = this.#wanted.get(socket)
     if (known) return known
-    const wanted = socket.deserializeAttachment() as HoursWanted
+    const wanted = hoursWanted.parse(socket.deserializeAttachment())
     this.#wanted.set(socket, wanted)
     return wanted
   }

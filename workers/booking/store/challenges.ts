@@ -1,13 +1,17 @@
+import * as z from 'zod'
+import { rowsIn } from '../../kit/rows'
 import type { Counted } from '../challenges'
 
+const standingRow = z.object({
+  staffId: z.int(),
+  staffName: z.string(),
+  avatar: z.string(),
+  salonId: z.int(),
+  value: z.int(),
+})
+
 /** A member of staff with the count so far. */
-export type Standing = {
-  staffId: number
-  staffName: string
-  avatar: string
-  salonId: number
-  value: number
-}
+export type Standing = z.output<typeof standingRow>
 
 /** Most that are named for a challenge. */
 const MOST = 10
@@ -31,7 +35,7 @@ export async function readStandings(
   from: number,
   to: number,
 ): Promise<Standing[][]> {
-  const results = await db.batch<Standing>(
+  const results = await db.batch(
     counted.map((what) =>
       db
         .prepare(
@@ -44,5 +48,5 @@ export async function readStandings(
         .bind(from, to),
     ),
   )
-  return results.map((result) => result.results)
+  return results.map((result) => rowsIn(result, standingRow))
 }
