@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as z from 'zod'
 import type { Reply } from './connect'
 import { within } from '../../domain/within'
 
@@ -27,6 +28,13 @@ const decoder = new TextDecoder()
 
 /** Most reads of one request. */
 export const MOST_READS = 20
+
+const batchInput = z.object({
+  reads: z
+    .array(z.string().regex(/^\/[^/]/))
+    .min(1)
+    .max(MOST_READS),
+})
 
 /**
  * Lets a backend answer several GET calls in one request: the body is `{ reads: ["/path?query", …]
@@ -58,7 +66,7 @@ export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): vo
 /** The one request for several reads. */
 export function batchRequest(reads: readonly Request[], signal: AbortSignal): Request {
   const paths = reads.map(({ url }) => url.slice(new URL(url).origin.length))
-  const headers = new Headers(reads[0]!.headers)
+  const headers = new Headers(reads[0]?.headers)
   headers.set('content-type', 'application/json')
   return new Request(`https://backend${PATH}`, {
     method: 'POST',
@@ -125,14 +133,14 @@ async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> {
     const { done, value } = await read(buffer)
     if (done || !value) return
     yield value
-    buffer = value.buffer as ArrayBuffer
+    buffer = value.buffer
   }
 }
 
 /** Reads into a buffer where the stream can, as every stream from another worker does. */
 function readerOf(
-  body: ReadableStream<Uint8Array>,
-): (into: ArrayBuffer) => Promise<{ done: boolean; value?: Uint8Array | undefined }> {
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): (into: ArrayBuffer) => Promise<{ done: boolean; value?: Uint8Array<ArrayBuffer> | undefined }> {
   try {
     const reader = body.getReader({ mode: 'byob' })
     return (into) => reader.read(new Uint8Array(into))
@@ -181,9 +189,6 @@ function inOneLine(body: Uint8Array): Uint8Array {
 }
 
 function readsOf(body: unknown): string[] | null {
-  const reads = (body as { reads?: unknown } | null)?.reads
-  if (!Array.isArray(reads) || reads.length === 0 || reads.length > MOST_READS) return null
-  return reads.every((path): path is string => typeof path === 'string' && /^\/[^/]/.test(path))
-    ? reads
-    : null
+  const parsed = batchInput.safeParse(body)
+  return parsed.success ? parsed.data.reads : null
 }

@@ -1,3 +1,5 @@
+import { present } from './present'
+
 /**
  * A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws
  * that must be replayable.
@@ -13,10 +15,15 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
+/** One of a list, drawn by a source of numbers in [0, 1); throws when the list is empty. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  return present(list[Math.floor(random() * list.length)], 'one of the list')
+}
+
 /** A seed from strings, so that every salon and day has its own repeatable numbers (FNV-1a). */
 export function seedOf(...words: (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of words.join('|'))
-    hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
-import { sendReports, type ReportVars } from './report'
+import { sendReports } from './report'
 import { serveBatch } from './batch'
 
 /** What a handler gets besides its input. */
@@ -60,7 +60,7 @@ export function serve<A extends Api, Env extends object>(
     ) => unknown
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
-      const read = await readInput(call, c.req.raw, c.req.param() as Record<string, string>)
+      const read = await readInput(call, c.req.raw, c.req.param())
       if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
       try {
         const reply = await answer(read.input, {
@@ -81,11 +81,7 @@ export function serve<A extends Api, Env extends object>(
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)
       } finally {
         // A test's worker may have no variables at all.
-        sendReports(
-          (c.env ?? {}) as ReportVars,
-          (work) => c.executionCtx.waitUntil(work),
-          Date.now(),
-        )
+        sendReports(c.env ?? {}, (work) => c.executionCtx.waitUntil(work), Date.now())
       }
     })
   }
@@ -135,7 +131,7 @@ async function readBody(request: Request): Promise<Record<string, unknown> | und
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
+      ? { ...value }
       : undefined
   } catch {
     return undefined

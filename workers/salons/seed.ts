@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { present } from '../kit/present'
 import { insertInto } from '../kit/seeding'
 import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
@@ -59,16 +61,24 @@ export function seed(now: Date): string[] {
   ]
 }
 
+/** Number and name of the wards of each district. */
+const wards = z.record(z.string(), z.array(z.tuple([z.int(), z.string()])))
+
 function wardRows() {
-  return Object.entries(wardsByDistrict as unknown as Record<string, [number, string][]>).flatMap(
-    ([districtId, wards]) =>
-      wards.map(([id, name]) => ({ id, district_id: Number(districtId), name })),
+  return Object.entries(wards.parse(wardsByDistrict)).flatMap(([districtId, named]) =>
+    named.map(([id, name]) => ({ id, district_id: Number(districtId), name })),
   )
 }
 
 function salonRow(salon: (typeof salons)[number], today: LocalDate) {
-  const province = provinces.find((candidate) => candidate.cityId === salon.cityId)!
-  const district = province.districts.find((candidate) => candidate.id === salon.districtId)!
+  const province = present(
+    provinces.find((candidate) => candidate.cityId === salon.cityId),
+    `province ${salon.cityId}`,
+  )
+  const district = present(
+    province.districts.find((candidate) => candidate.id === salon.districtId),
+    `district ${salon.districtId}`,
+  )
   return {
     id: salon.id,
     province_id: salon.cityId,

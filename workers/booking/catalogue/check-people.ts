@@ -92,12 +92,10 @@ function objectionTo(
   if (services.length < ids.length) return DISCONTINUED
   if (new Set(services.map((service) => service.groupId)).size < services.length)
     return ONE_PER_GROUP
-  const orphan = services.find(
-    (service) => service.parentId !== null && !ids.includes(service.parentId),
-  )
-  return orphan
-    ? needsParent(orphan.name, catalogue.services.get(orphan.parentId!)?.name ?? '')
-    : null
+  for (const { name, parentId } of services)
+    if (parentId !== null && !ids.includes(parentId))
+      return needsParent(name, catalogue.services.get(parentId)?.name ?? '')
+  return null
 }
 
 function memberOf(

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kit/values'
-import { instantOf } from '../../kit/vietnam-time'
+import { addDays, instantOf } from '../../kit/vietnam-time'
 
 /** A list of a month: `cat-2026-11`. */
 export type MasterList = {
@@ -23,12 +23,8 @@ export function isVoting({ from, to }: MasterList, now: number): boolean {
 
 /** First instant of a month `YYYY-MM` and first after it, Vietnamese time (epoch ms). */
 export function monthOf(month: string): { from: number; to: number } {
-  const [year, number] = month.split('-').map(Number)
-  const after =
-    number === 12 ? `${year! + 1}-01` : `${year}-${String(number! + 1).padStart(2, '0')}`
-  return { from: instantOf(firstOf(month), 0), to: instantOf(firstOf(after), 0) }
-}
-
-function firstOf(month: string): LocalDate {
-  return `${month}-01`
+  const first: LocalDate = `${month}-01`
+  // 31 days after the first of a month is always within the next one.
+  const after: LocalDate = `${addDays(first, 31).slice(0, 7)}-01`
+  return { from: instantOf(first, 0), to: instantOf(after, 0) }
 }

@@ -70,7 +70,7 @@ export async function checkOffers(
   const { phone: bookingPhone, codes, salonId, dateBook } = wanted
   const checkedPeople = people.map(({ hourId: bookHourId, services }, index) => ({
     services: services.map((service) => service.id),
-    campaigns: chosen[index]!,
+    campaigns: chosen[index] ?? [],
     bookHourId,
   }))
   try {
@@ -102,6 +102,6 @@ export async function checkOffers(
 function answersAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {
   return (
     chosen.length === checked.length &&
-    chosen.every((ids, index) => ids.join() === checked[index]!.map((offer) => offer.id).join())
+    chosen.every((ids, index) => ids.join() === checked[index]?.map((offer) => offer.id).join())
   )
 }

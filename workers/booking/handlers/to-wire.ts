@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -28,7 +29,7 @@ export async function wireOf(
     bookingId: booking.id,
     status,
     dateBook: wireDate.encode(booking.date),
-    hourBook: hourLabel(booking.people[0]!.hourId),
+    hourBook: hourLabel(present(booking.people[0], 'customer 1 of a booking').hourId),
     startsAt: booking.startsAt,
     minutes: Math.max(1, Math.round((booking.endsAt - booking.startsAt) / 60_000)),
     customerPhone: isMine ? booking.phone : maskPhone(booking.phone),

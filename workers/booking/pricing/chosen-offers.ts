@@ -38,7 +38,10 @@ export async function withOffers(
     ...person,
     ...priceWithOffers(
       person.services,
-      checked[index]!.map((offer) => ({ ...offer, isPrepaid: offer.paymentMethod === 'topup' })),
+      (checked[index] ?? []).map((offer) => ({
+        ...offer,
+        isPrepaid: offer.paymentMethod === 'topup',
+      })),
     ),
   }))
   return { people: priced, claim: { refusal: null, uses: usesOf(priced, checked.flat()) } }

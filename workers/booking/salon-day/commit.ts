@@ -17,6 +17,7 @@ import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { noteBooked, browserHold } from './slot-hold'
+import { present } from '../../kit/present'
 import { countTries } from '../../kit/rate-limit'
 import { type Background, readBackground } from '../store/background'
 import { writeOrders, type Writing, type Written } from '../store/orders'
@@ -61,7 +62,7 @@ export function nextGroup(queue: Waiting[], most: number): Waiting[] {
  * answers each customer.
  */
 export async function commitOrders(state: SalonDayState, group: readonly Waiting[]): Promise<void> {
-  const { salonId, date } = state.day!
+  const { salonId, date } = state.prepared
   const facts = await loadFacts(state, group)
   const held: { waiting: Waiting; writing: Writing }[] = []
   try {
@@ -86,7 +87,7 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
     state.failpoint('written')
     for (const { waiting, writing } of held) {
       const { order } = writing
-      const outcome = written.get(order.bookingId)!
+      const outcome = present(written.get(order.bookingId), 'the outcome of a written order')
       finish(state, waiting, writing, outcome)
       const at = order.holder && facts.kept.get(order.holder)
       if (order.holder && at && outcome.status !== null) releaseElsewhere(state, order.holder, at)
@@ -139,7 +140,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
 }
 
 function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
-  const { date, opening } = state.day!
+  const { date, opening } = state.prepared
   const now = state.now()
   const known = facts.knownOf(order)
   const objection = checkCustomer(order, date, known, now) ?? checkOffers(order, known.spent)

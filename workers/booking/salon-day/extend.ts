@@ -38,7 +38,7 @@ export function extendPlaces(
   )
   return {
     kind: 'refused',
-    nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.day!.date } : [])),
+    nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.prepared.date } : [])),
   }
 }
 
@@ -47,14 +47,17 @@ function isSameSeat(one: Place, other: Place): boolean {
 }
 
 /** Whether all of these can be had at once. */
-function areFree({ holds: { ledger }, day }: SalonDayState, places: readonly Place[]): boolean {
+function areFree(
+  { holds: { ledger }, prepared }: SalonDayState,
+  places: readonly Place[],
+): boolean {
   const taken: Place[] = []
   const isAnyRefused = places.some((place) => {
     const worker = ledger.roster.find(({ id }) => id === place.staffId)
     const isFree =
       worker !== undefined &&
       ledger.isFree(worker, place.hourId, place.frames) &&
-      fitsOpening(day!.opening, place.hourId, place.frames)
+      fitsOpening(prepared.opening, place.hourId, place.frames)
     if (!isFree) return true
     ledger.take(place)
     taken.push(place)

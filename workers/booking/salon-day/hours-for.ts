@@ -7,7 +7,7 @@ import type { HoursWanted } from './watchers'
 
 /** The availability of a prepared salon-day at this instant. */
 export function offeringOf(state: SalonDayState): Offering {
-  const { opening, date } = state.day!
+  const { opening, date } = state.prepared
   return { ledger: state.holds.ledger, opening, firstHour: firstHourAfter(date, state.now()) }
 }
 
@@ -18,7 +18,7 @@ export function offeringOf(state: SalonDayState): Offering {
 export function hoursFor(state: SalonDayState, askers: readonly HoursWanted[]): FreeHour[][] {
   const offering = offeringOf(state)
   const { holds } = state
-  const atSalon = (frames: number) => firstHourAtSalon(state.day!.date, state.now(), frames)
+  const atSalon = (frames: number) => firstHourAtSalon(state.prepared.date, state.now(), frames)
   const known = new Map<string, FreeHour[]>()
   return askers.map((asker) => {
     // Most browsers hold nothing and see the same hours.

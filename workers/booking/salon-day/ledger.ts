@@ -71,7 +71,7 @@ export class Ledger {
     if (hourId < 1 || lastHourOf(hourId, frames) > LAST_HOUR_ID) return false
     const covered = this.#covered.get(worker.id)
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++)
-      if (!worker.isThere[hour] || (covered && covered[hour]! > 0)) return false
+      if (!worker.isThere[hour] || covered?.[hour]) return false
     return true
   }
 
@@ -135,22 +135,17 @@ export class Ledger {
     wanted: (need: Need) => number | null,
   ): Map<number, number> | null {
     const asks = needs
-      .map((need, index) => ({
-        need,
-        index,
-        candidates: concerns(need)
-          ? this.freeOf(kind, need.hourId, need.frames, wanted(need)).sort((a, b) =>
-              this.#prefer(a, b),
-            )
-          : null,
-      }))
-      .filter((ask) => ask.candidates !== null)
-      .sort((a, b) => a.candidates!.length - b.candidates!.length)
+      .flatMap((need, index) => {
+        if (!concerns(need)) return []
+        const free = this.freeOf(kind, need.hourId, need.frames, wanted(need))
+        return [{ need, index, candidates: free.sort((a, b) => this.#prefer(a, b)) }]
+      })
+      .sort((a, b) => a.candidates.length - b.candidates.length)
     const seats = new Map<number, number>()
     const fill = (position: number): boolean => {
       const ask = asks[position]
       if (!ask) return true
-      for (const worker of ask.candidates!) {
+      for (const worker of ask.candidates) {
         if (!this.isFree(worker, ask.need.hourId, ask.need.frames)) continue
         const place = { staffId: worker.id, hourId: ask.need.hourId, frames: ask.need.frames }
         this.take(place)
@@ -177,7 +172,7 @@ export class Ledger {
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
       if (by < 0 && covered[hour] === 0)
         throw new Error(`place ${staffId}@${hour} given back but never taken`)
-      covered[hour]! += by
+      covered[hour] = (covered[hour] ?? 0) + by
     }
     this.#customers.set(staffId, this.customersOf(staffId) + by)
   }

@@ -108,7 +108,7 @@ export async function settleOne(state: SalonDayState, id: string): Promise<void>
 
 /** Whether a booking with this status has a right to its places. */
 export function isServed(status: BookingStatus | null | undefined): boolean {
-  return SERVED_STATUSES.includes(status as BookingStatus)
+  return status !== null && status !== undefined && SERVED_STATUSES.includes(status)
 }
 
 /** Makes certain what became of bookings on their way to D1: either they are there, or they never will be. */

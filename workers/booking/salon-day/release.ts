@@ -8,7 +8,7 @@ import { salonDay } from './stub'
  * expires there by itself.
  */
 export function releaseSuperseded(state: SalonDayState, superseded: readonly Superseded[]): void {
-  const { salonId, date } = state.day!
+  const { salonId, date } = state.prepared
   for (const old of superseded) {
     if (old.salonId === salonId && old.date === date) state.holds.drop(old.id)
     else
@@ -23,7 +23,7 @@ export function releaseSuperseded(state: SalonDayState, superseded: readonly Sup
  * reached, it expires there by itself.
  */
 export function releaseElsewhere(state: SalonDayState, visit: string, at: HeldAt): void {
-  const { salonId, date } = state.day!
+  const { salonId, date } = state.prepared
   if (at.salonId === salonId && at.date === date) return
   salonDay(state.env, at.salonId, at.date)
     .release(visit)

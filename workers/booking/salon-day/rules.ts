@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
@@ -46,8 +47,8 @@ export function checkCustomer(
   const today = vietnamDay(now)
   const role = roleOf(customer, today, order.salonOpens)
   if (date < today) return { kind: 'invalid', issues: [{ field: 'dateBook', message: PAST_DAY }] }
-  const last = role.dates.slice(0, role.activeDays).at(-1)!
-  if (date > last)
+  const last = role.dates.slice(0, role.activeDays).at(-1)
+  if (last !== undefined && date > last)
     return { kind: 'invalid', issues: [{ field: 'dateBook', message: tooFar(last) }] }
   const changed = mayChangeByLink(order, current) ? current : null
   if (order.people.length > (changed?.personCount ?? 1) && order.sessionPhone !== order.phone) {
@@ -97,7 +98,7 @@ export function checkPlaces(
   now: number,
 ): Seat[] | Refused {
   const { opening, ledger } = offering
-  const first = needs[0]!.hourId
+  const first = present(needs[0], 'customer 1 of an order').hourId
   if (!opening.isOpen) return refused('closed', opening.message || CLOSED, [])
   const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))
   if (needs.some((need) => need.hourId < offering.firstHour))

@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
-import { jsonText } from '../../kit/rows'
 import { BoardPublisher } from '../board/publisher'
 import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
@@ -22,14 +21,12 @@ import {
 import type { FreeHour } from './slots'
 import { closeBooks } from '../store/settling'
 import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
-import { hoursWanted, type HoursWanted, Watchers } from './watchers'
+import { type HoursWanted, wantedHeader, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
 const GROUP = 100
 
 const GATHERING_MS = 1
-
-const wantedHeader = jsonText(hoursWanted)
 
 /** A repair that failed is tried again after so many ms. */
 const RETRY_MS = 5_000

@@ -51,7 +51,7 @@ export function holdForBrowser(
   state: SalonDayState,
   { visit, network, needs, isAtSalon }: HoldRequest,
 ): HoldResult {
-  const { date, opening } = state.day!
+  const { date, opening } = state.prepared
   const now = state.now()
   const just = state.justBooked.get(visit)
   // The press happened before the booking and arrived after it: the booking has these places

@@ -1,5 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
+import { present } from '../../kit/present'
 import { type Day, prepareDay } from './day'
 import type { BookingEnv } from '../env'
 import { Holds } from './holds'
@@ -62,7 +63,12 @@ export class SalonDayState {
       else await this.#preparing
     }
     if (expireDue(this) > 0) await this.scheduleAlarm()
-    return this.day!
+    return this.prepared
+  }
+
+  /** The day, for what runs after `prepare`; throws before. */
+  get prepared(): Day {
+    return present(this.day, 'the day of a salon that was not prepared')
   }
 
   /** Waits until what was written down would survive a power cut, with the alarm set that would repair it. */

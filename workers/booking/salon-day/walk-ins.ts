@@ -1,4 +1,4 @@
-import { randomFrom, seedOf } from '../../kit/random'
+import { pick, randomFrom, seedOf } from '../../kit/random'
 import type { LocalDate } from '../../kit/values'
 import { isWeekend } from '../../kit/vietnam-time'
 import { MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
@@ -71,10 +71,10 @@ function leftFree(
   random: () => number,
 ): (staffId: number, hourId: number) => boolean {
   const starts = [
-    [2, 6],
-    [14, 8],
-    [29, 3],
-  ].map(([first, spread]) => first! + Math.floor(random() * spread!))
+    { first: 2, spread: 6 },
+    { first: 14, spread: 8 },
+    { first: 29, spread: 3 },
+  ].map(({ first, spread }) => first + Math.floor(random() * spread))
   const keepers = (['stylist', 'skinner'] as const).map((kind) => {
     const able = roster.filter(
       (worker) =>
@@ -105,7 +105,7 @@ function stretches(
     // a free frame.
     const chance = load / (load + MEAN_LENGTH * (1 - load))
     const sitsDown = random() < chance
-    const wanted = LENGTHS[Math.floor(random() * LENGTHS.length)]!
+    const wanted = pick(LENGTHS, random)
     if (!sitsDown || !isOpen(hourId)) {
       hourId++
       continue

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { jsonText } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
 import { AfterChanges } from './after-changes'
 import type { FreeHour } from './slots'
 
-/** The hours that a listener follows; what a handler sends and a socket stores is read by it. */
-export const hoursWanted = z.object({
+const hoursWanted = z.object({
   stylistId: z.int().nullable(),
   frames: z.int(),
   delivery: z.literal([1, 2, 3]),
@@ -16,7 +16,11 @@ export const hoursWanted = z.object({
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
   visit: z.string().nullable(),
 })
+/** The hours that a listener follows. */
 export type HoursWanted = z.output<typeof hoursWanted>
+
+/** The header in which a handler sends them. */
+export const wantedHeader = jsonText(hoursWanted)
 
 /** Hours are published at most once in so many ms. */
 const INTERVAL_MS = 250

@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
@@ -163,7 +164,6 @@ function atWork(
     member.from_minutes === null &&
     member.to_minutes === null &&
     member.level === 1
-  return staff.find(
-    (member) => member.salon_id === salonId && member.kind === kind && allDay(member),
-  )!.id
+  const member = staff.find((one) => one.salon_id === salonId && one.kind === kind && allDay(one))
+  return present(member, `a ${kind} of salon ${salonId}`).id
 }

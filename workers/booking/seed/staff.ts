@@ -1,4 +1,4 @@
-import { randomFrom, seedOf } from '../../kit/random'
+import { pick, randomFrom, seedOf } from '../../kit/random'
 import type { Cell } from '../../kit/seeding'
 import salonIds from '../data/salon-ids.json'
 import { FULL_STYLIST } from '../salon-day/walk-ins'
@@ -78,6 +78,7 @@ export type StaffRow = Record<string, Cell> & {
   id: number
   salon_id: number
   kind: string
+  name: string
   level: number
   day_off: number | null
   from_minutes: number | null
@@ -130,7 +131,7 @@ function stylistRow(salonId: number, id: number, random: () => number): StaffRow
     customers,
     rating,
     skill,
-    description: description(base.name as string, years, skill),
+    description: description(base.name, years, skill),
     photos: id === BROKEN_PHOTOS ? '["/art/hair/quiff.svg"' : photos,
     ratings: JSON.stringify(ratings(rating, customers, random)),
     former_salon_id: MOVED[id] ?? null,
@@ -192,8 +193,4 @@ function ratings(rating: number, customers: number, random: () => number) {
 /** HTML as chains write it, script included: pages must clean it (B-249). */
 function description(name: string, years: number, skill: string): string {
   return `<p><b>${name}</b> có ${years} năm cầm kéo, khách hay tìm vì: <i>${skill}</i>.</p><script>document.title = 'hỏng'</script>`
-}
-
-function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)]!
 }

@@ -1,4 +1,5 @@
-import { randomFrom, seedOf } from '../../kit/random'
+import { present } from '../../kit/present'
+import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
@@ -48,7 +49,10 @@ export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: nu
   const visits = [
     ...described.map((visit) => ({
       ...visit,
-      stylist: stylists.find((member) => member.salon_id === visit.salonId && member.level < 3)!.id,
+      stylist: present(
+        stylists.find((member) => member.salon_id === visit.salonId && member.level < 3),
+        `a stylist of salon ${visit.salonId}`,
+      ).id,
     })),
     ...others(popular(stylists)),
   ]
@@ -72,7 +76,7 @@ export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: nu
     ),
     ...insertInto(
       'told_visit',
-      rows.map((row) => ({ booking_id: row.booking.id!, told_at: now })),
+      rows.map((row) => ({ booking_id: row.person.booking_id, told_at: now })),
     ),
   ]
 }
@@ -92,7 +96,7 @@ export function popular(stylists: readonly StaffRow[]): StaffRow[] {
 function others(stylists: readonly StaffRow[]): Visit[] {
   const random = randomFrom(seedOf('visits of others'))
   return Array.from({ length: OTHERS }, (_, index) => {
-    const stylist = stylists[Math.floor(random() ** 1.6 * stylists.length)]!
+    const stylist = pick(stylists, () => random() ** 1.6)
     const drawn = random()
     const stars = drawn < 0.62 ? 5 : drawn < 0.9 ? 4 : drawn < 0.97 ? 3 : 2
     const tags = [pick(stars > 3 ? PRAISE : BLAME, random)]
@@ -117,13 +121,14 @@ function rowsOf(
 ) {
   const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
   const date = addDays(today, -daysAgo)
-  const sold = serviceIds
-    .map((serviceId) => services.get(serviceId)!)
-    .map(({ serviceId, name, priceNum }) => ({ id: serviceId, name, price: priceNum }))
+  const chosen = serviceIds.map((one) => present(services.get(one), `service ${one}`))
+  const sold = chosen.map(({ serviceId, name, priceNum }) => ({
+    id: serviceId,
+    name,
+    price: priceNum,
+  }))
   const total = sold.reduce((sum, service) => sum + service.price, 0)
-  const frames = framesFor(
-    serviceIds.reduce((sum, serviceId) => sum + services.get(serviceId)!.timeServe, 0),
-  )
+  const frames = framesFor(chosen.reduce((sum, { timeServe }) => sum + timeServe, 0))
   const startsAt = instantOfHour(date, hourId)
   const ratedAt = Math.max(startsAt + 2 * 3_600_000, startsAt + (daysAgo > 1 ? DAY_MS : 0))
   const booking: Record<string, Cell> = {
@@ -153,8 +158,10 @@ function rowsOf(
       hour_id: hourId,
       frames,
       stylist_id: stylist,
-      skinner_id: staff.find((member) => member.salon_id === salonId && member.kind === 'skinner')!
-        .id,
+      skinner_id: present(
+        staff.find((member) => member.salon_id === salonId && member.kind === 'skinner'),
+        `a skinner of salon ${salonId}`,
+      ).id,
       total,
       services: JSON.stringify(sold),
     },
@@ -189,8 +196,4 @@ function picturesOf(photos: readonly string[]): { url: string; caption: string }
     caption: index === 0 ? after : close,
   }))
   return photos.length > 1 ? [before, ...taken] : taken
-}
-
-function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)]!
 }

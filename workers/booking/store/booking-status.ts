@@ -32,5 +32,5 @@ export async function moveStatus(
         .bind(id, url, caption),
     ),
   ])
-  return moved!.meta.changes > 0
+  return (moved?.meta.changes ?? 0) > 0
 }

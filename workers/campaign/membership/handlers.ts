@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { nowOf } from '../../kit/clock'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -71,7 +72,7 @@ export async function placeOrder(
   if ('body' in order) return order
   return order.status === 'failed'
     ? { status: 503, body: { message: NO_PAYMENT } }
-    : { status: 200, body: { data: (await shown(context, [order]))[0]! } }
+    : { status: 200, body: { data: present((await shown(context, [order]))[0], 'the order') } }
 }
 
 /** H-217, O-41. */
@@ -163,7 +164,7 @@ async function makeOrder(
   const now = nowOf(env)
   const code = transferCode()
   const canPay = paymentOf(env, { code, amount: product.price }) !== null
-  const status = nextStatus('created', canPay ? 'issue' : 'fail')!
+  const status = present(nextStatus('created', canPay ? 'issue' : 'fail'), 'a first status')
   return saveOrder(env.DB, {
     id: ulid(now),
     code,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { logFailure } from '../../kit/log'
-import { allRows, firstRow } from '../../kit/rows'
+import { allRows, rowsIn, firstRow } from '../../kit/rows'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { codeIn } from './transfer-code'
 import { judgeTransfer, nextStatus, statusesFor, type TransferOutcome } from './order-state'
@@ -82,11 +82,11 @@ async function saveTransfer(
     )
   const status = order && nextStatus(order.status, outcome === 'paid' ? 'pay' : 'payLate')
   if (!order || !status || (outcome !== 'paid' && outcome !== 'late')) {
-    const [inserted] = await db.batch<{ id: string }>([keep])
-    return inserted!.results.length > 0
+    const [inserted] = await db.batch([keep])
+    return rowsIn(inserted, idRow).length > 0
   }
   const time = outcome === 'paid' ? 'paid_at' : 'ended_at'
-  const [inserted] = await db.batch<{ id: string }>([
+  const [inserted] = await db.batch([
     keep,
     db
       .prepare(
@@ -99,7 +99,7 @@ async function saveTransfer(
       )
       .bind(status, now, order.id, order.status, transfer.id, outcome),
   ])
-  return inserted!.results.length > 0
+  return rowsIn(inserted, idRow).length > 0
 }
 
 /**

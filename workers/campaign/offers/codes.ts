@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, firstRow } from '../../kit/rows'
+import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
 
@@ -76,7 +76,7 @@ export async function giveOffer(
   now: number,
 ): Promise<boolean> {
   const { offerId, phone, key } = gift
-  const results = await db.batch<{ id: number }>([
+  const [offer] = await db.batch([
     db.prepare('SELECT id FROM offer WHERE id = ?').bind(offerId),
     // The grant is written first, so that the key still shows whether this gift is a new one.
     db
@@ -96,5 +96,5 @@ export async function giveOffer(
       )
       .bind(offerId, phone, key, now),
   ])
-  return results[0]!.results.length > 0
+  return rowsIn(offer, offerIdRow).length > 0
 }

@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import topUp from '../data/top-up.json'
@@ -71,7 +72,10 @@ export function memberRows(now: Date): string[] {
   const at = (daysAgo: number) => now.getTime() - daysAgo * DAY_MS
   const orders = demoMembers.flatMap(({ id, phone, orders: own }) =>
     own.map(({ number, productId, status, daysAgo }) => {
-      const product = products.find((one) => one.id === productId)!
+      const product = present(
+        products.find((one) => one.id === productId),
+        `product ${productId}`,
+      )
       const service = topUp.services.find((one) => one.id === product.service_id)
       const made = at(daysAgo)
       const expires = made + 15 * MINUTE_MS

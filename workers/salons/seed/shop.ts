@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
@@ -20,7 +21,10 @@ function productRow(product: (typeof products)[number], position: number, today:
   return {
     id: product.id,
     position,
-    group_id: groups.find(({ name }) => name === product.category)!.id,
+    group_id: present(
+      groups.find(({ name }) => name === product.category),
+      product.category,
+    ).id,
     name: product.name,
     slug: product.slug,
     price: typeof price === 'number' ? price : price.from,

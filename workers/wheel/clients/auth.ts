@@ -91,6 +91,6 @@ export const SOMEBODY = 'Khách hàng'
  * Vietnamese.
  */
 export function maskedName(name: string): string {
-  const called = name.trim().split(/\s+/).at(-1)
-  return called ? `Anh ${[...called][0]!.toLocaleUpperCase('vi')}***` : SOMEBODY
+  const [letter] = name.trim().split(/\s+/).at(-1) ?? ''
+  return letter ? `Anh ${letter.toLocaleUpperCase('vi')}***` : SOMEBODY
 }

@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
@@ -29,7 +30,10 @@ export class PoolState {
   /** Does nothing; tests put a failure here. */
   checkpoint: (step: Step) => void = () => undefined
   /** 32 random bits; tests put known ones here. */
-  newSeed: () => number = () => crypto.getRandomValues(new Uint32Array(1))[0]!
+  newSeed: () => number = () => {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+    return seed
+  }
   #opening: Promise<void> | null = null
   #wheel: { wheel: PoolWheel | null; readAt: number } | null = null
   /** Gifts that D1 refused as used up: another wheel gave the last of them. */
@@ -88,7 +92,10 @@ export class PoolState {
     if (odds.length === 0) return null
     const seed = this.newSeed()
     const position = drawPosition(odds, seed)
-    const { giftId, gift } = wheel.sectors.find((sector) => sector.position === position)!
+    const { giftId, gift } = present(
+      wheel.sectors.find((sector) => sector.position === position),
+      `sector ${position}`,
+    )
     const hasCode = gift.kind === 'voucher' || gift.kind === 'service' || gift.kind === 'product'
     const draw: Draw = {
       id: ulid(at),

@@ -1,3 +1,4 @@
+import { present } from '../../kit/present'
 import type { Cell } from '../../kit/seeding'
 import { sectors } from './sectors'
 
@@ -97,7 +98,7 @@ const winners: readonly [letter: string, sector: number][] = [
  */
 export function received(now: Date): Record<string, Cell>[] {
   return winners.map(([letter, place], index) => {
-    const { gift, image, kind } = sectors[place - 1]!
+    const { gift, image, kind } = present(sectors[place - 1], `sector ${place}`)
     const at = now.getTime() - (index + 1) * 3 * 3_600_000
     return {
       id: `demo-${index}`,

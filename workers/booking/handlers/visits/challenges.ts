@@ -23,7 +23,7 @@ export async function listChallenges(
   return {
     data: challenges.map(({ counted: _, ...challenge }, index) => ({
       ...challenge,
-      ranking: standings[index]!,
+      ranking: standings[index] ?? [],
     })),
   }
 }
