@@ -15,6 +15,7 @@ const config: CodegenConfig = {
         contextType: '../../gateway/context#Context',
         // Field resolvers pick the salons of a province or an offer from the list, so their parents
         // do not contain them; the same holds for the services of a text and an account's lists.
+        // The generator reports some as unused; the resolvers' types need them.
         mappers: {
           Province: "Omit<{T}, 'salons'>",
           Offer: "Omit<{T}, 'salons'>",

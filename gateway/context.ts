@@ -95,7 +95,7 @@ export type Isolate = {
   board: BoardReader
   lease: GenerationLease
   seats: StreamLimit
-  patience: TimedOutBackends
+  timedOut: TimedOutBackends
   breakers: Breakers
 }
 
@@ -104,7 +104,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, lease, seats, patience, breakers }: Isolate,
+  { cache, board, lease, seats, timedOut, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -122,7 +122,7 @@ export function openContext(
     clock: () => nowOf(env),
     headers: visitor.headers,
     dropSession: visitor.forgetSession,
-    timedOut: patience,
+    timedOut,
   }
   const { COORDINATOR } = env
   const crossIsolate =
@@ -146,7 +146,7 @@ export function openContext(
     lists: openLists(
       trace ? counted(cache, trace) : cache,
       () => openBackends(env, anonymous, breakers),
-      { patience, generations, crossIsolate, now, requestId, store: env.LISTS, waitUntil },
+      { timedOut, generations, crossIsolate, now, requestId, store: env.LISTS, waitUntil },
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),

@@ -23,17 +23,17 @@ export type GraphQLReply<Data> = {
 }
 
 /** The chains that the files of this process share, by their options; modules are loaded anew for each file. */
-const shared = globalThis as { sharedHouses?: Map<string, Promise<Chain>> }
+const shared = globalThis as { sharedChains?: Map<string, Promise<Chain>> }
 
 /**
  * A chain that other files look at too: for tests that change nothing but what is their own. It
  * ends with the process.
  */
 export function sharedChain(options: StackOptions = {}): Promise<Chain> {
-  const houses = (shared.sharedHouses ??= new Map())
+  const chains = (shared.sharedChains ??= new Map())
   const kind = JSON.stringify(options)
-  const chain = houses.get(kind) ?? openChain(options)
-  houses.set(kind, chain)
+  const chain = chains.get(kind) ?? openChain(options)
+  chains.set(kind, chain)
   return chain
 }
 

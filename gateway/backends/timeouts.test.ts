@@ -4,7 +4,7 @@ import { salonsApi } from '../../workers/salons/contract'
 import { withClientMiddleware } from './client-middleware'
 import { createTimedOutBackends } from './timeouts'
 
-const patience = createTimedOutBackends()
+const timedOut = createTimedOutBackends()
 const requests: string[] = []
 
 /** The salons as a request reaches them; each call runs out of time. */
@@ -21,7 +21,7 @@ function slowSalons(requestId: string) {
     timings: [],
     clock: Date.now,
     dropSession: () => undefined,
-    timedOut: patience,
+    timedOut,
   })
 }
 
@@ -30,5 +30,5 @@ test('a page that has waited for a slow backend waits for it no more, another pa
   await expect(slowSalons('first').listSalons({})).rejects.toThrow('waited for it before')
   await expect(slowSalons('second').listSalons({})).rejects.toThrow('TimeoutError')
   expect(requests).toEqual(['first topSalons', 'second listSalons'])
-  expect(patience.has('first', 'booking')).toBe(false)
+  expect(timedOut.has('first', 'booking')).toBe(false)
 })

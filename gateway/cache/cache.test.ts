@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
+import { createCache } from './cache'
+import { listKey } from './lists'
 
 const fiveMinutes = 300
 const anHour = 3600
@@ -133,13 +135,35 @@ test('a broken or spoilt store costs a log line, not the list', async () => {
   expect((await broken.ask(asksSalons)).data.salons).toHaveLength(1)
   await broken.settle()
   expect(broken.log.map(({ call }) => call)).toEqual([
-    'lists.get lists/2/salons',
-    'lists.put lists/2/salons',
+    `lists.get ${listKey('salons')}`,
+    `lists.put ${listKey('salons')}`,
   ])
   const spoilt = openGateway(countingBackend(), {
     LISTS: { get: async () => ['not', 'ours'], put: async () => undefined },
   })
   expect((await spoilt.ask(asksSalons)).data.salons).toHaveLength(1)
+})
+
+test('a store that does not answer is given up after a second, and the backend is read', async () => {
+  vi.useFakeTimers()
+  try {
+    const load = vi.fn(async () => 'new')
+    const answer = createCache().read(
+      { key: 'k', lifetime: { maxAge: 1, staleWhileRevalidate: 0, staleIfError: 0 }, load },
+      {
+        now: 0,
+        requestId: 'r',
+        store: { get: () => new Promise(() => undefined), put: async () => undefined },
+        waitUntil: () => undefined,
+      },
+    )
+    await vi.advanceTimersByTimeAsync(999)
+    expect(load).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toBe('new')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a request for a cached list carries nothing of the visitor', async () => {

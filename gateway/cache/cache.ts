@@ -56,6 +56,8 @@ type CachedValue = { at: number; value: unknown; generation?: number }
 const BACKOFF_MS = 10_000
 /** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
 const WAIT_MS = 6000
+/** Longest wait for the store, in ms: a backend answers sooner than a store that hangs. */
+const STORE_WAIT_MS = 1000
 /** Most answers in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
@@ -209,12 +211,19 @@ function isOlder(cached: CachedValue, generation: number): boolean {
 /** The error reaches those who await the work. */
 function doNothing(): void {}
 
+function orNull(found: unknown): unknown {
+  return found ?? null
+}
+
 async function fromStore(
   key: string,
   { store, requestId }: CacheScope,
 ): Promise<CachedValue | undefined> {
   try {
-    const found = await store?.get(key, 'json')
+    if (!store) return undefined
+    const found = await within(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
+    // KV answers null for what it does not have.
+    if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
     return isCachedValue(found) ? found : undefined
   } catch (error) {
     logFailure({ worker: 'gateway', call: `lists.get ${key}`, requestId }, error)

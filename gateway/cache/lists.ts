@@ -34,6 +34,11 @@ export type SalonRating = AnswerOf<(typeof bookingApi)['listSalonRatings']>[numb
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const CACHE_VERSION = 2
 
+/** The key of a list in memory and in KV. */
+export function listKey(name: Cached | `${Cached}/${string}`): string {
+  return `lists/${CACHE_VERSION}/${name}`
+}
+
 /**
  * The lists that are the same for all visitors. Each throws BackendFailure only when nothing is
  * cached and the backend is down.
@@ -67,7 +72,7 @@ export function openLists(
   cache: Cache,
   backends: () => Backends,
   scope: CacheScope & {
-    patience?: TimedOutBackends
+    timedOut?: TimedOutBackends
     generations?: () => Promise<Generations | undefined>
   },
 ): Lists {
@@ -127,10 +132,10 @@ export function openLists(
   }
   return lists
 
-  /** Another page may have begun the wait that this one has shared. */
-  function waitedFor(error: unknown): never {
+  /** Rethrows; a timeout also counts for this page when another one began the request. */
+  function markTimeout(error: unknown): never {
     if (error instanceof BackendFailure && error.why === 'timeout')
-      scope.patience?.mark(scope.requestId, error.backend as Noun)
+      scope.timedOut?.mark(scope.requestId, error.backend as Noun)
     throw error
   }
 
@@ -161,7 +166,7 @@ export function openLists(
     return cache
       .read(
         {
-          key: `lists/${CACHE_VERSION}/${name}`,
+          key: listKey(name),
           lifetime: lifetimes[list],
           generation,
           load,
@@ -169,7 +174,7 @@ export function openLists(
         },
         name === list ? scope : withoutCoordinator,
       )
-      .catch(waitedFor)
+      .catch(markTimeout)
   }
 }
 

@@ -38,7 +38,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
     board: createBoardReader(),
     lease: createGenerationLease(),
     seats: createStreamLimit(),
-    patience: createTimedOutBackends(),
+    timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
   }
   const tries = openTries()

@@ -2927,7 +2927,7 @@ export type Salon = {
   name: Scalars['String']['output'];
   /** Booking without knowing the service is possible (B-204). */
   offersConsultation: Scalars['Boolean']['output'];
-  /** First day of service, while it lies ahead (B-191). */
+  /** First day of service while it lies ahead, null from that day on: it does not tell a salon's age (B-191). */
   openingDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;

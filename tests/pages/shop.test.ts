@@ -51,30 +51,3 @@ test('a service is found with its prices and leads to a booking of its version [
   expect(booking.path).toMatch(/^\/booking\?.*chosenService=1019/)
   expect(booking.part('h1').text).toBe('Đặt lịch giữ chỗ')
 })
-
-test('a salon has a page with its week and its stylists, from which it is booked [H-004]', async () => {
-  const browser = new Browser()
-  const found = await browser.open('/system-salon?q=252+cau+giay')
-  const salon = await browser.follow(found.main.link('Salon 252 Cầu Giấy'))
-  expect(salon.path).toBe('/salon/252-cau-giay-9')
-  expect(salon.all('.salon-days li')).toHaveLength(7)
-  expect(salon.all('.salon-stylists li').length).toBeGreaterThan(0)
-  const booking = await browser.follow(salon.link('Đặt lịch tại salon này'))
-  expect(booking.path).toMatch(/^\/booking\?salonId=9&/)
-  expect(booking.main.text).toContain('252 Cầu Giấy')
-})
-
-test('a salon is found under an older name; one that nobody has put on a map says so [H-087]', async () => {
-  const salon = await new Browser().open('/salon/ten-cu-82')
-  expect(salon.path).toBe('/salon/time-garden-25-4-82')
-  expect(salon.main.text).toContain('Salon đang cập nhật tính năng chỉ đường!')
-})
-
-test('a closed salon cannot be booked and names others; the training salon has no page', async () => {
-  const closed = await openPage('/salon/104-hau-giang-28')
-  expect(closed.heading('Salon gần đó đang phục vụ')).toBeDefined()
-  expect(closed.links('Đặt lịch tại salon này')).toEqual([])
-  const training = await openPage('/salon/dao-tao-269')
-  expect(training.status).toBe(404)
-  expect(training.heading('Không có salon này')).toBeDefined()
-})

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openCoordinator } from '../../testing/coordinator'
 import { openGateway, type TestGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
+import { listKey } from '../lists'
 
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */
@@ -86,12 +87,13 @@ test('an entry that was stored without knowledge of a purge is not served', asyn
   const { gateway, rename } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
-  const before = gateway.store.get('lists/2/salons')!
+  const before = gateway.store.get(listKey('salons'))
+  if (before === undefined) throw new Error('the list is not in the store')
   rename('Sau')
   await purge(gateway)
   expect(await shownBy(gateway)).toBe('Sau')
   await gateway.settle()
-  gateway.store.set('lists/2/salons', before)
+  gateway.store.set(listKey('salons'), before)
   expect(await shownBy(gateway.otherIsolate())).toBe('Sau')
 })
 
