@@ -31,7 +31,7 @@ test('after half a second one request passes, whose outcome closes or reopens th
   expect([breaker.admits(1101), breaker.admits(1102)]).toEqual([true, true])
 })
 
-test('a trial that has no end keeps nobody else from trying', () => {
+test('a trial request without an end does not block the next one', () => {
   const breaker = broken()
   breaker.admits(500)
   expect([breaker.admits(1499), breaker.admits(1500)]).toEqual([false, true])

@@ -141,7 +141,7 @@ test('the stream sets the owner token, so that its own hold counts as free [O-30
   await leave()
 })
 
-test('a screen that leaves is forgotten at once, down to the backend', async () => {
+test('a closed stream is closed in the backend at once', async () => {
   const { fetch, stopped } = streamGateway()
   const { next, leave } = await listen(fetch)
   await next()
@@ -168,7 +168,7 @@ test('a stream passes the same checks as every request', async () => {
   expect(await deep.text()).toContain('Cannot query field')
 })
 
-test('a stream that cannot be opened gives a masked error, and the page polls instead', async () => {
+test('a stream that fails to open is a masked error, and the page polls instead', async () => {
   const none = openGateway({})
   const { next } = await listen(none.fetch)
   expect((await next()).data.errors).toMatchObject([
@@ -197,7 +197,7 @@ test('a backend that lies midway ends the stream with a masked error', async () 
   expect(JSON.stringify(data)).not.toContain('lies')
 })
 
-test('an address has a limited number of seats; who leaves or is refused makes room', async () => {
+test('an address has a limited number of streams; a closed one frees its slot', async () => {
   const seats = createStreamLimit(2)
   const one = () => Promise.resolve(empty())
   const first = await seats.open('203.0.113.7', one)

@@ -38,7 +38,7 @@ test('1,000 list queries on a warm cache make at most one backend call and one s
   expect(storeReads()).toBe(2)
 })
 
-test('a list past its freshness is shown at once and renewed behind the answer', async () => {
+test('a stale list is returned at once and renewed behind the response', async () => {
   const { ask, settle, wait } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()
@@ -86,7 +86,7 @@ test('a failure is not cached: the list is fresh as soon as the backend is back'
   expect((await ask(asksSalons)).data.salons[0].name).toBe('Lần 2')
 })
 
-test('a list is shown no longer than a week after its backend died', async () => {
+test('a list is returned no longer than a week after its backend failed', async () => {
   const { ask, settle, wait, breakDown } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()

@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('a fault of our own is masked, and logged with where it happened', () => {
+test('an internal error is masked, and logged with its place', () => {
   const lines = logged()
   const shown = publicError(thrown(new TypeError('x is undefined')), 'r2')
   expect(shown.message).toBe(sentence)
@@ -108,7 +108,7 @@ test('the cause is found behind any number of errors around it', () => {
   expect(publicError(around, 'r4').extensions.code).toBe('BACKEND_FAILED')
 })
 
-test('what was thrown on purpose is shown as it is', () => {
+test('an error thrown on purpose is returned unchanged', () => {
   for (const error of [badInput('Mã chưa hợp lệ.'), tooManyStreams(), thrown()])
     expect(publicError(error, 'r5')).toBe(error)
   const around = new GraphQLError('outer', { originalError: badInput('Sai.') })
@@ -126,14 +126,14 @@ test('a refused request has a code and a message', () => {
   })
 })
 
-test('what cannot be had from a backend is nothing, and a fault of our own is thrown', async () => {
+test('a failed backend is null, and an internal error is thrown', async () => {
   expect(await nullIfBackendFails(Promise.resolve(5))).toBe(5)
   for (const error of [failure, new Unauthenticated(), new Unacceptable([])])
     expect(await nullIfBackendFails(Promise.reject(error))).toBeUndefined()
   await expect(nullIfBackendFails(Promise.reject(new Error('ours')))).rejects.toThrow('ours')
 })
 
-test('behind an answer only faults of our own are logged', () => {
+test('behind a response only internal errors are logged', () => {
   const lines = logged()
   const log = logBackendFailure('purge', 'r6')
   for (const error of [failure, new Unauthenticated(), new Unacceptable([])]) log(error)

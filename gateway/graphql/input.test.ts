@@ -85,7 +85,7 @@ test('a promo code is understood in small letters and with spaces [B-102]', () =
   expect(typedCode.parse(`ABC${' '.repeat(61)}`)).toBe('ABC')
 })
 
-test('what can be no promo code is refused once, an empty one with a request to type it', () => {
+test('a malformed promo code is refused once, and an empty one as missing', () => {
   expect(faultsOf(typedCode, ' ')).toEqual(['Anh nhập mã ưu đãi giúp em nhé!'])
   const wrong = ['AB', 'A'.repeat(33), 'ABC_D', 'ABCĐ', '!ABC', 'ABC!', `ABC${' '.repeat(62)}`]
   for (const text of wrong) expect(faultsOf(typedCode, text)).toEqual(['Mã ưu đãi chưa hợp lệ.'])
@@ -115,7 +115,7 @@ test('the work gets the input as understood, and its answer is the answer', asyn
   expect(work).toHaveBeenCalledWith({ person: { phone: '0912345678' } })
 })
 
-test('what the backend finds unacceptable comes under the field of the input; its other failures go on', async () => {
+test('a 422 of the backend is a field error of the input, other failures are thrown', async () => {
   const issues = [{ field: 'phoneNumber', message: 'Sai.' }]
   const failing = (error: Error, nameOf?: (field: string) => string) =>
     withInput(

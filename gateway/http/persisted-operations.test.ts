@@ -53,7 +53,7 @@ test('production answers the documents of the site by their ids', async () => {
   expect((await ask(null, `?documentId=${encodeURIComponent(footer)}`)).data).toMatchObject({})
 })
 
-test('production answers what pages of earlier releases send', async () => {
+test('production accepts documents of earlier releases', async () => {
   expect((await production()({ documentId: earlier })).data).toEqual({ now: expect.any(Number) })
 })
 
@@ -65,7 +65,7 @@ test.each(ids)('production knows %s: %s', async (id) => {
   ).toEqual([])
 })
 
-test('production answers no other document, known id or not', async () => {
+test('production refuses all other documents, with an id or without', async () => {
   const ask = production()
   const code = async (body: unknown, search?: string) => {
     const { status, data, errors } = await ask(body, search)

@@ -258,7 +258,7 @@ test('a backend may be a host or a binding, else it is misconfigured', async () 
   expect(log[0]?.message).toBe('The gateway has neither a binding WHEEL nor a variable WHEEL_URL.')
 })
 
-test('every request has one line in the log, with its calls and failures, and nothing of what was sent', async () => {
+test('each request is one log line with calls and failures, without its values', async () => {
   const { ask, fetch, requestLog } = openGateway(
     {
       booking: {

@@ -145,7 +145,7 @@ test('only ids change in a configuration, and only those of its environment', as
   }
 })
 
-test('what an earlier run has made already is used and not made again', async () => {
+test('resources of an earlier run are used again', async () => {
   const account = emptyFake()
   account.databases.set('muot-auth-preview', 'd1-of-auth')
   account.queues.add('muot-events-preview')
@@ -218,7 +218,7 @@ test('values of the environment are stored as they are, also in the place of gen
   expect(printed.join()).not.toContain('chosen by us')
 })
 
-test('generated keys are shown to a person, and to no log', async () => {
+test('generated keys are printed for the operator, and not logged', async () => {
   const alone = await deployed({ account: emptyFake(), folder: checkout() })
   expect(alone.values.filter((value) => alone.printed.join().includes(value))).toEqual([])
   const seen = await deployed({ account: emptyFake(), folder: checkout(), interactive: true })

@@ -108,11 +108,11 @@ test.each([
     'salonId: Int! at: Int',
     ['An optional field at on input type HoursInput was added.'],
   ],
-] as const)('what is added fails nothing: %s', (_what, from, to, notes) => {
+] as const)('an addition breaks nothing: %s', (_what, from, to, notes) => {
   expect(judge(changed(from, to), release())).toEqual({ problems: [], notes })
 })
 
-test('an entry fails that means no change, or gives no reason or day', () => {
+test('an entry without a matching change, a reason or a day is refused', () => {
   const stale = {
     change: 'Salon.name was removed.',
     reason: 'no request in a month',

@@ -58,7 +58,7 @@ async function answersOf(response: Response): Promise<[number, number, unknown][
   )
 }
 
-test('several reads travel in one request, each with the headers, and each gets its own answer', async () => {
+test('reads of a batch share the headers, and each gets its own reply', async () => {
   const answers = await answersOf(
     await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
   )

@@ -70,7 +70,7 @@ test('a body that fails validation is never stored, and another schema validates
   )
 })
 
-test('nobody changes what others get too', () => {
+test('memoised values are frozen', () => {
   const body = createParseMemo().checked({ schema, bytes: bytesOf('') }, () => ({
     salons: [{ name: 'an' }],
   })) as { salons: { name: string }[] }

@@ -64,7 +64,7 @@ test('500 requests at a list past its freshness are answered at once and make on
   expect(backend.requested).toBe(2)
 })
 
-test('500 requests at a list that is too old to be shown make one backend call', async () => {
+test('500 requests for an expired list make one backend call', async () => {
   const { crowd, backend, settle } = openIsolates()
   await crowd(1)
   await settle()
@@ -88,7 +88,7 @@ test('a fetch that failed is no turn: the next isolate has its own', async () =>
   expect(await read(1, 1)).toBe(2)
 })
 
-test('a turn is given away again when its isolate may have died, and nobody waits for longer', async () => {
+test('a lock of an isolate that may have died expires, and waiting has a limit', async () => {
   let now = 0
   const renewals = new Renewals(() => now, 20)
   const renewal = { key: 'salons', generation: 1, notBefore: 0 }

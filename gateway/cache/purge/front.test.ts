@@ -14,7 +14,7 @@ function cloudflare(answer: () => Promise<Response>) {
   return { requested, ask }
 }
 
-test('a cache in front is purged of the lists’ tags, under the zone’s own token', async () => {
+test("the edge cache is purged by the tags of the lists, with the zone's token", async () => {
   const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   expect(await purgeFront(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
   expect(requested.map(({ address }) => address)).toEqual([

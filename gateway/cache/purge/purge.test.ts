@@ -60,7 +60,7 @@ test('after a purge all isolates serve the change, also unreached ones', async (
     expect(await shownBy(isolate)).toBe('Sau')
 })
 
-test('what is made of the same rows goes along, and the answer names it', async () => {
+test('lists from the same rows are purged too, and named in the response', async () => {
   const { gateway, rename } = openEdited()
   const ask = async () =>
     (await gateway.ask('{ topSalons { name } }')).data.topSalons[0].name as string
@@ -97,7 +97,7 @@ test('an entry that was stored without knowledge of a purge is not served', asyn
   expect(await shownBy(gateway.otherIsolate())).toBe('Sau')
 })
 
-test('a list that was on its way when it was purged is nobody’s answer afterwards', async () => {
+test('a read that was under way during a purge is not cached', async () => {
   const coordinator = openCoordinator()
   const answers: ((name: string) => void)[] = []
   const listSalons = () =>
@@ -129,7 +129,7 @@ test('500 requests at a purged list make one backend call', async () => {
   expect(gateway.calls).toEqual(['salons.listSalons'])
 })
 
-test('a purged list is still shown while its backend is down', async () => {
+test('a purged list is returned stale while its backend is down', async () => {
   const { gateway } = openEdited()
   await shownBy(gateway)
   await gateway.settle()
@@ -155,7 +155,7 @@ test('an outage of the coordinator fails a purge, but no page', async () => {
   expect((await purge(gateway)).status).toBe(200)
 })
 
-test('only who holds the key may purge; without a key nobody may', async () => {
+test('a purge needs the key, and is off without one', async () => {
   const { gateway } = openEdited()
   const keyless = openGateway({}, { COORDINATOR: openCoordinator().binding })
   expect((await purge(keyless)).status).toBe(503)

@@ -139,7 +139,7 @@ test('other variables, documents, lists or minutes miss the cache', async () => 
   expect(await cache.find(parsed('a', { page: 1 }), reading([]), 0)).toBeUndefined()
 })
 
-test('a flood of variables or documents stays within its bounds, and costs no other document its answer', async () => {
+test('the cache is bounded per document, whatever variables are sent', async () => {
   const cache = createResponseCache({
     documents: 3,
     variables: 2,

@@ -28,7 +28,7 @@ const visit = {
   services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }],
 }
 
-test('an offer names the salon that would come and the services it does at home [H-006]', async () => {
+test('an offer has the salon and the services that it does at home [H-006]', async () => {
   const requested: object[] = []
   const { ask, calls } = openGateway({
     auth: { getUser: () => aUser() },
@@ -134,7 +134,7 @@ test('a request goes on under the words of its place, with a proof for this brow
   expect(cookies.join()).toContain('muot_holder=')
 })
 
-test('what makes no request is refused under its field before or by the backend [H-006]', async () => {
+test('an invalid request is a field error, from either side [H-006]', async () => {
   const { ask, calls } = openGateway({
     salons,
     booking: {

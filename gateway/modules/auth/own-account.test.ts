@@ -358,7 +358,7 @@ test.each([
   '{ logOutEverywhere { __typename } }',
   '{ requestDeletion { __typename } }',
   '{ cancelDeletion { __typename } }',
-])("a visitor without a token changes nobody's account: %s [H-172]", async (mutation) => {
+])('a visitor without a token changes no account: %s [H-172]', async (mutation) => {
   const { ask, calls } = accountGateway()
   expect((await ask(`mutation ${mutation}`)).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
   expect(calls).toEqual([])

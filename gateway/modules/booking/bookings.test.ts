@@ -49,7 +49,7 @@ test('a booking is read by its id, with its state [B-010, H-163, O-39]', async (
   })
 })
 
-test('the booking of somebody else comes with a masked phone [O-30]', async () => {
+test("another customer's booking has a masked phone [O-30]", async () => {
   expect((await openBooked().read(BOOKING_ID)).data.booking).toMatchObject({
     phone: '091***5678',
     isOwner: false,

@@ -6,7 +6,7 @@ import { aBooking, BOOKING_ID } from '../../testing/people'
 
 type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.answers)[400]>
 
-test('a code confirms, is wrong, comes too late or belongs to nothing [B-300, B-324, B-359]', async () => {
+test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359]', async () => {
   const wrong: ConfirmReply = { data: { message: 'Mã Xác Nhận Không Chính Xác!' } }
   const { ask } = openGateway({
     booking: {
@@ -124,7 +124,7 @@ test('a look-up of a phone without a booking is NoBooking [H-097]', async () => 
   })
 })
 
-test('a look-up of what is no phone is refused under the field [H-098]', async () => {
+test('a look-up of an invalid phone is a field error [H-098]', async () => {
   expect((await lookedUp('')).issues).toEqual([
     { field: 'phone', message: 'Mời bạn nhập số điện thoại!' },
   ])
@@ -141,7 +141,7 @@ const cancel = `mutation ($id: ID!) {
   }
 }`
 
-test('a booking that is canceled comes back as it is then [H-104, H-107]', async () => {
+test('a canceled booking is returned in its new state [H-104, H-107]', async () => {
   const { ask } = openGateway({
     booking: {
       cancelBooking: () => ({ status: 200, body: { success: true } }),

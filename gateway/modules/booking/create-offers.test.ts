@@ -142,7 +142,7 @@ test('a booking needs no campaign request without offers, or no names', async ()
   ])
 })
 
-test('an offer that does not hold comes back with its sentence and its number [B-110]', async () => {
+test('an invalid offer returns its message and id [B-110]', async () => {
   const { ask } = gatewayReplying({
     status: 409,
     body: { code: 'offer', message: 'Ưu đãi đã hết hạn', campaigns: [512] },

@@ -210,7 +210,7 @@ test('a taken place has a reason and the nearest free hours [O-51]', async () =>
   }
 })
 
-test('a salon that does not serve then comes with salons to go to [B-163]', async () => {
+test('a closed salon returns other salons [B-163]', async () => {
   const { ask } = gatewayReplying({
     status: 409,
     body: { code: 'closed', message: 'Salon nghỉ.', hours: [], salonBackUp: [11, 99] },

@@ -151,7 +151,7 @@ test('master, change and the advice flags travel [B-340, B-383]', () => {
   })
 })
 
-test('a service that the gateway does not know goes on, so that the backend can refuse it', () => {
+test('a service unknown to the gateway is forwarded, so that the backend can refuse it', () => {
   expect(
     booked(
       {},
@@ -257,7 +257,7 @@ test.each([
   ],
   ['codes', { codes: Array(11).fill('SHINE30') }, 'Nhiều nhất 10 mã ưu đãi.'],
   ['codes.0', { codes: ['<b>'] }, 'Mã ưu đãi chưa hợp lệ.'],
-])('what cannot be an offer or a code is refused under %s', (field, more, message) => {
+])('a malformed offer or code is refused under %s', (field, more, message) => {
   const issues = newBookingInput.safeParse({ ...input, ...more }).error!.issues
   expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([
     field,

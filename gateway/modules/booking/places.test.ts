@@ -76,7 +76,7 @@ function openAddresses() {
 const nearQuery =
   '{ salonsNearAddress(addressId: 3) { id distanceKm } none: salonsNearAddress(addressId: 0) { id } }'
 
-test('the addresses that a customer saved come without those that make no sense [B-364]', async () => {
+test('saved addresses are returned without unreadable ones [B-364]', async () => {
   const { data } = await openAddresses().ask(
     '{ savedAddresses { id name street placeId address } }',
     {},
@@ -111,7 +111,7 @@ const save = `mutation ($input: SaveAddressInput!) {
   }
 }`
 
-test('an address is stored under its place’s name, at the customer’s position or the place’s own [H-007]', async () => {
+test("an address has its place's name, and the customer's or its position [H-007]", async () => {
   const sent: object[] = []
   const { ask } = openGateway({
     auth,

@@ -189,7 +189,7 @@ test('each answer to an order is a member of the union, and an order needs a ses
   expect(calls).toHaveLength(before)
 })
 
-test('a session that has ended orders nothing and is taken away [H-130]', async () => {
+test('an expired session orders nothing, and its cookie is deleted [H-130]', async () => {
   const { ask } = gateway({
     placeOrder: () => {
       throw new Unauthorized()

@@ -76,7 +76,7 @@ const backend: FakeBackends = {
 const blocksWith = async (fields: string) =>
   (await openGateway(backend).ask(`{ homeBlocks { ${fields} } }`)).data.homeBlocks
 
-test('the blocks of Home come by order, and a broken one costs itself [H-035, H-242]', async () => {
+test('the blocks of Home are in order, and a broken one is left out [H-035, H-242]', async () => {
   expect(await blocksWith('order layout')).toEqual([
     { order: 1, layout: 'head' },
     { order: 2, layout: 'serviceGrid' },
@@ -90,7 +90,7 @@ test('a block of Home has its title, its slides and what is pinned [H-166]', asy
   ])
 })
 
-test('the items of a block come with price, picture and link, and a broken one costs itself [H-167]', async () => {
+test('items have price, picture and link, and a broken one is left out [H-167]', async () => {
   expect(await blocksWith('items { id title price oldPrice image link priceList }')).toEqual([
     { items: [] },
     {
@@ -127,7 +127,7 @@ test('a banner is marked if it opens a video [H-025]', async () => {
   ])
 })
 
-test('Home keeps its blocks and banners while the campaign backend is down', async () => {
+test('Home has cached blocks and banners while campaign is down', async () => {
   const { ask, settle, breakDown, wait } = openGateway(backend)
   await ask('{ homeBlocks { order } banners { id } }')
   await settle()

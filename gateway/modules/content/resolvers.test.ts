@@ -73,7 +73,7 @@ test('likedDiscovers are those of the session, null for visitors [H-238]', async
   expect(requested).toEqual([7])
 })
 
-test('a session that has ended likes nothing, and the page is shown as to a visitor [H-130]', async () => {
+test('an expired session likes nothing, and its reader is a visitor [H-130]', async () => {
   const { ask } = gateway({
     listLikedDiscovers: () => {
       throw new Unauthorized()
@@ -286,7 +286,7 @@ test('the blog has pages and posts by valid slugs [H-247, H-057]', async () => {
   expect(calls).toHaveLength(before)
 })
 
-test('what has been read once stays readable while the salons backend is down [H-235, H-245, H-247]', async () => {
+test('cached content is served while salons is down [H-235, H-245, H-247]', async () => {
   const { ask, breakDown, wait, settle } = gateway()
   const query = `{
     discovers { id }

@@ -179,7 +179,7 @@ test('a salon that does not sell a service is left out', async () => {
   ])
 })
 
-test('the board is read once in a while and then only for what has changed; a warm one costs no call', async () => {
+test('the board is read again for changes only, and a fresh one without a call', async () => {
   const { soonest, versions, calls, wait } = chain(all)
   await soonest(`serviceIds: [1001], ${here}`)
   const before = calls.length

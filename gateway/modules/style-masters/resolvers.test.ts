@@ -126,7 +126,7 @@ test('a vote is stored for the customer of the session only [H-229, H-230]', asy
   expect(calls).toHaveLength(before)
 })
 
-test('a month that is over and a stylist who is none are members of the union [H-229]', async () => {
+test('a past month and an unknown stylist are members of the union [H-229]', async () => {
   const over = gateway({ updateVote: () => ({ status: 409, body: { message: 'Đã khép lại.' } }) })
   expect((await over.ask(vote('cat-2026-10'), {}, loggedIn)).data.voteStyleMaster).toEqual({
     __typename: 'VotingClosed',
@@ -152,7 +152,7 @@ test('challenges have their leaders, with salons from the cached list [H-234]', 
   ])
 })
 
-test('a booking backend that is down costs these fields only [H-228, H-234]', async () => {
+test('while booking is down only these fields are null [H-228, H-234]', async () => {
   const { ask, breakDown } = gateway()
   breakDown('booking')
   const { data, errors } = await ask(

@@ -66,7 +66,7 @@ test('events carry extendData, anonymous before consent [B-374, O-47]', async ()
   ])
 })
 
-test('who and where somebody is travels only after consent [O-47]', async () => {
+test('identity and location are sent only after consent [O-47]', async () => {
   const { ask, settle, received } = listeningGateway()
   const events = [
     {

@@ -105,7 +105,7 @@ test('quests have their rewards and progress [H-256]', async () => {
 
 const gone = { status: 404, body: { message: 'no' } } as const
 
-test('who has won is there for everybody [H-255]', async () => {
+test('winners are public [H-255]', async () => {
   const { ask } = gateway({
     listWinners: () => ({
       data: [{ customerName: 'Anh Q***', giftName: 'Sáp', image: '/w.svg', createdAt: 5 }],
@@ -116,7 +116,7 @@ test('who has won is there for everybody [H-255]', async () => {
   ])
 })
 
-test('one wheel is there for everybody, and null where there is none [H-257]', async () => {
+test('one wheel is public, and an unknown one is null [H-257]', async () => {
   const { ask } = gateway({
     getWheelById: ({ id }) =>
       id === 2 ? { status: 200, body: { data: { id, name: 'Tết', sectors: [] } } } : gone,
@@ -127,7 +127,7 @@ test('one wheel is there for everybody, and null where there is none [H-257]', a
   expect(data).toEqual({ wheel: { name: 'Tết' }, none: null, zero: null })
 })
 
-test('one gift is there for everybody, and null where there is none [H-258]', async () => {
+test('one gift is public, and an unknown one is null [H-258]', async () => {
   const { ask } = gateway({
     getGift: ({ id }) => (id === 8 ? { status: 200, body: { data: gift } } : gone),
   })
@@ -153,7 +153,7 @@ test('vouchers are there for everybody, six on a page [H-263]', async () => {
   expect(requested).toEqual([{ page: 2, pageSize: 6 }])
 })
 
-test('one voucher is there for everybody, and null where there is none [H-264]', async () => {
+test('one voucher is public, and an unknown one is null [H-264]', async () => {
   const { ask } = gateway({
     getVoucher: ({ voucherId }) =>
       voucherId === 3 ? { status: 200, body: { data: voucher } } : gone,
@@ -338,7 +338,7 @@ async function expectLogIn(call: string): Promise<void> {
   expect(calls).toEqual([])
 }
 
-test('a session that has ended is taken away, and its owner sees the page as a visitor [H-130]', async () => {
+test('an expired session is deleted, and its reader is a visitor [H-130]', async () => {
   const { ask } = openGateway({
     wheel: {
       listGifts: () => ({ data: [gift] }),
@@ -369,7 +369,7 @@ test('invalid numbers and keys are refused before any request [H-259]', async ()
   expect(calls).toEqual([])
 })
 
-test('a wheel backend that is down costs its own fields only', async () => {
+test('while wheel is down only its own fields are null', async () => {
   const { ask, breakDown } = gateway({})
   breakDown('wheel')
   const { data, errors } = await ask(

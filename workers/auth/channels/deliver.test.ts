@@ -64,7 +64,7 @@ afterEach(async () => {
   await bindings.DB.prepare('DELETE FROM provider_tokens').run()
 })
 
-describe('a provider gets what its interface wants', () => {
+describe('a provider gets a request of its own format', () => {
   test('SMS: keys, sender, phone and a text without accents that holds the code [H-177, H-277]', async () => {
     provide(good)
     const phone = newPhone()
@@ -149,7 +149,7 @@ describe('the Zalo access token', () => {
     expect(sent[4]!.headers.get('access_token')).toBe('access 2')
   })
 
-  test('is renewed once when Zalo no longer takes it', async () => {
+  test('is renewed once when Zalo rejects it', async () => {
     const errors = [0, -124, 0]
     let number = 0
     provide({
@@ -266,7 +266,7 @@ describe('the configuration', () => {
     ])
   })
 
-  test('naming a channel nobody knows is missing a right CHANNELS', () => {
+  test('an unknown channel is reported as a wrong CHANNELS', () => {
     expect(missingConfiguration({ CODE_PEPPER: 'p', CHANNELS: 'pigeon' })).toEqual([
       { channel: 'pigeon', name: 'CHANNELS' },
     ])

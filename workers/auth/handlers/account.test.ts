@@ -120,7 +120,7 @@ describe('a token that is handed over', () => {
     ).toMatchObject({ status: 403 })
   })
 
-  test('is worth nothing when it is unknown or has ended [O-32]', async () => {
+  test('is refused when it is unknown or expired [O-32]', async () => {
     expect(await auth().exchangeToken({ accessToken: 'f'.repeat(64) })).toMatchObject({
       status: 404,
     })
@@ -141,7 +141,7 @@ describe('a token that is handed over', () => {
 })
 
 describe('an account', () => {
-  test('keeps the name of its owner, and of nobody else [B-360, H-183]', async () => {
+  test('is stored for its owner only [B-360, H-183]', async () => {
     const phone = '0907000006'
     const token = await byCode(phone)
     expect(await as(token).saveCustomerName({ phone, name: 'Minh Đức' })).toEqual({ success: true })

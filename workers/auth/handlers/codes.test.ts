@@ -95,7 +95,7 @@ describe('a code that was sent', () => {
     ).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
   })
 
-  test('the fifth wrong try kills a code, and the right one comes too late', async () => {
+  test('the fifth wrong try invalidates a code, also for the right one', async () => {
     const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     const code = await codeOf(phone)

@@ -74,7 +74,7 @@ describe('log-in with a password', () => {
     })
   })
 
-  test('a wrong one and an unknown phone are refused in the same words [H-275]', async () => {
+  test('a wrong one and an unknown phone get the same message [H-275]', async () => {
     const refused = {
       status: 200,
       body: { token: null, message: wrongPassword, needsCaptcha: false },
@@ -276,7 +276,7 @@ describe('a session', () => {
     expect(await as(await tokenOf(phone)).getUser({})).toMatchObject({ tier })
   })
 
-  test('no, an unknown or an odd token is answered 401 [H-130, H-284, H-176]', async () => {
+  test('a missing, unknown or malformed token is 401 [H-130, H-284, H-176]', async () => {
     await expect(auth().getUser({})).rejects.toThrow(Unauthenticated)
     await expect(as('f'.repeat(64)).getUser({})).rejects.toThrow(Unauthenticated)
     await expect(as("' OR 1=1 --").getUser({})).rejects.toThrow(Unauthenticated)

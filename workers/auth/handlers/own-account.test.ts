@@ -42,7 +42,7 @@ async function somebody(phone: string, headers: Record<string, string> = {}) {
 }
 
 describe('a profile', () => {
-  test('is read and stored by its owner, and by nobody else [H-184, H-185]', async () => {
+  test('is read and stored by its owner only [H-184, H-185]', async () => {
     const me = await somebody('0907100001')
     const other = await somebody('0907100002')
     expect(
@@ -181,7 +181,7 @@ describe('a consent', () => {
     ).rejects.toThrow(Unauthenticated)
   })
 
-  test('can always be taken back, also by who has changed too much this hour [H-187, O-46]', async () => {
+  test('can always be withdrawn, also above the rate limit [H-187, O-46]', async () => {
     const me = await somebody('0907100014')
     const say = (isAgree: boolean) =>
       me.as().agreeProtectPersonal({ purpose: 'booking', isAgree, textVersion, source: 'account' })

@@ -57,7 +57,7 @@ test('the nearest salon offers what a stylist can do alone, from tomorrow on [H-
   for (const id of [1001, 1012, 1023, 1042]) expect(body.serviceIds).not.toContain(id)
 })
 
-test('nobody comes too far, or where nobody knows the way [H-006]', async () => {
+test('an address too far away or without a position has no offer [H-006]', async () => {
   expect(
     (await booking({}, { HOME_VISIT_KM: '20' }).getHomeOffer({ ...here, latitude: null })).status,
   ).toBe(404)
@@ -80,7 +80,7 @@ test('a saved address is used by its owner only [H-006]', async () => {
   await expect(booking().getHomeOffer(mine)).rejects.toThrow(Unauthenticated)
 })
 
-test('a request is priced by our own records, and known to its phone and its browser only [H-006]', async () => {
+test('a request has our prices, and is readable by phone and browser [H-006]', async () => {
   const mine = holder('home')
   const visit = await requested(
     { customerPhone: '0799999999', chosenServiceIds: [1010, 1018] },

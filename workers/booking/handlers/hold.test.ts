@@ -77,7 +77,7 @@ test('the next hold releases the last one, at any salon and on any day [B-217, O
   expect(await free()).toEqual(before)
 })
 
-test('what a visit keeps elsewhere is given back when it has booked [O-51]', async () => {
+test('the holds of a visit at other salons are released when it has booked [O-51]', async () => {
   const before = await freeAt(22, {}, { salonId: 10 })
   await booking(holder('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
   expect(await booking(holder('chi')).createBooking(wanted({}, { bookHourId: 22 }))).toMatchObject({

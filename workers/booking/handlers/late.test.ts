@@ -35,7 +35,7 @@ test.each([
   [8, 1001, 0],
   [6, 1004, 1],
 ])(
-  'somebody late is waited for once: at frame %i service %i keeps his chair %i frames longer',
+  'lateness is granted once: at frame %i service %i lasts %i frames longer',
   async (hour, serviceId, more) => {
     const { bookingId, token, minutes } = await booked(hour, serviceId)
     const { stylistId, hourId, frames } = await seatOf(bookingId)

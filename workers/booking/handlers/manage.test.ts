@@ -232,7 +232,7 @@ test('a wrong code of a booking is refused, and tries are limited [B-324]', asyn
   expect((await client.confirmBooking({ bookingId, phone, code: '999999' })).status).toBe(429)
 })
 
-test('the right code confirms a booking, pressed twice too, with its own phone only [B-359]', async () => {
+test('the right code confirms a booking, also twice, with its own phone only [B-359]', async () => {
   const { client, bookingId, phone } = await waitingForCode()
   expect(
     (await client.confirmBooking({ bookingId, phone: '0987654321', code: RIGHT_CODE })).status,

@@ -85,7 +85,7 @@ test('a state that does not follow is refused, and so is a call without the key 
   })
 })
 
-test('what the desk may make of each state [O-39]', () => {
+test('the reception changes states by the state machine [O-39]', () => {
   const states = [
     'pending_otp',
     'confirmed',

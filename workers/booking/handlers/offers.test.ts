@@ -199,7 +199,7 @@ test('in a group each person has his own offers, and the total is the sum of wha
   })
 })
 
-test('callers who do not own it see what a booking costs and not which offers it uses [B-335]', async () => {
+test('only the owner sees the offers of a booking, others its price [B-335]', async () => {
   const { id } = await booked(wash([507]), holder('a'))
   expect((await bookingWithOffers(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
     people: [{ offers: [{ id: 507 }] }],
@@ -285,7 +285,7 @@ test('a reply without a judgement of an offer, or with another, is rejected', as
   })
 })
 
-test('the same key gets its first answer, also when the campaign backend is down by then [B-294]', async () => {
+test('a repeated key returns its response, also while campaign is down [B-294]', async () => {
   const order = wash([508])
   const first = await booked(order)
   campaign.isDown = true
@@ -349,7 +349,7 @@ test('two people of one booking cannot spend one use twice', async () => {
   expect((await booked(group, session(order.phone))).total).toBe(2 * (WASH_PRICE - 30_000))
 })
 
-test('the booking that is replaced gives its use to the one that replaces it [O-17]', async () => {
+test('a replaced booking returns its use to the new one [O-17]', async () => {
   const order = wash([508])
   const headers = session(order.phone)
   await booked(order, headers)

@@ -65,7 +65,7 @@ test('a booking is published after its customer has his answer [B-217]', async (
   await leave()
 })
 
-test('a screen gets an event for a press and a cancel, and its own press changes nothing on it [O-51]', async () => {
+test('a watcher gets an event for holds and cancels of others [O-51]', async () => {
   const mine = await screen(holder('an'), { salonId: 10 })
   const others = await screen(holder('binh'), { salonId: 10 })
   const [before] = [await mine.next(), await others.next()]
@@ -123,7 +123,7 @@ test('many changes within milliseconds are sent together [O-51]', async () => {
   await leave()
 })
 
-test('a restart of the salon-day ends the stream, and who comes again gets the newest first [B-217]', async () => {
+test('a restart ends the stream, and a new one begins with the newest hours [B-217]', async () => {
   const day = dayOf(15)
   const { next } = await screen({}, { salonId: 15 })
   const before = (await next()) as Record<number, number>
@@ -142,7 +142,7 @@ test('a day out of range is sent once, empty, and an unknown salon too', async (
   }
 })
 
-test('screens of one address are limited on a salon-day, others find room, and who leaves makes some', async () => {
+test('watchers of an address are limited per salon-day, a closed one frees its slot', async () => {
   const at = (address: string) => screen({ 'x-client-address': address }, { salonId: 16 })
   await dayOf(16).withState((state) => void Object.assign(state.env, { WATCHERS_PER_ADDRESS: '2' }))
   const open = [await at('203.0.113.7'), await at('203.0.113.7')]

@@ -22,13 +22,13 @@ test.each([
   },
 )
 
-test('the price before goes with a repriced service, and with no other [B-109]', () => {
+test('only a repriced service has a price before [B-109]', () => {
   expect(
     priceWithOffers([cut, wash], [offer(507, { prices: [{ id: 1013, price: 99_000 }] })]).services,
   ).toEqual([cut, { ...wash, price: 99_000, oldPrice: 159_000 }])
 })
 
-test('what is paid in advance makes its services free, and no others', () => {
+test('a prepaid offer makes only its own services free', () => {
   expect(
     priceWithOffers(
       [cut, wash],

@@ -93,7 +93,7 @@ test('one person may serve two customers of a group one after the other', () => 
   expect(ledger.plan([need(5, 3, { delivery: 1 }), need(7, 3, { delivery: 1 })])).toBeNull()
 })
 
-test('what was never taken cannot be given back', () => {
+test('only what was taken can be released', () => {
   expect(() => salon(worker(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow(
     'never taken',
   )

@@ -64,7 +64,7 @@ function judged(over: Partial<Order>, known: Partial<CustomerFacts> = {}, date =
 
 const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
 
-test('the first answer to a key comes again before anything else is looked at, and only for the same content', () => {
+test('a key returns its first response before any check, for the same content only', () => {
   const firstAnswer = { content: 'content', answer, isCanceled: false }
   expect(judged({}, { firstAnswer, isTooOften: true }, '2026-11-01')).toEqual({
     kind: 'accepted',
@@ -169,7 +169,7 @@ test('offers are refused whole, naming those whose uses would not suffice', () =
   expect(checkOffers(order(), spent)).toBeNull()
 })
 
-test('an offer that was refused before stays refused in its own words', () => {
+test('a refused offer stays refused with its own message', () => {
   const refusal = { message: 'Mã hết hạn.', offerIds: [7] }
   expect(checkOffers(order({ offers: { refusal, uses: [] } }), new Map())).toEqual({
     kind: 'offerRefused',

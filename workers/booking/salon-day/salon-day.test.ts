@@ -372,7 +372,7 @@ test('a phone is limited to so many tries a minute, others are not affected', as
   expect(await dayOf(18).book(orderOf(12, { phone }))).toMatchObject({ kind: 'accepted' })
 })
 
-test('canceling gives back exactly what was taken [H-194]', async () => {
+test('canceling releases exactly what was taken [H-194]', async () => {
   await openSalon(19, { stylists: 3, skinners: 3 })
   const day = dayOf(19)
   const order = orderOf(10, { people: [person(10, { delivery: 3, frames: 4 })] })

@@ -91,7 +91,7 @@ test('pressing the same hour again does not keep it longer [O-51]', async () => 
   })
 })
 
-test('a visit that does not finish gives its hour back at the second, and the alarm forgets it [O-51]', async () => {
+test('a hold without a booking expires on time, and the alarm deletes it [O-51]', async () => {
   const day = dayOf(await newSalon())
   await day.hold(holdRequest('an', [10]))
   setClock(morning + MINUTES_3 - 1)
@@ -184,7 +184,7 @@ test('holds of many visits take at most half of the staff at work in a frame [O-
   expect(await day.hold(holdRequest('visit 5', [14]))).toMatchObject({ kind: 'held' })
 })
 
-test('one network keeps twenty places of a salon-day at once, another one has its own [O-51]', async () => {
+test('a network holds at most twenty places of a salon-day [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const hold = async (visit: number, network: string) =>
     (await day.hold(holdRequest(`visit ${visit}`, [4 + (visit % 16) * 2], { network }))).kind

@@ -131,7 +131,7 @@ test('two hundred customers behind one address all book, those after the fifth w
   expect((await rowOf(all.at(-1)!.bookingId))?.status).toBe('confirmed')
 }, 120_000)
 
-test('a place that waits for a code counts among what an address keeps by pressing hours', async () => {
+test('a place that waits for a code counts among the holds of its address', async () => {
   const id = await newSalon(30)
   const network = newNetwork()
   await bookAll(id, orders(11, { network }))
@@ -148,7 +148,7 @@ test('a place that waits for a code counts among what an address keeps by pressi
   expect(outcomes).toEqual([...times(14, 'held'), ...times(2, 'tooMany')])
 })
 
-test('who waits for a code no longer counts once it is confirmed or has expired', async () => {
+test('a confirmed or expired booking no longer counts as waiting for a code', async () => {
   const id = await newSalon(4)
   const network = newNetwork()
   await bookAll(id, orders(5, { network }))

@@ -50,7 +50,7 @@ test('listeners get the same text after one look-up, once what is being written 
   expect(sockets.map(({ sent }) => JSON.parse(sent[0]!))).toEqual([hour(5), hour(5), hour(4)])
 })
 
-test('who would read what he has read already gets nothing', async () => {
+test('a watcher gets nothing when nothing has changed', async () => {
   const { sockets, free, watchers, settle } = watched(2, 3)
   free.set(2, hour(5)).set(3, hour(4))
   settle()
@@ -61,7 +61,7 @@ test('who would read what he has read already gets nothing', async () => {
   await expect.poll(() => sockets.map(({ sent }) => sent.length)).toEqual([1, 2])
 })
 
-test('a listener who has left keeps the others from nothing', async () => {
+test('a closed watcher does not affect the others', async () => {
   const { sockets, free, watchers, settle } = watched(2, 2)
   free.set(2, hour(5))
   settle()

@@ -85,7 +85,7 @@ test('after the last booking nothing leads to a deleted customer, and sums remai
   expect([await books(), await rowsOf('0933333333')]).toEqual([before, others])
 })
 
-test('what somebody does with the phone after that is his own', async () => {
+test('rows that are newer than the deletion belong to the new owner of the phone', async () => {
   const at = instantOf(addDays(today, 2), 60)
   setClock(at)
   const [phone, street] = ['0912345699', 'Ngõ mới']

@@ -150,7 +150,7 @@ test('without a session there are no personal data and no orders', async () => {
   for (const call of calls) await expect(call).rejects.toBeInstanceOf(Unauthenticated)
 })
 
-test('too many orders are refused for a while', async () => {
+test('orders are rate limited', async () => {
   const customer = newcomer()
   const order = () =>
     customer
@@ -202,7 +202,7 @@ test('an order fails without a bank account to pay to [O-39]', async () => {
   ])
 })
 
-test('five hundred entries and a name of two hundred signs come in pages', async () => {
+test('500 entries and a title of 200 characters are paginated', async () => {
   const customer = newcomer()
   const title = `${'dài '.repeat(49)}🎁`
   await DB.batch(

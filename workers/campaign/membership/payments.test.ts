@@ -322,7 +322,7 @@ test('visits bought for a time can be used on no later day', async () => {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('the page that plays the bank pays an order in one press, and is there in local runs only', async () => {
+test('the demo bank pays an order in one press, and exists in local runs only', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const page = (over = {}) =>

@@ -106,7 +106,7 @@ test('a code redeemed with keep grants its offer to the phone, only once [B-351]
   })
 })
 
-test('a code that opens nothing is stored for nobody', async () => {
+test('a code that is used up grants nothing', async () => {
   const phone = newPhone()
   await post('HETLUOT', { phone, keep: true })
   const { results } = await DB.prepare('SELECT 1 FROM offer_grant WHERE phone = ?')
@@ -266,7 +266,7 @@ test('a code opens its offer for an unverified phone with uses left [B-353]', as
   ])
 })
 
-test('the calls about offers refuse what cannot be, field by field', async () => {
+test('the calls about offers refuse invalid fields', async () => {
   await expect(post('shine')).rejects.toMatchObject({
     issues: [{ field: 'code', message: 'Mã ưu đãi chưa hợp lệ.' }],
   })

@@ -51,7 +51,7 @@ test('events come as they are emitted, decoded, and the end of the source is the
   ])
 })
 
-test('a client that leaves while waiting is released at once, and the source ends', async () => {
+test('a client that disconnects while waiting is released, and the source ends', async () => {
   const events = await open()
   const waiting = events.next()
   await events.return!()
@@ -60,7 +60,7 @@ test('a client that leaves while waiting is released at once, and the source end
   expect(await events.next()).toEqual({ done: true, value: undefined })
 })
 
-test('a listener who does not read is left behind instead of filling the memory', async () => {
+test('a client that does not read is disconnected before memory fills', async () => {
   await open()
   for (let n = 0; n < 100; n++) listener!.emit({ n })
   expect(stopped).toBe(1)

@@ -116,7 +116,7 @@ test('a customer gets only his own likes, the newest first [H-238]', async () =>
   ).toBe(401)
 })
 
-test('while auth is silent a like fails, and the list is still there [H-237]', async () => {
+test('while auth is down a like fails, and the list is served [H-237]', async () => {
   const me = customer(25)
   auth.isDown = true
   await expect(me.likeDiscover({ id: 1, isLike: true })).rejects.toThrow('status: 500')

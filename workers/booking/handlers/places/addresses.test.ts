@@ -62,7 +62,7 @@ test('addresses are shown, changed and measured from for the session of their ph
   expect(await addressesOf(member).list()).toHaveLength(2)
 })
 
-test('an address is added, renamed and removed by its owner; somebody else’s number is not found [H-007]', async () => {
+test('only its owner changes an address, for others it is not found [H-007]', async () => {
   const id = await saved('0911000001')
   expect(
     await addressesOf('0911000001').save({ attrId: id, attrName: 'Nhà mới', street: '' }),
@@ -99,7 +99,7 @@ test('an address has its five nearest open salons [B-365, H-198, O-22]', async (
   expect(salons.nearRequests[0]).toEqual([21.017, 105.804])
 })
 
-test('near a place that nobody can point at, or that is not there, is nothing [B-365]', async () => {
+test('an unknown address or one without a position has no salons near [B-365]', async () => {
   const id = await saved('0911000005', { latitude: null, longitude: null })
   expect([
     await addressesOf('0911000005').near(id),

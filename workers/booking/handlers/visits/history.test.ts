@@ -267,7 +267,7 @@ test('stars, tags and comments that cannot be are refused under their field [H-2
   expect(ratingTags).toContain('Cắt đẹp')
 })
 
-test('a wrong picture is reported, once or again, and stays known as such [H-226]', async () => {
+test('a reported picture stays reported, also when it is repeated [H-226]', async () => {
   const { id, photos } = await lastVisit()
   const imageId = photos[1]!.id
   for (const reason of ['Không phải tôi', 'Ảnh của người khác'])

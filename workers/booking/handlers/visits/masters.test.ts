@@ -33,7 +33,7 @@ test('those with most votes come first, for everybody to see [H-228]', async () 
   expect(ranking[0]).toMatchObject({ votes: n, name: expect.stringMatching(/ /) as string })
 })
 
-test('two votes of a customer in a list are one, and it goes to whom he named last [H-229, H-230]', async () => {
+test('a customer has one vote in a list, for the stylist chosen last [H-229, H-230]', async () => {
   const ranking = await booking().listTopLiked({ masterKey: list, top: 2 })
   const [first, second] = [ranking[0]!, ranking[1]!]
   for (const _time of ['once', 'twice'])
