@@ -26,7 +26,7 @@ test('a failure is one line with the request and its path, and no phone', () => 
   expect(line).not.toMatch(/345/)
 })
 
-test('who left, and who asked for what is not there, is not in the log', () => {
+test('aborted requests and missing pages are not logged', () => {
   expect(logged(new Error('gone'), { signal: AbortSignal.abort() })).toBe('')
   expect(
     logged({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { positiveInt, readBody, textOf } from './form.server'
 
-test('a body that is no form says nothing, and neither does a file where a text belongs', async () => {
+test('a body that is no form, and a file in place of a text, read as empty', async () => {
   const strange = await readBody(
     new Request('https://site/', {
       method: 'POST',

@@ -83,7 +83,7 @@ test('a gateway that does not answer is a failure, not an exception', async () =
   log.mockRestore()
 })
 
-test('a failure tells what kind it is', async () => {
+test('a failure has its kind', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const codeOf = async (body: unknown) => {
     const answer = await binding(() => json(body)).gateway.query(document, {})

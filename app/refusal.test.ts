@@ -12,7 +12,7 @@ test('a refusal shows its own sentence, else that of the first invalid field, el
   ])
 })
 
-test('a refused form is answered with a status that says why', () => {
+test('a refused form is answered with the status of its reason', () => {
   const refused = (__typename: string) => refusedBy({ __typename, message: 'Chưa được' }, '').status
   expect(['InvalidInput', 'TooManyTries', 'NotFound', 'RatingClosed'].map(refused)).toEqual([
     422, 429, 404, 409,

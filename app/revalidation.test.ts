@@ -9,7 +9,7 @@ test.for([
   [false, 422, true],
   [false, 502, false],
 ] as const)(
-  'Remix says %s, the action answered %s: read again %s',
+  'default %s, action status %s: revalidates %s',
   ([defaultShouldRevalidate, actionStatus, expected]) => {
     expect(
       afterRefusalsToo({ defaultShouldRevalidate, ...(actionStatus ? { actionStatus } : {}) }),

@@ -20,7 +20,7 @@ const production = code.filter(
   (file) => deployableOf(file) && !/\.test\.tsx?$|\/testing\//.test(file),
 )
 
-test('types say what things are: no any, no silenced check', () => {
+test('code has no any and no silenced check', () => {
   const marks = /(?::|<|\||=|\bas)\s*any\b(?!\s*\w)|\bany\[\]|@ts-(?:ignore|expect-error|nocheck)/
   expect(
     code.filter(
@@ -55,7 +55,7 @@ test('every sentence that a customer reads stands in the catalogue [H-014, O-36]
   ).toEqual([])
 })
 
-test('what an English page says for a backend is what a backend says [O-36]', () => {
+test('translations of backend sentences match the backends’ own [O-36]', () => {
   const texts = all
     .filter((file) => /^(gateway|workers)\/.*\.(ts|json)$/.test(file))
     .map((file) => text.get(file)!)

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
-  'refused before any backend is asked: %s',
+  'refused without a backend request: %s',
   async (name, attack) => {
     const seen = gateway.neighbours.calls.length
     for (let round = 0; round < ROUNDS; round++) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configOf, type Noun, nouns } from '../scripts/deployables.ts'
 import { apis, calls, type Known, type Wire, wiresOf } from './authorisation/calls.ts'
-import { type Asker, askAs, logIn, others, OWNER, tokenOf } from './authorisation/people.ts'
+import { type Caller, queryAs, logIn, others, OWNER, tokenOf } from './authorisation/people.ts'
 import { type Chain, openChain } from './open-chain.ts'
 import { sampleOf } from './sample.ts'
 
@@ -22,8 +22,8 @@ const everything = `
   `
 
 let chain: Chain
-let owner: Asker
-let askers: { name: string; bearer: string; isLoggedIn: boolean }[]
+let owner: Caller
+let callers: { name: string; bearer: string; isLoggedIn: boolean }[]
 let known: Known
 let secrets: string[]
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   })
   owner = await logIn(chain, OWNER)
-  const { data } = await askAs<{
+  const { data } = await queryAs<{
     viewer: { id?: number; name: string }
     myBookings: { id: string }[]
     visits: { items: { id: string }[] }
@@ -55,18 +55,18 @@ beforeAll(async () => {
     ...[...myBookings, ...served].map(({ id }) => id),
     ...savedAddresses.flatMap(({ street, address }) => [street, address]),
   ].filter((text) => text.length >= 5)
-  askers = (await others(chain)).map((asker) => ({
-    name: asker.name,
-    bearer: asker.cookie.includes('muot_session=') ? tokenOf(asker) : '',
-    isLoggedIn: asker.isLoggedIn,
+  callers = (await others(chain)).map((caller) => ({
+    name: caller.name,
+    bearer: caller.cookie.includes('muot_session=') ? tokenOf(caller) : '',
+    isLoggedIn: caller.isLoggedIn,
   }))
 }, 300_000)
 afterAll(() => chain?.stop())
 
-test('the table says whom every call of every backend answers', () => {
+test('the table lists the access of every call of every backend', () => {
   expect(
     all.filter(([noun, name]) => !(name in calls[noun])).map(([noun, name]) => `${noun}.${name}`),
-    `say in ${table} whom these answer`,
+    `add the access of these to ${table}`,
   ).toEqual([])
   expect(
     nouns.flatMap((noun) => Object.keys(calls[noun]).filter((name) => !(name in apis[noun]))),
@@ -99,18 +99,18 @@ test.each(
     ).toContain(200)
   }
   const before = await ownData()
-  for (const asker of askers) {
-    for (const wire of sampleOf(wires, 2, `${noun}.${name} ${asker.name}`)) {
-      const { status, body } = await send(noun, wire, asker.bearer)
+  for (const caller of callers) {
+    for (const wire of sampleOf(wires, 2, `${noun}.${name} ${caller.name}`)) {
+      const { status, body } = await send(noun, wire, caller.bearer)
       const call = `${noun}.${name} ${JSON.stringify(wire)}`
-      const report = `${asker.name} sent ${call} and got ${status} ${body.slice(0, 200)}`
+      const report = `${caller.name} sent ${call} and got ${status} ${body.slice(0, 200)}`
       expect(status, report).toBeLessThan(500)
       const sent = JSON.stringify(wire) + decodeURIComponent(wire.path)
       expect(
         secrets.filter((secret) => body.includes(secret) && !sent.includes(secret)),
         report,
       ).toEqual([])
-      if (calls[noun][name] === 'own session' && !asker.isLoggedIn && status === 200)
+      if (calls[noun][name] === 'own session' && !caller.isLoggedIn && status === 200)
         expect(body, report).toMatch(/"data":\[\]|"success":false/)
     }
   }
@@ -134,7 +134,7 @@ async function send(
 }
 
 async function ownData(): Promise<unknown> {
-  return (await askAs(chain, owner, everything)).data
+  return (await queryAs(chain, owner, everything)).data
 }
 
 /** The owner's known values under the wires' names, and values that are valid anywhere. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../gateway/graphql/schema'
 import { commands, questions } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
-import { type Operation, askingsOf } from './authorisation/documents.ts'
+import { type Operation, operationsOf } from './authorisation/documents.ts'
 import { guessesOf, ownDeeds } from './authorisation/guesses.ts'
-import { type Asker, askAs, logIn, others, OWNER } from './authorisation/people.ts'
+import { type Caller, queryAs, logIn, others, OWNER } from './authorisation/people.ts'
 import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
 import { type Chain, openChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
@@ -18,8 +18,8 @@ const mutations = Object.values(schema.getMutationType()!.getFields())
 const personalQueries = queries.filter(({ name }) => questions[name] === 'own session')
 
 let chain: Chain
-let owner: Asker
-let anonymous: Asker[]
+let owner: Caller
+let anonymous: Caller[]
 let secrets: Secret[]
 let guesses: ReturnType<typeof guessesOf>
 /** The questions that the owner had an answer to. */
@@ -43,26 +43,28 @@ beforeAll(async () => {
   })
   owner = await logIn(chain, OWNER)
   guesses = guessesOf([], chain.now())
-  const before = secretsIn(await dataOf(owner, ownAskings()))
+  const before = secretsIn(await dataOf(owner, ownQueries()))
   const made = []
   for (const { query, variables } of ownDeeds(before, chain.now()))
-    made.push((await askAs(chain, owner, query, variables)).data)
-  secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner, ownAskings()))]
+    made.push((await queryAs(chain, owner, query, variables)).data)
+  secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner, ownQueries()))]
   guesses = guessesOf(secrets, chain.now())
-  const ownQuery = ownAskings()
+  const ownQuery = ownQueries()
   const received = await dataOf(owner, ownQuery)
-  readable = ownQuery.filter((_asking, index) => isThere(Object.values(received[index] ?? {})[0]))
+  readable = ownQuery.filter((_operation, index) =>
+    isThere(Object.values(received[index] ?? {})[0]),
+  )
   anonymous = await others(chain)
 }, 300_000)
 afterAll(() => chain?.stop())
 
-describe('the table says whose everything is', () => {
+describe('the table lists the owner of every type and field', () => {
   test('every question and every command', () => {
     const open = [
       ...queries.filter(({ name }) => !(name in questions)).map(({ name }) => `Query.${name}`),
       ...mutations.filter(({ name }) => !(name in commands)).map(({ name }) => `Mutation.${name}`),
     ]
-    expect(open, `say in ${table} whose these are`).toEqual([])
+    expect(open, `add their owners to ${table}`).toEqual([])
     const gone = [
       ...Object.keys(questions).filter((name) => !queries.some((field) => field.name === name)),
       ...Object.keys(commands).filter((name) => !mutations.some((field) => field.name === name)),
@@ -79,7 +81,7 @@ describe('the table says whose everything is', () => {
       types
         .map(({ name }) => name)
         .filter((name) => !(name in personalTypes) && !publicTypes.includes(name)),
-      `say in ${typeTable} whether these are personal or public`,
+      `add to ${typeTable} whether these are personal or public`,
     ).toEqual([])
     const open = types.flatMap((type) => {
       const { secret = [], plain = [] } = personalTypes[type.name] ?? {}
@@ -88,7 +90,7 @@ describe('the table says whose everything is', () => {
         .filter((field) => !secret.includes(field) && !plain.includes(field))
         .map((field) => `${type.name}.${field}`)
     })
-    expect(open, `say in ${typeTable} whether these tell who it is`).toEqual([])
+    expect(open, `add to ${typeTable} whether these identify a person`).toEqual([])
   })
 
   test('every way from something public to something personal', () => {
@@ -102,7 +104,7 @@ describe('the table says whose everything is', () => {
       .map(({ name }) => `Query.${name}`)
     expect(
       [...ways, ...open].filter((way) => !(way in bridges)),
-      `these reach personal data; say in ${typeTable}, bridges, for whom`,
+      `these reach personal data; add their callers to bridges in ${typeTable}`,
     ).toEqual([])
   })
 })
@@ -121,8 +123,8 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
   'the owner himself gets %s',
   async (name, field) => {
     const answers = await Promise.all(
-      askingsOf('query', field, guesses).map(({ query, variables }) =>
-        askAs(chain, owner, query, variables),
+      operationsOf('query', field, guesses).map(({ query, variables }) =>
+        queryAs(chain, owner, query, variables),
       ),
     )
     const full = answers.filter(({ data }) => isThere(data?.[name]))
@@ -134,19 +136,19 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
 )
 
 test.each(sampleOf(queries, 24, 'queries of others').map((field) => [field.name, field] as const))(
-  '%s tells nobody else anything of the owner',
+  '%s returns no data of the owner to others',
   async (name, field) => {
-    const tries = anonymous.flatMap((asker) =>
-      askingsOf('query', field, guesses).map((asking) => ({ asker, ...asking })),
+    const tries = anonymous.flatMap((caller) =>
+      operationsOf('query', field, guesses).map((operation) => ({ caller, ...operation })),
     )
-    await inGroups(tries, 8, async ({ asker, query, variables }) => {
-      const { raw, data, errors } = await askAs(chain, asker, query, variables)
+    await inGroups(tries, 8, async ({ caller, query, variables }) => {
+      const { raw, data, errors } = await queryAs(chain, caller, query, variables)
       expect(
         leaksOf(secrets, { raw, data, sent: variables }),
-        `${asker.name} asked ${name}(${JSON.stringify(variables)})`,
+        `${caller.name} sent ${name}(${JSON.stringify(variables)})`,
       ).toEqual([])
-      if (questions[name] === 'own session' && !asker.isLoggedIn)
-        expect(isThere(data?.[name]), `${asker.name} got ${raw.slice(0, 300)}`).toBe(false)
+      if (questions[name] === 'own session' && !caller.isLoggedIn)
+        expect(isThere(data?.[name]), `${caller.name} got ${raw.slice(0, 300)}`).toBe(false)
       expect(
         errors
           ?.map(({ extensions }) => extensions?.code)
@@ -159,63 +161,58 @@ test.each(sampleOf(queries, 24, 'queries of others').map((field) => [field.name,
 
 test.each(
   sampleOf(mutations, 20, 'mutations of others').map((field) => [field.name, field] as const),
-)(
-  '%s changes nothing of the owner for anybody else, and tells nothing of him',
-  async (name, field) => {
-    const command = commands[name]
-    if (!command) throw new Error(`say in ${table} whose ${name} is`)
-    const before = ownersData ?? (await dataOf(owner))
-    const names = new Set<string>()
-    const askers = ['logOut', 'logOutEverywhere'].includes(name) ? anonymous.slice(1) : anonymous
-    const tries = askers.flatMap((asker) =>
-      askingsOf('mutation', field, guesses).map((asking) => ({ asker, ...asking })),
+)('%s neither changes nor returns data of the owner for others', async (name, field) => {
+  const command = commands[name]
+  if (!command) throw new Error(`add the owner of ${name} to ${table}`)
+  const before = ownersData ?? (await dataOf(owner))
+  const names = new Set<string>()
+  const callers = ['logOut', 'logOutEverywhere'].includes(name) ? anonymous.slice(1) : anonymous
+  const tries = callers.flatMap((caller) =>
+    operationsOf('mutation', field, guesses).map((operation) => ({ caller, ...operation })),
+  )
+  await inGroups(tries, 8, async ({ caller, query, variables }) => {
+    const { raw, data, errors } = await queryAs(chain, caller, query, variables)
+    const what = String(
+      (data?.[name] as { __typename?: string } | null)?.__typename ?? errors?.[0]?.extensions?.code,
     )
-    await inGroups(tries, 8, async ({ asker, query, variables }) => {
-      const { raw, data, errors } = await askAs(chain, asker, query, variables)
-      const what = String(
-        (data?.[name] as { __typename?: string } | null)?.__typename ??
-          errors?.[0]?.extensions?.code,
-      )
-      const allowed =
-        command.whose === 'public' || !asker.isLoggedIn
-          ? command.refuses
-          : [...command.refuses, ...(command.does ?? [])]
-      expect(
-        allowed,
-        `${asker.name} said ${name}(${JSON.stringify(variables)}) and heard ${raw.slice(0, 300)}`,
-      ).toContain(what)
-      const leaks = leaksOf(secrets, { raw, data, sent: variables })
-      expect(
-        leaks.filter(
-          (leak) => !(command.leaks ?? []).some((secret) => leak.startsWith(`${secret} `)),
-        ),
-        `${asker.name} said ${name}(${JSON.stringify(variables)})`,
-      ).toEqual([])
-      names.add(what)
-    })
-    ownersData = await dataOf(owner)
-    expect(ownersData, `what the owner reads after others said ${name}`).toEqual(before)
+    const allowed =
+      command.whose === 'public' || !caller.isLoggedIn
+        ? command.refuses
+        : [...command.refuses, ...(command.does ?? [])]
     expect(
-      [...names].some((what) => what !== 'InvalidInput') ||
-        command.refuses.join() === 'InvalidInput',
-      `${name} was only ever told nonsense: guesses.ts should know its arguments`,
-    ).toBe(true)
-  },
-)
+      allowed,
+      `${caller.name} sent ${name}(${JSON.stringify(variables)}) and got ${raw.slice(0, 300)}`,
+    ).toContain(what)
+    const leaks = leaksOf(secrets, { raw, data, sent: variables })
+    expect(
+      leaks.filter(
+        (leak) => !(command.leaks ?? []).some((secret) => leak.startsWith(`${secret} `)),
+      ),
+      `${caller.name} sent ${name}(${JSON.stringify(variables)})`,
+    ).toEqual([])
+    names.add(what)
+  })
+  ownersData = await dataOf(owner)
+  expect(ownersData, `what the owner reads after others sent ${name}`).toEqual(before)
+  expect(
+    [...names].some((what) => what !== 'InvalidInput') || command.refuses.join() === 'InvalidInput',
+    `${name} was only sent invalid arguments: add valid ones to guesses.ts`,
+  ).toBe(true)
+})
 
 /** All queries of the owner's data, with the guesses as arguments. */
-function ownAskings(): Operation[] {
+function ownQueries(): Operation[] {
   return queries
     .filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!))
-    .flatMap((field) => askingsOf('query', field, guesses))
+    .flatMap((field) => operationsOf('query', field, guesses))
 }
 
 /**
  * The data that an asker gets; by default from every query that had data for the owner at first.
  */
-async function dataOf(asker: Asker, askings = readable): Promise<unknown[]> {
-  return inGroups(askings, 8, async ({ query, variables }) =>
-    ownOf((await askAs(chain, asker, query, variables)).data),
+async function dataOf(caller: Caller, operations = readable): Promise<unknown[]> {
+  return inGroups(operations, 8, async ({ query, variables }) =>
+    ownOf((await queryAs(chain, caller, query, variables)).data),
   )
 }
 

@@ -75,7 +75,7 @@ test('a missing binding is named with its file', () => {
   ])
 })
 
-test('production says which secrets of its delivery channels are missing, instead of losing codes silently', () => {
+test('production lists missing secrets of delivery channels instead of losing codes', () => {
   const { vars } = configFor('auth', 'production')
   const lacking = (stored: string[]) =>
     missingValues('auth', 'production', vars, stored).map(sentenceOf)
@@ -96,7 +96,7 @@ test('production is not deployed without a real captcha, nor a preview with an i
   expect(names('preview')).toEqual(['INBOX_KEY'])
 })
 
-test('production refuses codes that everybody knows, invented customers, the inbox and moved clocks', () => {
+test('production refuses fixed codes, demo customers, the inbox and moved clocks', () => {
   const auth = configFor('auth', 'production')
   const tried = {
     ...auth,

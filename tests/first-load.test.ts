@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => chain?.stop())
 
-test('slots for a salon-day answer in one gateway request, which asks the booking backend once', async () => {
+test('the slots of a salon-day take one gateway request and one backend request', async () => {
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
   const seen = chain.neighbours.calls.length
   const { data } = await chain.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
@@ -53,7 +53,7 @@ test.each([
   ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { booking: 1, campaign: 1 }],
   ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
 ])(
-  'the first load of %s asks each backend in one request at most, for a stranger',
+  'the first load of %s takes one request per backend at most, logged out',
   async (_what, path, more) => {
     expect(await requestsOf(path)).toEqual({ ...none, ...more })
   },
@@ -77,7 +77,7 @@ test.each([
   ['step 4', `/booking?step=4&flow=1&${first}`, { auth: 1, booking: 1, campaign: 1 }],
   ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { auth: 1, booking: 1, campaign: 1 }],
 ])(
-  'the first load of %s asks each backend in one request at most, for a customer who is logged in',
+  'the first load of %s takes one request per backend at most, logged in',
   async (_what, path, more) => {
     session ??= await logIn()
     expect(await requestsOf(path, session)).toEqual({ ...none, ...more })

@@ -45,7 +45,7 @@ test.each(examples(Date.now() + clockOffsetMs))(
   },
 )
 
-test.each(people)('the query page can ask as $name, $who', async ({ phone }) => {
+test.each(people)('the query page can query as $name, $who', async ({ phone }) => {
   const { data } = await mutate<{ logInWithPassword: object }>(stack.url, logIn, { phone })
   expect(data?.logInWithPassword).toEqual(
     phone === '0966666666'

@@ -10,7 +10,7 @@ afterAll(() => chain?.stop())
 
 const lists = ['/v4/salon/get', '/city/list-city']
 
-test('1,000 views of Home on a warm cache ask the salons backend for each list at most once', async () => {
+test('1,000 views of Home on a warm cache request each list at most once', async () => {
   await view('/')
   const seen = chain.neighbours.calls.length
   for (let round = 0; round < 50; round++)

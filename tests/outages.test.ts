@@ -27,14 +27,14 @@ test('a day that was chosen stays chosen while the booking backend is away [B-33
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
 })
 
-test('a service is not said to be gone while the booking backend is away [B-355]', async () => {
+test('a service is not shown as removed while the booking backend is down [B-355]', async () => {
   chain.neighbours.fail('booking', 'refuses')
   const html = await page(`/booking?step=3&${chosen}&group=101`)
   expect(html).toContain('Em chưa tải được bảng dịch vụ.')
   expect(html).not.toContain('Dịch vụ này hiện không có tại salon.')
 })
 
-test('the services and a booking are shown while nobody can say in time who is logged in [B-355]', async () => {
+test('services and a booking are shown while auth does not answer in time [B-355]', async () => {
   const { data } = await chain.graphql<{ myBookings: { id: string }[] }>(
     '{ myBookings { id } }',
     {},

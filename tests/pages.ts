@@ -135,7 +135,7 @@ const samples: Record<string, readonly Sample[]> = {
         booking: {
           status: 502,
           because:
-            'a file for the calendar has nothing in it but the booking, and an empty one would be kept',
+            'a file for the calendar has nothing in it but the booking, and an empty one would be saved',
         },
         auth: {
           status: 404,

@@ -25,7 +25,7 @@ test('without error reporting no page and no other file names the reporter [O-48
   )
 })
 
-test('a page of a site that reports asks for it after it has loaded, masked [O-48, H-290]', async () => {
+test('with error reporting a page loads the reporter after itself, masked [O-48, H-290]', async () => {
   const answer = await fetch(reportingChain.url)
   const html = await answer.text()
   const [, text = '', file] =

@@ -51,7 +51,7 @@ afterAll(async () => {
   collector?.close()
 })
 
-test('a page is one trace, from whoever asked for it to every backend that it needed', async () => {
+test('a page is one trace, from the browser to every backend', async () => {
   const answer = await fetch(chain.url, { headers: { traceparent: `00-${traceId}-${spanId}-01` } })
   expect(answer.status).toBe(200)
   const ours = () => exports.filter(({ spans }) => spans[0]!.traceId === traceId)

@@ -42,10 +42,10 @@ test.each([
   },
 )
 
-test('the home icon tells the host booking_home with click_home [B-004, B-028]', () => {
+test('the home icon posts booking_home with click_home to the host [B-004, B-028]', () => {
   expect(homeClicked).toEqual({ type: 'booking_home', message: 'click_home' })
 })
 
-test('a booking tells the host booking_success [B-005, B-299]', () => {
+test('a booking posts booking_success to the host [B-005, B-299]', () => {
   expect(booked('01J')).toEqual({ type: 'booking_success', message: '01J' })
 })

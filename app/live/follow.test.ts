@@ -71,7 +71,7 @@ test('a stream that ended is resumed, and its first value is the newest', async 
   expect([streams.length, open(), seen]).toEqual([2, 1, [true, 1, false, true, 2]])
 })
 
-test('a hidden page holds no stream and asks nothing; shown again it listens at once', async () => {
+test('a hidden page neither streams nor polls; shown again it listens at once', async () => {
   const { streams, hide, open, polls } = screen()
   streams[0]!.value(1)
   hide(true)
@@ -81,7 +81,7 @@ test('a hidden page holds no stream and asks nothing; shown again it listens at 
   expect([open(), streams.length]).toEqual([1, 2])
 })
 
-test('after three failures it asks every ten seconds, and listens again after a minute', async () => {
+test('after three failures it polls every ten seconds, and listens again after a minute', async () => {
   const { streams, seen, polls } = screen([7, null, 8])
   streams[0]!.failed()
   await vi.advanceTimersByTimeAsync(1000)

@@ -40,7 +40,7 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
     ],
   ],
   [
-    'a stream that ends before it said anything counts as broken',
+    'a stream that ends before its first event counts as broken',
     ['start', 'ended', 'due', 'ended'],
     ['waiting: wait 1000', 'listening: hush, listen', 'waiting: wait 2000'],
   ],
@@ -55,7 +55,7 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
     ['waiting: wait 1000'],
   ],
   [
-    'after a minute of asking it tries to listen again',
+    'after a minute of polling it listens again',
     [...fails, ...Array(6).fill(['value', 'due']).flat()] as LiveEvent[],
     ['polling: ask', 'polling: wait 10000', 'listening: hush, listen'],
   ],
@@ -89,7 +89,7 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
     ['start', 'value', 'offline', 'online'],
     ['listening: hush, listen'],
   ],
-  ['a phone back in a network stops asking', [...fails, 'online'], ['listening: hush, listen']],
+  ['a phone back in a network stops polling', [...fails, 'online'], ['listening: hush, listen']],
   [
     'a screen that is left does nothing more',
     ['start', 'stop', 'value', 'due', 'shown', 'online'],

@@ -40,7 +40,7 @@ test('no English sentence is Vietnamese, and none is empty [O-36]', () => {
   expect(strays).toEqual([])
 })
 
-test('the shop says em and anh: “bạn” and “chúng mình” stand only in wordings of the specification [O-35]', () => {
+test('the interface uses em and anh; “bạn” and “chúng mình” only in specified wordings [O-35]', () => {
   const specification = readFileSync('docs/spec/requirements.md', 'utf8')
   const strays = pairs().filter(
     ({ vi }) => /(?<!Giới thiệu )\bbạn\b|chúng mình/iu.test(vi) && !specification.includes(vi),

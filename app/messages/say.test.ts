@@ -11,7 +11,7 @@ test('a sentence without placeholders stays as it is [H-014]', () => {
   expect(say('Đặt lịch ngay', {})).toBe('Đặt lịch ngay')
 })
 
-test('a language that counts in words says one salon and two salons [H-014, O-36]', () => {
+test('English uses singular and plural forms by number [H-014, O-36]', () => {
   const sentence = 'in {place}: {n} {n|salon|salons}' as string
   expect(say<string>(sentence, { n: 1, place: 'Huế' })).toBe('in Huế: 1 salon')
   expect(say<string>(sentence, { n: '2', place: 'Huế' })).toBe('in Huế: 2 salons')

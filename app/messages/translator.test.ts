@@ -40,7 +40,7 @@ test('a notice is in English too, with its day [O-36]', () => {
   ).toEqual({ salonOff: { message: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
 })
 
-test('known words of the chain are in English, unknown ones stay as they were sent [O-36]', () => {
+test('known sentences of the chain are translated, others stay as they were sent [O-36]', () => {
   const data = {
     groups: [{ name: 'Sáng' }],
     services: [{ name: 'Dịch vụ chưa ai biết', price: 120000 }],

@@ -87,7 +87,7 @@ test('a salon’s JSON-LD has its address, position, hours, and directions where
   )
 })
 
-test('a way to a page counts its steps from one, and a post never says it changed before it was published', () => {
+test('breadcrumbs count from one, and a post never has a change before its publication', () => {
   expect(
     breadcrumbList(origin, [
       { name: 'Trang chủ', path: '/' },

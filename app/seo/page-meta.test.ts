@@ -14,7 +14,7 @@ test('a page names its one address, and the picture by its full address', () => 
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('a page that is nobody’s to find says so', () => {
+test('a page outside of search has noindex', () => {
   expect(
     pageMeta(matches, { title: 'T', description: 'D', path: '/x', isPublic: false }),
   ).toContainEqual({ name: 'robots', content: 'noindex' })

@@ -15,13 +15,13 @@ function requestSitemap(name: string, answer: object = down) {
   }
 }
 
-test('the sitemap names its parts without asking any backend', async () => {
+test('the sitemap names its parts without a backend request', async () => {
   const xml = await index(requestSitemap('')).text()
   expect(xml).toContain('<sitemap><loc>https://muot.example/sitemap/pages.xml</loc></sitemap>')
   expect(xml).toContain('https://muot.example/sitemap/salons.xml')
 })
 
-test('the pages of the site are listed while everything else is down; salons then say: come again', async () => {
+test('the site’s pages are listed while backends are down; salons then answer 503', async () => {
   const pages = await part(requestSitemap('pages.xml'))
   expect(pages.status).toBe(200)
   expect(await pages.text()).toContain('<loc>https://muot.example/system-salon</loc>')
@@ -47,7 +47,7 @@ test.each(['salons', 'toString.xml', 'constructor.xml', '../pages.xml'])(
   },
 )
 
-test('addresses are written as XML takes them, with the day of the last change where one is known', () => {
+test('addresses are escaped for XML, with the day of the last change if there is one', () => {
   const xml = sitemapPart('https://muot.example', [
     { path: '/blog/a&b', changedOn: '2026-11-20T08:00:00Z' },
     { path: '/tóc' },

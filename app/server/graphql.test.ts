@@ -32,7 +32,7 @@ function post(headers: Record<string, string> = {}): Request {
   })
 }
 
-test('what only the site may say is never taken from a browser', async () => {
+test('headers that only the site may set are never taken from a browser', async () => {
   const { seen } = await send(
     post({
       'x-holder': 'stolen',
@@ -65,13 +65,13 @@ test('a browser gets an HttpOnly tracking token for three years, sent at once [B
   expect(seen?.headers.get('cookie')).toBe(`a=b; ${line?.split(';')[0]}`)
 })
 
-test('a browser keeps the tracking token it has [B-400]', async () => {
+test('a browser’s tracking token is not replaced [B-400]', async () => {
   const { answer, seen } = await send(post({ cookie: 'muot_tracking=abc' }))
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(seen?.headers.get('cookie')).toBe('muot_tracking=abc')
 })
 
-test('a browser that receives something personal is marked as known, others are not', async () => {
+test('a browser that receives personal data gets the mark, others do not', async () => {
   const known = await send(post(), {}, { 'set-cookie': 'muot_holder=abc; HttpOnly' })
   expect(known.answer.headers.getSetCookie().some((line) => line.startsWith('muot_known=1'))).toBe(
     true,

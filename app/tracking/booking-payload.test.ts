@@ -78,7 +78,7 @@ test('phone and customer are sent only after consent, the customer only if logge
   expect(names({ customerId: null })).toEqual(['phone'])
 })
 
-test('an empty draft tells that it is empty, and twenty services still make JSON that fits [B-374]', () => {
+test('an empty draft is tracked as empty, and the JSON of twenty services fits [B-374]', () => {
   expect(bookingPayload(readDraft(new URLSearchParams()), null, null, now)).toMatchObject({
     salonId: 0,
     chosenServices: '[]',

@@ -25,7 +25,7 @@ test('what is sent names the checked document', () => {
   expect(JSON.parse(batchBody([], query(''), facts)).documentId).toBe(idOf(TrackDocument))
 })
 
-test('a batch tells the language and the width of its page as extendData [B-374]', () => {
+test('a batch contains the language and width of its page as extendData [B-374]', () => {
   const { variables } = JSON.parse(batchBody([], query(''), facts))
   expect(JSON.parse(variables.extendData)).toEqual({ lang: 'en', isWide: false })
 })

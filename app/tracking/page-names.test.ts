@@ -21,7 +21,7 @@ test.each([
   ['spaHotStone', '/spa/da-nong'],
   ['spaEarCare', '/spa/ray-tai'],
   ['spaPrivateCabin', '/spa/cabin-rieng'],
-])('the page %s is told of at %s [H-271]', (pageId, address) => {
+])('the page %s is tracked at %s [H-271]', (pageId, address) => {
   expect(named(address)?.pageId).toBe(pageId)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['serviceDetail', '/booking?step=3&group=101'],
   ['bookingCampaign', '/booking?step=4'],
   ['campaignDetail', '/booking?step=5&offer=501'],
-])('the screen %s is told of at %s [H-272]', (screenId, address) => {
+])('the screen %s is tracked at %s [H-272]', (screenId, address) => {
   expect(named(address)?.screenId).toBe(screenId)
 })
 

@@ -69,7 +69,7 @@ test('an external link opens a new tab without handing over the page [H-012]', (
   ).toContain('target="_blank" rel="noopener"')
 })
 
-test('a gone hour cannot be posted and says so without colour [B-229]', () => {
+test('a gone hour cannot be posted and is marked without colour [B-229]', () => {
   const html = sent(
     <Choices
       legend="Giờ"

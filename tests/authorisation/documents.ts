@@ -27,7 +27,7 @@ export type Operation = { query: string; variables: Record<string, unknown> }
 const MOST_TRIES = 40
 
 /** All operations on a root field with these guesses. */
-export function askingsOf(
+export function operationsOf(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   guesses: Guesses,

@@ -6,7 +6,7 @@ export const OWNER = '0912345678'
 export const OTHER = '0987654321'
 
 /** A caller, by the cookies that his browser sends. */
-export type Asker = { name: string; cookie: string; isLoggedIn: boolean }
+export type Caller = { name: string; cookie: string; isLoggedIn: boolean }
 
 let requestCount = 0
 
@@ -14,9 +14,9 @@ let requestCount = 0
  * Sends a request as a caller, from a new address each time: limits are tested elsewhere, and would
  * hide missing refusals.
  */
-export async function askAs<Data = Record<string, unknown>>(
+export async function queryAs<Data = Record<string, unknown>>(
   chain: Chain,
-  { cookie }: Asker,
+  { cookie }: Caller,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<GraphQLReply<Data> & { raw: string }> {
@@ -42,8 +42,8 @@ export async function askAs<Data = Record<string, unknown>>(
 }
 
 /** Logs a customer of the demo in, in a browser of his own. */
-export async function logIn(chain: Chain, phone: string): Promise<Asker> {
-  const { headers } = await askAs(
+export async function logIn(chain: Chain, phone: string): Promise<Caller> {
+  const { headers } = await queryAs(
     chain,
     anonymous,
     'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
@@ -58,10 +58,10 @@ export async function logIn(chain: Chain, phone: string): Promise<Asker> {
 }
 
 /** A browser that knows nothing. */
-const anonymous: Asker = { name: 'a stranger', cookie: '', isLoggedIn: false }
+const anonymous: Caller = { name: 'a logged-out visitor', cookie: '', isLoggedIn: false }
 
 /** All callers who must not get the owner's data. */
-export async function others(chain: Chain): Promise<Asker[]> {
+export async function others(chain: Chain): Promise<Caller[]> {
   const expired = await logIn(chain, OWNER)
   const left = await logIn(chain, OWNER)
   const db = await chain.db('auth')
@@ -69,7 +69,7 @@ export async function others(chain: Chain): Promise<Asker[]> {
     .prepare('UPDATE sessions SET expires_at = 1 WHERE token_hash = ?')
     .bind(createHash('sha256').update(tokenOf(expired)).digest('hex'))
     .run()
-  await askAs(chain, left, 'mutation { logOut { __typename } }')
+  await queryAs(chain, left, 'mutation { logOut { __typename } }')
   const guessed = {
     name: 'a guessed token',
     cookie: `muot_session=${'A1b2'.repeat(16)}; muot_holder=${'0f'.repeat(32)}`,
@@ -85,6 +85,6 @@ export async function others(chain: Chain): Promise<Asker[]> {
 }
 
 /** The access token in a caller's cookies. */
-export function tokenOf({ cookie }: Asker): string {
+export function tokenOf({ cookie }: Caller): string {
   return /muot_session=([^;]+)/.exec(cookie)![1]!
 }

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from './barriers'
 import { expect, test } from './fixtures'
 import { untilScripted } from './walk'
 
-test('a stranger logs in over the account’s page, and it becomes his [H-172]', async ({
+test('a visitor logs in over the account’s page and sees his account [H-172]', async ({
   page,
   customer,
 }) => {

@@ -114,9 +114,7 @@ for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
   })
 }
 
-test('no barrier that a machine can find on what a stranger sees of a customer’s own pages', async ({
-  page,
-}) => {
+test('axe passes what a logged-out visitor sees of personal pages', async ({ page }) => {
   for (const path of logInNeeded) {
     await page.goto(path)
     await untilScripted(page)
@@ -181,9 +179,7 @@ for (const [what, path, link] of [
     await look(page, what)
   })
 
-test('no barrier that a machine can find in the dialog for the code of whoever booked [O-30]', async ({
-  page,
-}) => {
+test('axe passes the dialog for the code of a booking’s owner [O-30]', async ({ page }) => {
   await page.goto('/booking/success?bookingId=01KDEMQ0000000GVANG0000001')
   await untilScripted(page)
   await page.getByRole('link', { name: 'Xác nhận bằng mã' }).click()

@@ -184,7 +184,7 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   await expect(page.getByText('Em đến sớm 5 phút')).toBeVisible()
 })
 
-test('inside a partner app the host hears of the booking, whose phone is stored [B-298, B-299]', async ({
+test('inside a partner app the host gets a message, and the phone is stored [B-298, B-299]', async ({
   page,
   salon,
   customer,
@@ -210,7 +210,7 @@ test('inside a partner app the host hears of the booking, whose phone is stored 
 test.describe('where many people can be announced', () => {
   test.use({ needs: { where: ({ manyPeople }) => manyPeople === 'ALL' } })
 
-  test('note, wishes, many people and the photo option are sent as the form shows them [B-139, B-270, B-279]', async ({
+  test('note, requests and switches are sent as the form shows them [B-139, B-270, B-279]', async ({
     page,
     baseURL,
     salon,
@@ -248,7 +248,7 @@ async function refuseAdvice(page: Page) {
   return page.getByRole('dialog')
 }
 
-test('advice turned off asks how little, and turned on again is full [B-275, B-276, B-278]', async ({
+test('advice turned off opens the choice how little, turned on it is full [B-275, B-276, B-278]', async ({
   page,
 }) => {
   const dialog = await refuseAdvice(page)
@@ -262,7 +262,7 @@ test('advice turned off asks how little, and turned on again is full [B-275, B-2
   await expect(dialog).toBeHidden()
 })
 
-test('advice turned off asks how little: "none at all" is chosen [B-275, B-277]', async ({
+test('advice turned off opens the choice how little: "none at all" is chosen [B-275, B-277]', async ({
   page,
 }) => {
   const dialog = await refuseAdvice(page)

@@ -71,7 +71,7 @@ test('the log-in that is closed leaves everything as it was, and is offered agai
   await expect(page.getByRole('dialog')).toContainText(title)
 })
 
-test('whoever is logged in with that phone changes his booking with one press [O-17]', async ({
+test('a customer logged in with that phone changes his booking with one press [O-17]', async ({
   page,
   baseURL,
   salon,
@@ -141,7 +141,7 @@ test('the name field takes 20 letters with single spaces [B-315, B-316, B-317]',
   expect(await nameOf(page)).toBe('')
 })
 
-test('somebody logged in without a name gives it before he books, and is asked once [B-123, B-304, B-360]', async ({
+test('a logged-in customer without a name enters it once before he books [B-123, B-304, B-360]', async ({
   page,
   salon,
   customer,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { chooseFirstHour, openChosen, untilScripted } from './walk'
 
-test('a group asks to log in, in a dialog with a title of its own [B-169]', async ({
+test('a group without a log-in opens a dialog with its own title [B-169]', async ({
   page,
   salon,
   customer,

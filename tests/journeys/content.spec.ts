@@ -17,7 +17,7 @@ test('a question of a spa page unfolds its answer [H-244]', async ({ page }) => 
   await expect(answer).toBeVisible()
 })
 
-test('a stranger who likes a discovery logs in over the page, and it is liked [H-021, H-237]', async ({
+test('a visitor who likes a discovery logs in over the page, and it is liked [H-021, H-237]', async ({
   page,
   customer,
 }) => {

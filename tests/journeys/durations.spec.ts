@@ -35,21 +35,21 @@ test('a search goes out when typing has rested for 500 ms [B-054]', async ({ pag
   await expect(page).toHaveURL(/q=cau(\+|%20)giay/)
 })
 
-test('a city without salons says so for three seconds [B-077]', async ({ page }) => {
+test('a city without salons shows a toast for three seconds [B-077]', async ({ page }) => {
   await page.goto('/booking?step=1&salonId=0&phone=0912345670&q=ca+mau')
   await stopClock(page)
   await page.getByRole('link', { name: /Cà Mau/ }).click()
   await expectStays(page, 'Hiện tại không có salon nào ở đây', 3000)
 })
 
-test('what is missing is said for five seconds [B-393, B-394]', async ({ page }) => {
+test('a hint on what is missing is shown for five seconds [B-393, B-394]', async ({ page }) => {
   await page.goto('/booking?salonId=0&phone=0912345670&step=0')
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
   await expectStays(page, 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!', 5000)
 })
 
-test('a booking that failed says so for three seconds under “Thông Báo” [B-302, B-303]', async ({
+test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303]', async ({
   page,
   salon,
   customer,
@@ -89,7 +89,7 @@ test('a log-in is announced for five seconds [B-395, H-126]', async ({ page, cus
   await expectStays(page, 'Đăng nhập thành công!', 5000)
 })
 
-test('a promo code that failed says so for five seconds [B-116, B-395]', async ({
+test('a failed promo code shows its message for five seconds [B-116, B-395]', async ({
   page,
   customer,
 }) => {

@@ -52,7 +52,7 @@ test('a person is added with the salon of the group, and removed again [B-253, B
   await expect(page).not.toHaveURL(/hour=/)
 })
 
-test('the services of a later customer wait for the hour of the first: a toast says so [B-260]', async ({
+test('later services need the hour of the first customer, and a toast shows it [B-260]', async ({
   page,
   baseURL,
   salon,
@@ -64,7 +64,7 @@ test('the services of a later customer wait for the hour of the first: a toast s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đặt lịch giữ chỗ')
 })
 
-test('the services of a later customer wait for those of an earlier one: a toast says so [B-259]', async ({
+test('later services need those of an earlier customer, and a toast shows it [B-259]', async ({
   page,
   baseURL,
   salon,
@@ -181,7 +181,7 @@ test('a visitor who adds people logs in first and gets the group back [B-266, B-
   await expect(page.locator('.person')).toHaveCount(2)
 })
 
-test('adding people without a salon asks for the salon [B-269]', async ({ page }) => {
+test('adding people without a salon shows that the salon is missing [B-269]', async ({ page }) => {
   await page.goto('/booking?step=0&salonId=0&phone=0912345670')
   await untilScripted(page)
   await more(page).click()

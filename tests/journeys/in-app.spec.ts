@@ -72,7 +72,7 @@ test('the framed flow has neither header nor footer on any screen @narrow [B-003
 })
 
 for (const [who, origin, more] of [
-  ['a stranger cannot frame the flow', otherSite, '&inApp=1&utm_source=tikiapp'],
+  ['an unknown site cannot frame the flow', otherSite, '&inApp=1&utm_source=tikiapp'],
   [
     'outside of the in-app mode not even the partner may frame the site',
     partner,

@@ -135,7 +135,7 @@ test('a group is made with the keyboard alone [B-252, B-254, B-261]', async ({
   await expect(page).toHaveURL(new RegExp(`p2=${cutAndWash}_\\d+`))
 })
 
-test('a dialog keeps the focus, Escape closes it, and the focus comes back', async ({ page }) => {
+test('a dialog traps the focus, Escape closes it, and the focus returns', async ({ page }) => {
   await page.goto(`/booking?step=0&salonId=9&phone=0912345670&chosenService=${cutAndWash}`)
   await untilScripted(page)
   await tabTo(page, 'Ghi chú & yêu cầu thêm')

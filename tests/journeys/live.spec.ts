@@ -111,7 +111,7 @@ test('another browser sees a pressed hour disappear and return [B-217, O-51]', a
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
 })
 
-test('a booking made elsewhere, without a press before it, is told to the page [O-51]', async ({
+test('the page shows a booking made elsewhere without a hold [O-51]', async ({
   page,
   salon,
   customer,
@@ -185,7 +185,7 @@ test('a chosen hour that disappears is announced politely, nothing else is lost,
   await pressDone(page)
 })
 
-test('an hour that somebody else keeps is refused at the press, with the nearest free ones beside [O-51]', async ({
+test('an hour held by another browser is refused at the press, with free ones nearby [O-51]', async ({
   page,
   salon,
   customer,
@@ -250,11 +250,7 @@ test('a hidden page listens to nothing, and shows the newest hours when it is lo
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
 })
 
-test('where nothing can be listened to, the page asks from time to time', async ({
-  page,
-  salon,
-  customer,
-}) => {
+test('without a stream the page polls', async ({ page, salon, customer }) => {
   await page.clock.install()
   await page.route('**/graphql', (route) =>
     asks(route.request(), LiveHoursDocument) ? route.abort() : route.fallback(),
@@ -272,7 +268,7 @@ test('where nothing can be listened to, the page asks from time to time', async 
   await expect(page).toHaveURL(new RegExp(`hour=${hourId}`))
 })
 
-test('the bar counts down how long the hour is kept, until another tab of the browser takes it over [O-51]', async ({
+test('the bar counts down the hold until another tab of the browser takes it over [O-51]', async ({
   page,
   salon,
   customer,

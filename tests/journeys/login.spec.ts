@@ -37,7 +37,7 @@ test('a customer logs in with phone and password, by keys alone, from step to st
   )
 })
 
-test('a phone or a password in a wrong form is said at its field, which stays in focus [H-148, H-149]', async ({
+test('an invalid phone or password shows its message at the field, which stays focused [H-148, H-149]', async ({
   page,
   customer,
 }) => {
@@ -92,7 +92,7 @@ test('a newcomer confirms a code and chooses a password, which logs him in from 
   await logIn(page, phone, '739164')
 })
 
-test('the way out clears what the browser stored, says so and shows the log-in again [H-066, H-128]', async ({
+test('the log-out clears the browser’s storage, shows a message and the log-in [H-066, H-128]', async ({
   page,
   customer,
 }) => {
@@ -143,7 +143,7 @@ test('from the password he may go back to his phone, which is still there [H-112
   await expect(dialog.getByLabel(phoneLabel)).toHaveValue(customer.dotted)
 })
 
-test('after three wrong passwords a captcha is asked for; solved, the right password logs in [H-124, H-125]', async ({
+test('after three wrong passwords the right one needs a captcha [H-124, H-125]', async ({
   page,
   customer,
 }) => {
@@ -170,9 +170,7 @@ test('after three wrong passwords a captcha is asked for; solved, the right pass
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('another code may be asked for when the pause of the server is over, and not before [H-123]', async ({
-  page,
-}) => {
+test('another code can be requested only after the server’s pause [H-123]', async ({ page }) => {
   await page.clock.install()
   const dialog = await openLogIn(page)
   // The page's time stands still, and with it the pause.
@@ -202,7 +200,7 @@ test('codes come by SMS and Zalo in turn, each with the hint where to look [H-12
   }
 })
 
-test.describe('what is told of a log-in', () => {
+test.describe('what is tracked of a log-in', () => {
   test('with a password: each step and the end, which has no screen [H-120, H-133]', async ({
     page,
     customer,

@@ -21,7 +21,7 @@ test('the menu opens the look-up over the page, which leads to the booking of a 
   await expect(page).toHaveURL(address)
 })
 
-test('for whoever has a booking the menu leads straight to it [H-068, H-034]', async ({
+test('for a customer with a booking the menu leads straight to it [H-068, H-034]', async ({
   page,
   salon,
   customer,

@@ -36,7 +36,7 @@ test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8 [B
   }
 })
 
-test('rows that say nothing else show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397]', async ({
+test('rows without a number show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397]', async ({
   page,
 }) => {
   await page.goto('/')

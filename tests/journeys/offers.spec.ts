@@ -26,7 +26,7 @@ test('an offer is chosen, left and chosen again, and the booking costs what was 
   await bookAtShownPrice(page)
 })
 
-test('a press on the button of the offers without one says what is missing, and stays [B-178]', async ({
+test('a press on the button of the offers without an offer shows what is missing [B-178]', async ({
   page,
   salon,
   customer,

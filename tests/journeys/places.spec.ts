@@ -43,7 +43,7 @@ test('each choice of a province or district brings the lists below it, and the f
   await expect(province).toBeFocused()
 })
 
-test('the position is asked for by a press only, and goes into the form [B-331]', async ({
+test('the position is requested only by a press, and fills the form [B-331]', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the position is asked for by a press only, and goes into the form [B-331]'
   await expect(page.locator('input[name=point]')).toHaveValue('21.034,105.799')
 })
 
-test('a position that is refused is said, and the lists remain [B-327]', async ({
+test('a denied position shows a message, and the lists remain [B-327]', async ({
   page,
   context,
 }) => {

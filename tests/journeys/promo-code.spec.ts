@@ -21,10 +21,7 @@ test.describe('a code that is typed', () => {
     await expect(send).toBeDisabled()
   })
 
-  test('is said to try again with when it could not be looked up [B-116]', async ({
-    page,
-    customer,
-  }) => {
+  test('shows "try again" when it could not be looked up [B-116]', async ({ page, customer }) => {
     await openOffers(page, customer.phone, salonId)
     await page.getByLabel('Mã ưu đãi').fill('LOI500')
     await page.getByLabel('Mã ưu đãi').press('Enter')
@@ -48,7 +45,7 @@ test.describe('a code that is typed', () => {
   })
 })
 
-test('a picture with a QR code gives its code; one without says so, and the camera is offered [B-104, B-117]', async ({
+test('a picture’s QR code is read; one without shows a message and the camera [B-104, B-117]', async ({
   page,
   customer,
 }) => {
@@ -113,7 +110,7 @@ test.describe('the camera', () => {
     ['NotAllowedError', 'Anh chưa cho phép dùng camera.'],
     ['NotFoundError', 'Em không tìm thấy camera trên máy này.'],
   ] as const) {
-    test(`that cannot be used (${name}) says so [B-118]`, async ({ page, customer }) => {
+    test(`that cannot be used (${name}) shows a message [B-118]`, async ({ page, customer }) => {
       await page.addInitScript((error) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error))
       }, name)

@@ -94,7 +94,7 @@ test('each piece of the proposal is changed by itself, and the others stay [B-01
   await expect(page.getByRole('heading', { name: 'Chọn salon' })).toBeVisible()
 })
 
-test('a change says so from the first screen to the last, and asks nothing at its end [H-102, O-17, B-216]', async ({
+test('a change is labelled on every screen, and needs no confirmation [H-102, O-17, B-216]', async ({
   page,
   baseURL,
   salon,

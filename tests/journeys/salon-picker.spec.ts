@@ -5,9 +5,7 @@ import { cutAndWash, untilScripted } from './walk'
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const cards = (page: Page) => page.locator('.salon-card')
 
-test('keys pressed while the code of the page starts do not keep it from starting', async ({
-  page,
-}) => {
+test('keys pressed while the page’s code starts do not prevent its start', async ({ page }) => {
   // In every gap that the start leaves.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
@@ -38,7 +36,7 @@ test('what is typed is searched for by itself, half a second after the last key 
   await expect(page.getByRole('link', { name: /Hà Nội \d+ cơ sở/ })).toBeVisible()
 })
 
-test('pressed, a city without salons says so for three seconds and stays [B-077]', async ({
+test('a press on a city without salons shows a toast for three seconds and stays [B-077]', async ({
   page,
 }) => {
   await page.goto(`${picker}&q=ca+mau`)
@@ -88,7 +86,7 @@ test('the nearby search requests the position, then lists five and ten salons [B
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('a position that is refused is said, and leaves the cities [B-036, B-327, B-328]', async ({
+test('a denied position shows a message and the cities [B-036, B-327, B-328]', async ({
   page,
   context,
 }) => {

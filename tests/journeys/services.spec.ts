@@ -86,7 +86,7 @@ test('without a network the screen stays, and what was pressed comes when it is 
   await expect(page.locator('.offline')).toBeEmpty()
 })
 
-test('the list is searched while words are typed, and tells how many it found [B-083, B-084]', async ({
+test('the list is searched while typing, and shows the number of results [B-083, B-084]', async ({
   page,
 }) => {
   await openServices(page)
@@ -138,7 +138,7 @@ test('while the services are slow to come, four empty groups stand in their plac
   await expect(page.locator('.service').first()).toBeVisible()
 })
 
-test('a video of a service is loaded only when it is asked for, and plays over the page [B-095, B-384]', async ({
+test('a service’s video is loaded only on a press, and plays over the page [B-095, B-384]', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -50,7 +50,7 @@ test('on a wide screen all hours are in view, none beyond the edge @wide [B-235]
   expect(Math.max(...beyond)).toBeLessThanOrEqual(1)
 })
 
-test('a chosen hour makes the booking ready, and another day asks for the hour again [B-214, B-219]', async ({
+test('a chosen hour makes the booking ready, and another day clears it [B-214, B-219]', async ({
   page,
   salon,
   customer,
@@ -70,7 +70,7 @@ test('a chosen hour makes the booking ready, and another day asks for the hour a
   await expect(page.locator('input[name=hourId]:checked')).toHaveCount(0)
 })
 
-test('a stylist is chosen in the list that folds open, and asks for the hour again [B-042, B-043, B-219]', async ({
+test('a stylist is chosen in the unfolded list, and clears the hour [B-042, B-043, B-219]', async ({
   page,
   salon,
   customer,

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 const account = '/tai-khoan'
 const part = (page: Page, name: string) => page.main.region(name)
 
-test('a stranger is asked to log in where an account would stand, and search engines keep out [H-172]', async () => {
+test('a logged-out visitor gets the log-in instead of an account, and no page is indexed [H-172]', async () => {
   const page = await openPage(account)
   expect(page.status).toBe(200)
   page.main.heading('Anh đăng nhập để xem trang này nhé!')
@@ -191,7 +191,7 @@ test('a password is changed with the current one, and the new one logs in [H-181
   await expect(loggedIn(phone, { password: '739164' })).rejects.toThrow()
 })
 
-test('a password is set by a code to the customer’s own phone, whatever the form says [H-181]', async () => {
+test('a password is set by a code to the customer’s own phone, whatever the form posts [H-181]', async () => {
   // A demo customer who logs in nowhere else here and has no recent code.
   const phone = '0933333333'
   const browser = await loggedIn(phone)

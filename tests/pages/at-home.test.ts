@@ -8,14 +8,14 @@ test.each([
   { query: 'step=9&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
   { query: 'step=3&place=d5&chosenService=1010', title: 'Khi nào anh rảnh?' },
 ])(
-  'a step above 2 is the third, and never past what is missing: $asked shows "$title" [H-156]',
+  'a step above 2 is the third, and never past what is missing: $query shows "$title" [H-156]',
   async ({ query, title }) => {
     const page = await openPage(`/booking-at-home?phone=0&${query}`)
     expect(page.all('h1').map(({ text }) => text)).toEqual([title])
   },
 )
 
-test('far from every salon the page says so, and leads to the salons [H-006]', async () => {
+test('far from every salon the page shows a message and links to the salons [H-006]', async () => {
   const page = await openPage('/booking-at-home?phone=0&step=1&place=p5')
   page.main.heading('Em chưa phục vụ tại nhà ở khu vực này')
   expect(page.main.link('Đặt lịch tại salon').href).toBe('/booking?step=1&salonId=0&phone=0')

@@ -23,7 +23,7 @@ test("a link below today's hours opens salons nearby [B-046, B-284, B-368]", asy
   }
 })
 
-test('an hour at another salon is asked about by its name, hour and address [B-128, B-285]', async () => {
+test('the confirmation of another salon shows its name, hour and address [B-128, B-285]', async () => {
   const browser = new Browser()
   const page = await browser.open(at('&backup=1'))
   const [salon] = page.all('.backup__salon')
@@ -49,7 +49,7 @@ test('continue takes salon and hour, and leaves the list; cancel returns to it [
   expect(there.all('.backup')).toEqual([])
 })
 
-test('only today asks about other salons, and only for whom no stylist was chosen [B-281, B-283]', async () => {
+test('other salons are offered only for today and without a chosen stylist [B-281, B-283]', async () => {
   const browser = new Browser()
   const page = await browser.open(at())
   expect(page.main.links(question)).toHaveLength(1)

@@ -69,7 +69,7 @@ test('without JavaScript a change passes the log-in and frees the old place [B-3
   expect(await stylistsAt(23, first)).toBe(before)
 })
 
-test('whoever is logged in with the phone of the booking is asked for no log-in to change it [O-17]', async () => {
+test('a change needs no log-in for a customer logged in with the booking’s phone [O-17]', async () => {
   const { phone, browser } = await namedCustomer()
   const hours = await freeHours(browser, 24)
   const first = await bookHour(browser, await browser.open(at(24, phone)), hours[0]!.id)
@@ -166,7 +166,7 @@ test('a name that is given with the booking is saved [B-360]', async () => {
   expect(await browser.ask('{ viewer { name } }')).toEqual({ viewer: { name: 'Minh Đức' } })
 })
 
-test('without a tick for the consent nothing is booked, and the page says what to tick [H-139]', async () => {
+test('without a tick for the consent nothing is booked, and the page names the box [H-139]', async () => {
   const phone = freshPhone()
   const browser = new Browser()
   const page = await browser.open(at(31, phone))
@@ -237,7 +237,7 @@ test("the account's consent suffices; its withdrawal cancels the booking [H-137,
   expect(await asks()).toBe(true)
 })
 
-test('inside a partner app no consent is asked for [H-136]', async () => {
+test('inside a partner app no consent is required [H-136]', async () => {
   const browser = new Browser()
   const phone = freshPhone()
   expect((await browser.open(at(9, phone))).all('input[name=consent]')).toHaveLength(1)

@@ -50,7 +50,7 @@ test('each customer of a group has a heading with his progress [B-032, B-256, B-
   ])
 })
 
-test('a phone that is not one’s own books for one, and the page says why [B-264, B-265]', async () => {
+test('a phone of somebody else books for one, and the page shows the reason [B-264, B-265]', async () => {
   const page = await browser.open(
     '/booking?step=0&salonId=21&phone=0909090909&chosenService=1001&p2=1001',
   )
@@ -80,7 +80,7 @@ test('a group from a link leads through the log-in without loss [B-266, B-336]',
   expect(new URL(logIn.path, 'http://any').searchParams.get('next')).toContain('p2=1012')
 })
 
-test('without a salon nobody is added, and the salon is asked for [B-269]', async () => {
+test('without a salon nobody is added, and the salon is requested [B-269]', async () => {
   const other = new Browser()
   const page = await other.open(`/booking?step=0&salonId=0&phone=${phone}`)
   const refused = await other.press(page, page.main.button('Thêm một người'))
@@ -115,7 +115,7 @@ test('a sixth customer is refused with the reason [B-263]', async () => {
   expect(refused.part('#part-group').text).toContain('Một lịch hẹn có tối đa 4 người đi cùng anh.')
 })
 
-test('back to one, the hour is asked for anew [B-253]', async () => {
+test('back to one person, the hour must be chosen anew [B-253]', async () => {
   const hour = await roomyHour()
   const two = await browser.open(at(`&hour=${hour}&p2=0`))
   const one = await browser.press(two, two.main.button('Bớt một người'))

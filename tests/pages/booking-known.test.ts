@@ -8,7 +8,7 @@ test.each([
   ['the link of a visit', '/booking?salonId=9&phone=0&step=0&chosenService=1001&stylistId=31'],
   ["the link of an offer of the customer's own", '/booking?salonId=0&phone=0&step=0&offers=504'],
   ['the address alone', '/booking'],
-])('%s books with the phone of whoever is logged in [B-305, H-031]', async (_what, path) => {
+])('%s books with the phone of the logged-in customer [B-305, H-031]', async (_what, path) => {
   const { phone, browser } = await newCustomer()
   const page = await browser.open(path)
   expect(new URL(page.path, 'http://site').searchParams.get('phone')).toBe(phone)
@@ -16,16 +16,16 @@ test.each([
   expect(page.main.fields('Số điện thoại của anh')).toEqual([])
 })
 
-test('a logged-in customer may book with another phone, and a stranger is asked for his [B-305]', async () => {
+test('a logged-in customer may book with another phone, and a visitor enters his [B-305]', async () => {
   const { browser, phone } = await newCustomer()
   const page = await browser.open('/booking?salonId=9&phone=0&step=0')
   const other = await browser.follow(page.main.link('Đổi số'))
   expect(other.main.fields('Số điện thoại của anh')).toHaveLength(1)
   const another = freshPhone()
-  const kept = await browser.open(`/booking?step=0&salonId=9&phone=${another}`)
-  expect(kept.part('.customer').text).toContain(dotted(another))
-  expect(kept.main.text).not.toContain(dotted(phone))
-  const stranger = await openPage('/booking?salonId=9&phone=0&step=0', { as: new Browser() })
-  expect(stranger.status).toBe(200)
-  expect(stranger.main.fields('Số điện thoại của anh')).toHaveLength(1)
+  const withAnother = await browser.open(`/booking?step=0&salonId=9&phone=${another}`)
+  expect(withAnother.part('.customer').text).toContain(dotted(another))
+  expect(withAnother.main.text).not.toContain(dotted(phone))
+  const loggedOut = await openPage('/booking?salonId=9&phone=0&step=0', { as: new Browser() })
+  expect(loggedOut.status).toBe(200)
+  expect(loggedOut.main.fields('Số điện thoại của anh')).toHaveLength(1)
 })

@@ -66,13 +66,13 @@ test('without an offer the button stays inactive and shows what is missing [B-03
   expect(pressed.alerts).toContain('Anh chọn một ưu đãi rồi áp dụng giúp em nhé!')
 })
 
-test('an offer that does not hold says why and cannot be chosen [B-110]', async () => {
+test('an invalid offer shows the reason and is not selectable [B-110]', async () => {
   const over = card(await openPage(at(4, freshPhone())), 'Hết hạn Tết')
   expect(over.text).toContain('Ưu đãi đã hết hạn')
   expect(over.links(/^Chọn/)).toEqual([])
 })
 
-test('the detail of an offer says what it is for, and leads back to the list [B-020, B-105, B-184]', async () => {
+test('the detail of an offer shows its purpose and leads back to the list [B-020, B-105, B-184]', async () => {
   const browser = new Browser()
   const list = await browser.open(at(4, freshPhone()))
   const page = await browser.follow(card(list, combo4Offer).link(combo4Offer))
@@ -117,7 +117,7 @@ test('an applied offer leads to the services, and the main screen counts it [B-1
   expect(offerRow(main).text).toContain('Đã chọn 1 ưu đãi')
 })
 
-test('a booking with an offer costs what was shown, and says what it saved [B-109, B-291]', async () => {
+test('a booking with an offer costs what was shown, and shows the saving [B-109, B-291]', async () => {
   const browser = new Browser()
   const date = await dayAhead(browser, 1)
   const page = await browser.open(at(0, freshPhone(), `&offers=504&date=${date}`))
@@ -141,7 +141,7 @@ test('the dialog of the best offer applies it on the main screen [B-107, B-127]'
   expect(dongIn(applied.part('.summary__total'))).toBe(339_000)
 })
 
-test('own offers ask a stranger to log in with the phone of the booking [B-102, B-335]', async () => {
+test('own offers require the log-in with the phone of the booking [B-102, B-335]', async () => {
   const page = await openPage(at(4, gold, '&tab=2'))
   expect(page.main.text).not.toContain('Voucher đổi điểm 30K')
   const logIn = page.main.link('Đăng nhập').href!
@@ -149,7 +149,7 @@ test('own offers ask a stranger to log in with the phone of the booking [B-102, 
   expect(logIn).toContain('ly-do=uu-dai')
 })
 
-test('own offers ask whoever is logged in with another phone to log in with that of the booking [B-119]', async () => {
+test('a log-in with another phone shows the log-in for the booking’s own offers [B-119]', async () => {
   const page = await openPage(at(4, freshPhone(), '&tab=2'), { as: await loggedIn(gold) })
   expect(page.main.text).toMatch(
     /Anh đăng nhập bằng số đang đặt lịch .* để dùng ưu đãi của mình nhé!/,
@@ -200,7 +200,7 @@ test.each([
   },
 )
 
-test('a promo code that the server cannot look up says to try again [B-116]', async () => {
+test('a promo code that the server cannot look up shows "try again" [B-116]', async () => {
   const browser = new Browser()
   const page = await browser.open(at(4, freshPhone()))
   const failed = await browser.press(page, page.button('Áp dụng'), { 'Mã ưu đãi': 'LOI500' })

@@ -65,7 +65,7 @@ test('the main screen shows its sections and button in order [B-029, B-030, B-03
   expect(page.main.text).toContain('Đặt lịch giữ chỗ nhanh, đến là làm không phải chờ')
 })
 
-test('nothing chosen, the button looks inactive: a salon is asked for first [B-177]', async () => {
+test('without a choice the button looks inactive, and the salon comes first [B-177]', async () => {
   const none = await openPage(`/booking?salonId=0&phone=${phone}&step=0`)
   expect(none.main.button('Hoàn tất Còn thiếu salon').attribute('aria-disabled')).toBe('true')
   const some = await openPage(chosen)
@@ -83,7 +83,7 @@ async function alertsAfterPress(link: string): Promise<Record<string, string[]>>
   )
 }
 
-test('after a press without a salon its part asks for one, and no other does [B-171, B-332]', async () => {
+test('after a press without a salon only its section shows a hint [B-171, B-332]', async () => {
   expect(await alertsAfterPress(`/booking?salonId=0&phone=${phone}&step=0`)).toEqual({
     salon: ['Anh vui lòng chọn salon trước để xem lịch còn trống ạ!'],
     services: [],
@@ -91,7 +91,7 @@ test('after a press without a salon its part asks for one, and no other does [B-
   })
 })
 
-test('after a press without services their part asks for some, and no other does [B-172]', async () => {
+test('after a press without services only their section shows a hint [B-172]', async () => {
   expect(await alertsAfterPress(`${salon}&step=0`)).toEqual({
     salon: [],
     services: ['Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!'],
@@ -99,7 +99,7 @@ test('after a press without services their part asks for some, and no other does
   })
 })
 
-test('after a press without an hour its part asks for one, and no other does [B-173]', async () => {
+test('after a press without an hour only its section shows a hint [B-173]', async () => {
   expect(await alertsAfterPress(chosen)).toEqual({
     salon: [],
     services: [],
@@ -171,7 +171,7 @@ test('an invalid phone or salon is ignored without a message [B-193, B-194, B-38
   expect(page.all('.field__error')).toEqual([])
 })
 
-test('the interface is Vietnamese and says so; a service may keep an English name [B-006]', async () => {
+test('the interface is Vietnamese with lang="vi"; a service may have an English name [B-006]', async () => {
   const page = await openPage(`${salon}&step=3&flow=1&group=107`)
   expect(page.language).toBe('vi')
   page.main.heading('Kid Combo')

@@ -93,7 +93,7 @@ test('a service brings the one that it needs, and goes with it [B-200, B-201]', 
   expect(bar(gone).text).toContain('Chưa chọn dịch vụ')
 })
 
-test('added without a version, a service with several flashes and says what to choose [B-203]', async () => {
+test('added without a version, a service with several flashes and shows a hint [B-203]', async () => {
   const browser = new Browser()
   const page = await browser.open(at())
   const flashing = await browser.follow(card(page, 101).link('Thêm dịch vụ Cắt gội 10 bước'))
@@ -102,7 +102,7 @@ test('added without a version, a service with several flashes and says what to c
   expect(bar(flashing).text).toContain('Chưa chọn dịch vụ')
 })
 
-test('a search for nothing says what to type [B-090]', async () => {
+test('an empty search shows what to type [B-090]', async () => {
   const browser = new Browser()
   const page = await browser.open(at())
   const nothing = await browser.press(page, page.main.button('Tìm'))
@@ -119,7 +119,7 @@ test('words in quotes find a category by its whole title [B-091]', async () => {
   ).toEqual(['Gội massage thư giãn'])
 })
 
-test('other words find services without accents, and the number of results is told [B-084, B-092]', async () => {
+test('words without accents find services, with the number of results [B-084, B-092]', async () => {
   const page = await openPage(at('&q=uon+premlock'))
   expect(page.main.text).toContain('Tìm thấy 1 dịch vụ')
   expect(namesOf(page)).toEqual([expect.stringMatching(/^Uốn .*Premlock/)])
@@ -181,7 +181,7 @@ test('a detail requires a version before it adds the extras [B-097, B-098, B-100
   expect(chosenVersions(added, 102)).toEqual(['Tiêu chuẩn'])
 })
 
-test('a service that is no longer sold leaves the draft, and the page says so [B-198]', async () => {
+test('a service that is no longer sold is removed from the draft, with a notice [B-198]', async () => {
   const page = await new Browser().open(
     `/booking?step=0&salonId=9&phone=${phone}&chosenService=1001,1042`,
   )
@@ -189,7 +189,7 @@ test('a service that is no longer sold leaves the draft, and the page says so [B
   expect(page.part('#part-services').text).toContain('Một số dịch vụ không còn bán nữa')
 })
 
-test('without a salon the services stay closed, and the salon is asked for [B-195]', async () => {
+test('without a salon the services stay closed, and the salon is required [B-195]', async () => {
   const browser = new Browser()
   const page = await browser.open(`/booking?salonId=0&phone=${phone}&step=0`)
   const same = await browser.follow(page.main.link('Xem tất cả dịch vụ hấp dẫn'))

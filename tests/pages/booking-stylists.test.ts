@@ -55,7 +55,7 @@ test('where today is full and no day was chosen, the day is tomorrow [B-223]', a
   expect(page.all('input[name=hourId]:not([disabled])').length).toBeGreaterThan(0)
 })
 
-test('who chooses the day that is full keeps it, and reads that it is full [B-221, B-222]', async () => {
+test('a full day can be chosen, and shows that it is full [B-221, B-222]', async () => {
   const browser = new Browser()
   const today = await browser.follow((await browser.open(at(fullToday))).main.link(/Hôm nay/))
   expect(chosenDay(today)).toContain('Hôm nay')

@@ -7,7 +7,7 @@ function relationOf(page: Page, rel: string): string | undefined {
   return page.relation(rel)?.replace(/^https?:\/\/[^/]+/, '')
 }
 
-test('the blog is read page by page, and machines know its first, next and previous [H-247]', async () => {
+test('the blog has pages, with links to the first, next and previous for crawlers [H-247]', async () => {
   const browser = new Browser()
   const first = await browser.open('/blog')
   expect(first.all('[data-testid=posts] > li')).toHaveLength(3)
@@ -43,7 +43,7 @@ test.each([
   ['/lookbook/khong-co', 'Kiểu tóc này không còn trong lookbook', 'H-245'],
   ['/spa/khong-co', 'Trang spa này không còn nữa', 'H-244'],
   ['/kham-pha/99', 'Bài viết này không còn nữa', 'H-236'],
-])('%s is answered 404, says “%s” and leads back [%s]', async (path, title) => {
+])('%s is answered 404, shows “%s” and leads back [%s]', async (path, title) => {
   const page = await openPage(path)
   expect(page.status).toBe(404)
   expect(page.heading(title)).toBeDefined()
@@ -92,7 +92,7 @@ test('the discovery page has its six sections, in the order of its layout [H-243
   ])
 })
 
-test('a stranger who sends a like is led to the log-in, and back to the post [H-021, H-237]', async () => {
+test('a visitor who sends a like is led to the log-in, and back to the post [H-021, H-237]', async () => {
   const browser = new Browser()
   const post = await browser.open('/kham-pha/6')
   const logIn = await browser.press(post, post.button(/^Thích/))
@@ -113,7 +113,7 @@ test('a like is counted once and listed after a reload [H-235, H-237, H-238]', a
   expect(mine.all('[data-testid=liked] > li')).toHaveLength(1)
 })
 
-test('who likes nothing is told so among those he likes [H-238]', async () => {
+test('a customer without likes sees an empty list [H-238]', async () => {
   const { browser } = await newCustomer()
   const mine = await browser.open('/kham-pha?loc=da-thich')
   expect(mine.heading('Anh chưa thích bài nào')).toBeDefined()

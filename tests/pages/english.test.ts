@@ -10,7 +10,7 @@ const screens = [
   '/booking?step=2&flow=1&salonId=14&phone=0912345678&chosenService=1001',
 ]
 
-test('?lang=en shows the site in English and says so to machines [O-36, H-014]', async () => {
+test('?lang=en shows the site in English, with lang and hreflang [O-36, H-014]', async () => {
   const page = await openPage('/?lang=en')
   expect(page.language).toBe('en')
   expect(page.title).toBe('Mượt – men’s hair salons')
@@ -24,7 +24,7 @@ test('?lang=en shows the site in English and says so to machines [O-36, H-014]',
     expect(page.$(`link[hreflang="${language}"]`).first().attr('href')).toBe(siteUrl() + path)
 })
 
-test('the language is remembered, and the link back keeps the address [O-36]', async () => {
+test('the language is stored, and the link back has the same address [O-36]', async () => {
   const browser = new Browser()
   await browser.open('/?lang=en')
   const salons = await browser.open('/system-salon?q=cau+giay')
@@ -63,7 +63,7 @@ describe('every page', () => {
   })
 
   test.each([...table, ...screens])(
-    '%s has no Vietnamese sentence of ours left in English, for a stranger and for a member [O-36]',
+    '%s has no Vietnamese sentence left in English, for a visitor and for a member [O-36]',
     async (path) => {
       for (const browser of browsers) {
         const page = await browser.open(at.get(path) ?? path)

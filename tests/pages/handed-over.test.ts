@@ -24,7 +24,7 @@ test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132
   expect(viewer.phone).toBe(phone)
 })
 
-test('outside an app an address logs nobody in, and keeps no token [H-131, B-348]', async () => {
+test('outside an app an address logs nobody in, and loses its token [H-131, B-348]', async () => {
   const { browser: app } = await newCustomer()
   const browser = new Browser()
   const page = await browser.open(`/?token=${app.cookies.get('muot_session')}`)

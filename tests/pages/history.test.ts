@@ -62,7 +62,7 @@ test('a customer without visits is led to a booking, and to another’s visit th
 })
 
 test.each(['/lich-su', '/lich-su/lich-dat', '/lich-su/01KDEMV0000000000000000001'])(
-  '%s asks a stranger to log in and leads back, and no search engine lists it [H-222]',
+  '%s shows a visitor the log-in, leads back and is not indexed [H-222]',
   async (path) => {
     const page = await openPage(path)
     expect(page.status).toBe(200)
@@ -92,7 +92,7 @@ test('a visit is rated by a form, rated anew, and stays as it was rated last [H-
   expect(list(await browser.open('/lich-su'), 'visits')[0]!.text).toContain('5 trên 5 sao')
 })
 
-test('the wheel hears of a rating, and gives a turn for it [H-256]', async () => {
+test('a rating gives a turn of the wheel [H-256]', async () => {
   const browser = await loggedIn('0912345679')
   const newest = list(await browser.open('/lich-su'), 'visits')[0]!.part('a')
   const page = await browser.follow(newest)

@@ -67,7 +67,7 @@ test('without JavaScript the bookings of a customer are a link away [H-034, H-06
   expect((await new Browser().follow(link)).button('Tìm lịch')).toBeDefined()
 })
 
-test('the page says nothing of who asks for it, who may be known or not [H-032]', async () => {
+test('the page contains nothing personal, for a visitor or a member [H-032]', async () => {
   const { phone, browser } = await newCustomer()
   const own = await openPage('/', { as: browser })
   expect(own.html).not.toContain(phone)

@@ -39,7 +39,7 @@ let at: Map<string, string>
 beforeAll(async () => {
   const member = await loggedIn(OWNER)
   browsers = {
-    'a stranger': new Browser(),
+    'a visitor': new Browser(),
     'a member': member,
     'a member who has nothing yet': await loggedIn(OTHER),
   }
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 test.each(pages)(
-  '$path answers strangers and members alike, and its HTML is valid for everybody [H-013]',
+  '$path answers visitors and members alike, with valid HTML [H-013]',
   async ({ path, status = 200 }) => {
     for (const [who, browser] of Object.entries(browsers)) {
       const page = await browser.open(at.get(path)!)

@@ -19,7 +19,7 @@ async function customerWithPassword(): Promise<string> {
   return phone
 }
 
-test('a stranger finds the log-in in the header, and no account [H-062]', async () => {
+test('a logged-out visitor finds the log-in in the header, and no account [H-062]', async () => {
   const page = await new Browser().open('/')
   const header = page.part('.header')
   expect(header.link('Đăng nhập').href).toBe('/dang-nhap?next=%2F')
@@ -40,7 +40,7 @@ test.each([
   expect(field.attribute('aria-invalid')).toBe('true')
 })
 
-test('a phone that is known is asked for its password of six digits [H-112, H-113]', async () => {
+test('a registered phone needs its password of six digits [H-112, H-113]', async () => {
   const page = await withPhone(new Browser(), '0912345678')
   const field = page.field(password)
   expect(field.attribute('maxlength')).toBe('6')
@@ -69,7 +69,7 @@ test('a phone that is new skips the password: a code is sent, one step from the 
   expect(await newestCode(phone)).toMatch(/^\d{6}$/)
 })
 
-test('a code is six digits; another is refused, and the right one asks for a password [H-117, H-152]', async () => {
+test('a code has six digits; only the right one leads to the password [H-117, H-152]', async () => {
   const phone = freshPhone()
   const browser = new Browser()
   const step = await withPhone(browser, phone)
@@ -112,7 +112,7 @@ test('a captcha comes only after the third wrong password [H-124, H-275, H-292]'
   expect(step.fields(/Anh cho em biết kết quả/)).toHaveLength(1)
 })
 
-test('once the server asks for a captcha the right password needs its result too [H-125]', async () => {
+test('once the server requires a captcha the right password needs its result too [H-125]', async () => {
   const browser = new Browser()
   let step = await withPhone(browser, await customerWithPassword())
   for (let time = 1; time <= 3; time++)
@@ -166,7 +166,7 @@ test('an ended session is deleted and the page is marked for the log-in [H-130, 
   expect(browser.cookies.get('muot_ended')).toBe('1')
 })
 
-test('whoever has a session is known from the start, with name, tier and balance [H-129, H-173, B-348]', async () => {
+test('with a session the first page has name, tier and balance [H-129, H-173, B-348]', async () => {
   const answer = await (await loggedIn('0912345678')).fetch('/personal')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.json()).toMatchObject({

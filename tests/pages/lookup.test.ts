@@ -24,7 +24,7 @@ test.each([
   expect(page.part(`[id="${field.attribute('aria-describedby')}"]`).text).toContain(sentence)
 })
 
-test('a phone without a booking is said to have none, with a link to book [H-097]', async () => {
+test('a phone without a booking shows an empty state with a link to book [H-097]', async () => {
   const phone = freshPhone()
   const page = await lookUp(new Browser(), dotted(phone))
   expect(page.main.text).toContain('Bạn chưa đặt lịch!')
@@ -88,7 +88,7 @@ test('Home’s own data has a current booking for who made it and for nobody els
 })
 
 test.each([unknown, 'abc', ''])(
-  'a booking "%s" that is not there is said not to exist, with a link to book [H-108]',
+  'a missing booking "%s" shows that it does not exist, with a link to book [H-108]',
   async (id) => {
     const page = await openPage(at(id))
     expect(page.headings(missing)).toHaveLength(1)
@@ -109,7 +109,7 @@ test('there is no calendar entry of a booking that is not there [H-105]', async 
   expect((await openPage('/booking/calendar?bookingId=abc')).status).toBe(404)
 })
 
-test('a stranger with the address learns the day and nothing else, and can cancel nothing [H-018, O-30]', async () => {
+test('a visitor with the address sees only the day, and can cancel nothing [H-018, O-30]', async () => {
   const holder = new Browser()
   const phone = freshPhone()
   const bookingId = await book(holder, { salonId, phone, note: 'Chuyện riêng' })
@@ -133,7 +133,7 @@ test('a stranger with the address learns the day and nothing else, and can cance
   expect(await hasBooking(holder, phone)).toBe(true)
 })
 
-test('whoever proves by a code whose phone it is sees the booking and cancels it [H-018]', async () => {
+test('a visitor who proves the phone by a code sees and cancels the booking [H-018]', async () => {
   const phone = freshPhone()
   const bookingId = await book(new Browser(), { salonId, phone, note: 'Chuyện riêng' })
   const browser = new Browser()

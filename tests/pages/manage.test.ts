@@ -121,9 +121,9 @@ test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]'
 test('a booking is canceled from its manage page after one question [H-103, H-107]', async () => {
   const { link, phone } = await managed({ ahead: 1 })
   const anybody = new Browser()
-  const asked = await anybody.follow((await anybody.open(link)).main.link('HỦY LỊCH'))
+  const question = await anybody.follow((await anybody.open(link)).main.link('HỦY LỊCH'))
   expect(await hasBooking(anybody, phone)).toBe(true)
-  const page = await anybody.press(asked, asked.dialog.button('HỦY LỊCH'))
+  const page = await anybody.press(question, question.dialog.button('HỦY LỊCH'))
   expect(page.main.text).toContain('Hủy Lịch Thành Công!')
   expect(page.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
   expect(page.main.buttons('ĐỔI LỊCH')).toEqual([])
@@ -157,7 +157,7 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
   expect(moved.get('URL')).toMatch(new RegExp(`^https?://[^/]+${link}$`))
 })
 
-test('somebody late says so once, and reads how long his chair is kept', async () => {
+test('a late customer reports it once, and sees how long his chair is held', async () => {
   const [soonest] = await freeHours(new Browser(), salonId)
   const { link } = await managed({ hourId: soonest!.id })
   const anybody = new Browser()

@@ -89,7 +89,7 @@ test('a paid package adds its visits once, even if ordered again [H-216, H-233]'
   )
 })
 
-test('somebody else’s order is not there, by its address or by asking [H-218]', async () => {
+test('another customer’s order is not found, by its address or by a query [H-218]', async () => {
   const { path } = await order((await newCustomer()).browser, 'Thẻ 500K')
   const otherPage = await openPage(path)
   expect(otherPage.headings(logInTitle)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('a gold member reads his spending history, with what was given back [H-220]
   ])
 })
 
-test('strangers see the offers for everybody and none of their own', async () => {
+test('logged-out visitors see only the public offers', async () => {
   const page = await openPage('/uu-dai')
   expect(page.headings('Cho mọi người')).toHaveLength(1)
   expect(page.main.text).toContain('Giờ vàng 8h30-11h')
@@ -156,7 +156,7 @@ test.each([
 })
 
 test.each(['/thanh-vien', '/thanh-vien/don-hang', '/gioi-thieu', '/uu-dai'])(
-  '%s stands for a stranger and for a member, under one address for search engines',
+  '%s renders for a visitor and a member, under one canonical address',
   async (path) => {
     const page = await openPage(path)
     expect(page.status).toBe(200)

@@ -87,7 +87,7 @@ test('another press on a saved place takes its filter back, and one on another p
 })
 
 test.each([
-  ['a stranger', async () => new Browser()],
+  ['a visitor', async () => new Browser()],
   ['a member who books for another phone', () => loggedIn(plain)],
 ])(
   '%s sees neither saved places nor where a phone has been [B-067, B-363, B-364]',
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('who books for himself finds the box of his saved places, on a page that nothing may keep [B-067]', async () => {
+test('a customer who books for himself sees his saved places, on an uncached page [B-067]', async () => {
   const page = await (await loggedIn(plain)).open(picker(plain))
   expect(page.main.links('Địa chỉ đã lưu')).toHaveLength(1)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -116,13 +116,13 @@ test('the flow leads to the saved places and back, without losing what was chose
   expect(back.path).toMatch(/\/booking\?step=1.*chosenService=1001/)
 })
 
-test('a visitor is asked to log in to see his places [H-007]', async () => {
+test('a visitor has to log in to see his places [H-007]', async () => {
   const page = await openPage('/save-location')
   expect(page.headings('Anh đăng nhập để xem địa chỉ đã lưu nhé!')).toHaveLength(1)
   expect(page.main.link('Đăng nhập').href).toBe('/dang-nhap?next=%2Fsave-location')
 })
 
-test('a place without province and district is refused, and keeps its name [H-007]', async () => {
+test('a place without province and district is refused, and its name stays [H-007]', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open('/save-location?edit=new')
   const refused = await browser.press(page, page.button('Lưu địa chỉ'), { 'Tên địa chỉ': 'Nhà bà' })

@@ -34,7 +34,7 @@ const incomplete: [what: string, query: string, form: Form, sentence: string][] 
 ]
 
 test.each(incomplete)(
-  'a press with %s stays, says what is missing and books nothing [B-174, B-312]',
+  'a press with %s stays, shows what is missing and books nothing [B-174, B-312]',
   async (_what, query, form, sentence) => {
     const browser = new Browser()
     const phone = freshPhone()

@@ -49,7 +49,7 @@ const forms: [name: string, address: () => string, form: Record<string, string>,
   ]
 
 test.each(forms)(
-  '%s is refused with a status of its own on a page that says why',
+  '%s is refused with its own status on a page with the reason',
   async (_name, address, form, status) => {
     const page = await post(owner, address(), form)
     expect(page.status).toBe(status)

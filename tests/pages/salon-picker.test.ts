@@ -23,14 +23,14 @@ test('a city without salons is found by its name, and has none yet [B-059]', asy
   expect(city.text).toContain('Chưa có cơ sở')
 })
 
-test('opened, a city without salons says so [B-077]', async () => {
+test('an opened city without salons shows it [B-077]', async () => {
   const browser = new Browser()
   const page = await browser.follow((await browser.open(picker('&q=ca+mau'))).link(/Cà Mau/))
   expect(page.main.text).toContain('Hiện tại không có salon nào ở đây')
 })
 
 test.each(['dao tao an', '269'])(
-  'the training salon 269 is found by nobody, and "%s" says that nothing fits [B-056, B-078]',
+  'the training salon 269 is never found, and "%s" shows an empty result [B-056, B-078]',
   async (words) => {
     const page = await openPage(picker(`&q=${encodeURIComponent(words)}`))
     expect(cards(page).filter(({ text }) => /đào tạo/i.test(text))).toEqual([])
@@ -93,7 +93,7 @@ test('thirty salons come by fives, the nearest first [B-069, B-075, B-076]', asy
   expect(all.main.text).not.toContain('đào tạo')
 })
 
-test('a position that was refused leaves the cities, and says why [B-328]', async () => {
+test('a denied position shows the cities and the reason [B-328]', async () => {
   const page = await openPage(picker('&near=denied'))
   expect(page.main.text).toContain(
     'Bạn đang khóa quyền truy cập vị trí, bạn tìm salon theo thành phố bên dưới nhé!',
@@ -101,7 +101,7 @@ test('a position that was refused leaves the cities, and says why [B-328]', asyn
   expect(page.headings('Miền Bắc')).toHaveLength(1)
 })
 
-test('the main screen offers to find the salon nearby, which asks on arriving [B-036, B-062]', async () => {
+test('the main screen links to the search nearby, which requests the position [B-036, B-062]', async () => {
   const browser = new Browser()
   const main = await browser.open(`/booking?step=0&salonId=0&phone=${phone}`)
   const page = await browser.follow(main.link('Tìm salon gần anh'))
@@ -109,7 +109,7 @@ test('the main screen offers to find the salon nearby, which asks on arriving [B
   expect(page.buttons('Tìm salon gần anh')).toHaveLength(1)
 })
 
-test('a salon that has just opened says so [B-073]', async () => {
+test('a salon that has just opened is labelled so [B-073]', async () => {
   expect((await openPage(picker('&q=25%2F4'))).part('.salon-card').text).toContain(
     'Mới khai trương',
   )

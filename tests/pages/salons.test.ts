@@ -13,7 +13,7 @@ test('a salon has a page with its week and its stylists, from which it is booked
   expect(booking.main.text).toContain('252 Cầu Giấy')
 })
 
-test('a salon is found under an older name; one that nobody has put on a map says so [H-087]', async () => {
+test('a salon is found under an older name; one without a map shows a notice [H-087]', async () => {
   const salon = await new Browser().open('/salon/ten-cu-82')
   expect(salon.path).toBe('/salon/time-garden-25-4-82')
   expect(salon.main.text).toContain('Salon đang cập nhật tính năng chỉ đường!')

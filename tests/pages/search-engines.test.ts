@@ -33,7 +33,7 @@ const unlisted = [
   '/stylist-xuat-sac/:key',
 ]
 
-test('every kind of page of single things is in the sitemap, or known to stay out of it', () => {
+test('every kind of detail page is in the sitemap, or on the list of exceptions', () => {
   const kinds = pagePaths.filter((path) => path.includes(':') && !unlisted.includes(path))
   expect(kinds.filter((path) => examplesOf(path).length === 0)).toEqual([])
 })
@@ -44,46 +44,42 @@ test('the routes have pages at all, and the sitemap pages of every kind', () => 
   expect(listed.length).toBeGreaterThan(100)
 })
 
-test.each(pagePaths)(
-  'the page %s tells search engines who it is, or that it is not to be found',
-  async (pattern) => {
-    const pages = await Promise.all(examplesOf(pattern).map(open))
-    for (const page of pages.filter(({ isPage }) => isPage)) {
-      const { html, path } = page
-      expect(html, `${path}: title`).toMatch(/<title>[^<]{5,}<\/title>/)
-      expect(
-        meta(html, 'name', 'description')?.length ?? 0,
-        `${path}: description`,
-      ).toBeGreaterThan(20)
-      if (!page.isPublic) {
-        expect(listed, `${path} is noindex`).not.toContain(path)
-        continue
-      }
-      expect(listed, `${path} is in the sitemap`).toContain(path)
-      expect(
-        /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1],
-        `${path}: canonical`,
-      ).toBe(siteUrl() + (path === '/' ? '/' : path))
-      for (const name of [
-        'og:title',
-        'og:description',
-        'og:url',
-        'og:image',
-        'og:type',
-        'og:site_name',
-      ])
-        expect(meta(html, 'property', name), `${path}: ${name}`).toBeTruthy()
-      const graph = graphOf(html)
-      expect(
-        graph.map((thing) => thing['@type']),
-        `${path}: JSON-LD`,
-      ).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
-      const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
-        { item: string }[] | undefined
-      if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(siteUrl() + path)
+test.each(pagePaths)('the page %s has metadata for search engines, or noindex', async (pattern) => {
+  const pages = await Promise.all(examplesOf(pattern).map(open))
+  for (const page of pages.filter(({ isPage }) => isPage)) {
+    const { html, path } = page
+    expect(html, `${path}: title`).toMatch(/<title>[^<]{5,}<\/title>/)
+    expect(meta(html, 'name', 'description')?.length ?? 0, `${path}: description`).toBeGreaterThan(
+      20,
+    )
+    if (!page.isPublic) {
+      expect(listed, `${path} is noindex`).not.toContain(path)
+      continue
     }
-  },
-)
+    expect(listed, `${path} is in the sitemap`).toContain(path)
+    expect(
+      /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1],
+      `${path}: canonical`,
+    ).toBe(siteUrl() + (path === '/' ? '/' : path))
+    for (const name of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'og:type',
+      'og:site_name',
+    ])
+      expect(meta(html, 'property', name), `${path}: ${name}`).toBeTruthy()
+    const graph = graphOf(html)
+    expect(
+      graph.map((thing) => thing['@type']),
+      `${path}: JSON-LD`,
+    ).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
+    const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+      { item: string }[] | undefined
+    if (way) expect(way.at(-1)!.item, `${path}: the way ends at the page`).toBe(siteUrl() + path)
+  }
+})
 
 test('a picture that is shared exists, and networks can show it', async () => {
   for (const path of new Set(listed.filter((_path, at) => at % 40 === 0))) {
@@ -101,7 +97,7 @@ test('titles and descriptions of public pages are their own', async () => {
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
-test('who finds a security problem reads whom to tell, until when, and the policy [O-30]', async () => {
+test('security.txt has the contact, the expiry and the policy [O-30]', async () => {
   const lines = (await text('/.well-known/security.txt')).trim().split('\n')
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
   expect(fields).toMatchObject({

@@ -17,7 +17,7 @@ test('products are found by group, plain words and price [H-169, H-239, H-240]',
   ])
 })
 
-test('the page of a product says its price and where to buy it [H-239]', async () => {
+test('the page of a product shows its price and where to buy it [H-239]', async () => {
   const product = await openPage('/cua-hang/xit-tao-phong-glanzen-booster')
   expect(product.part('h1').text).toContain('Xịt tạo phồng Glanzen Booster')
   expect(product.main.text).toContain('199.000 VNĐ')

@@ -35,7 +35,7 @@ test('without JavaScript the soonest hours are links to the prefilled booking', 
   expect(rows(next).map(({ href }) => href)).not.toContain(first!.href)
 })
 
-test('near a position the way there is said; far from all salons the page says so and leads on', async () => {
+test('near a position the way is shown; far from all salons a message and a link', async () => {
   const near = await openPage('/som-nhat?near=21.031,105.801')
   expect(rows(near)[0]!.text).toMatch(/\d km, đi khoảng \d+ phút/)
   expect(near.meta('robots')).toContain('noindex')
@@ -50,7 +50,7 @@ test('a full day leads to the soonest hours around its salon, for the same servi
   expect(found.field('Dịch vụ').value).toBe(String(cutAndWash))
 })
 
-test('services that take too long, or that nobody sells, are said to be so', async () => {
+test('services that take too long, or that nobody sells, show a message', async () => {
   expect((await openPage('/som-nhat?province=62&chosenService=9999')).main.text).toContain(
     'Các salon ở đây chưa làm dịch vụ này',
   )

@@ -4,7 +4,7 @@ import { newCustomer } from './customers.ts'
 
 const address = '/stylist-xuat-sac'
 
-test('a stranger sees the ranking of the month and is led to the log-in to vote [H-228, H-021]', async () => {
+test('a visitor sees the ranking of the month and is led to the log-in to vote [H-228, H-021]', async () => {
   const page = await openPage(address)
   expect(page.part('h1').text).toMatch(/^Stylist xuất sắc tháng \d{2}\/\d{4}$/)
   const ranked = page.all('[data-testid=by-votes] > li')
@@ -49,7 +49,7 @@ test('the ranking can be seen for one salon [H-231]', async () => {
   expect(salon.all('[data-testid=by-stars] > li').length).toBeGreaterThan(5)
 })
 
-test('a ranking that there is none of says so', async () => {
+test('a missing ranking shows a message', async () => {
   const page = await openPage(`${address}/khong-co`)
   expect(page.heading('Bảng bình chọn này không có')).toBeDefined()
 })

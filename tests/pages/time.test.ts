@@ -57,7 +57,7 @@ test('the hours stand in groups by the part of the day, each to be swiped [B-045
   }
 })
 
-test('hours that are over are not shown, and each group says how many can be taken [B-045, B-224]', async () => {
+test('past hours are not shown, and each group shows its number of free hours [B-045, B-224]', async () => {
   const browser = new Browser()
   const page = await browser.open(main())
   const { now } = await browser.ask<{ now: number }>('{ now }')
@@ -99,7 +99,7 @@ test('the stylists are those of the salon and day that are chosen [B-240]', asyn
   expect(elsewhere![1]!.filter((name) => here![1]!.includes(name))).toEqual([])
 })
 
-test('another day or stylist asks for the hour again [B-217, B-219]', async () => {
+test('another day or stylist clears the hour [B-217, B-219]', async () => {
   const browser = new Browser()
   const date = await dayAhead(browser, 1)
   const hour = (await freeHours(browser, salonId, { ahead: 1 }))[0]!.id

@@ -13,7 +13,7 @@ const visitor = '0912345678'
 const saver = '0912345680'
 
 test.each(['', '/nhiem-vu', '/doi-luot', '/doi-qua', '/doi-qua/3', '/qua-tang', '/qua-cua-toi'])(
-  'the page %j of the wheel stands for a stranger, and for a customer without asking him to log in [H-011]',
+  'the page %j of the wheel renders for a visitor, and for a customer without a log-in [H-011]',
   async (path) => {
     const page = await openPage(address + path)
     expect(page.status).toBe(200)
@@ -24,7 +24,7 @@ test.each(['', '/nhiem-vu', '/doi-luot', '/doi-qua', '/doi-qua/3', '/qua-tang', 
   },
 )
 
-test('a stranger sees the wheel with what can be won, and is asked to log in [H-249]', async () => {
+test('a visitor sees the wheel with its prizes and the log-in [H-249]', async () => {
   const page = await openPage(address)
   expect(page.image(/^Vòng quay may mắn có 10 ô: Chúc may mắn, \+10 điểm/)).toBeDefined()
   expect(page.heading('Anh đăng nhập để chơi nhé!')).toBeDefined()
@@ -53,7 +53,7 @@ test('a check-in earns a spin, once a day [H-256]', async () => {
   expect(later.buttons('Điểm danh')).toEqual([])
 })
 
-test('an appointment that was kept earns two spins [H-256]', async () => {
+test('a completed appointment earns two spins [H-256]', async () => {
   const browser = await loggedIn(visitor)
   const quests = await browser.open(`${address}/nhiem-vu`)
   const quest = quests.under('Đặt lịch và đến đúng hẹn', 'li')

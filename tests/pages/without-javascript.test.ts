@@ -7,7 +7,7 @@ import type { Part } from './part.ts'
 const screen = '/booking?salonId=9&phone=0&step=0&chosenService=1001'
 const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
 
-test('layout of the services is a link, and a search without words says what is missing [B-082, B-090]', async () => {
+test('the layout of the services is a link, and an empty search shows a hint [B-082, B-090]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
   const grid = await browser.follow(list.link('Kiểu xem: Lưới'))
@@ -16,14 +16,14 @@ test('layout of the services is a link, and a search without words says what is 
   expect(empty.main.text).toContain('Anh nhập từ khóa trước khi tìm giúp em nhé!')
 })
 
-test('a service of several versions is not added without one: the list says so [B-203]', async () => {
+test('a service with versions is not added without one, and the list shows it [B-203]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
   const next = await browser.follow(list.link('Thêm dịch vụ Cắt gội 10 bước'))
   expect(next.main.text).toContain('Anh chọn một phiên bản giúp em nhé!')
 })
 
-test('the page of a service says so when nothing is chosen on it [B-100]', async () => {
+test('the page of a service shows when nothing is chosen on it [B-100]', async () => {
   const browser = new Browser()
   const list = await browser.open(services)
   const detail = await browser.follow(list.link('Cắt gội 10 bước'))
@@ -90,7 +90,7 @@ test('the whole job without JavaScript: book, find the booking by phone, cancel 
   expect(canceled.part('.booking-card').links()).toEqual([])
 })
 
-test('what is missing is said at the salon, then at the services [B-171, B-172]', async () => {
+test('hints on what is missing are at the salon, then at the services [B-171, B-172]', async () => {
   const noSalon = await openPage('/booking?step=0&salonId=0&phone=0912345670&next=1')
   expect(noSalon.part('#part-salon').alerts.join()).not.toBe('')
   const noService = await openPage('/booking?step=0&salonId=9&phone=0912345670&next=1')

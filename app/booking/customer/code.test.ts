@@ -23,7 +23,7 @@ test.each([
   ['', null],
   ['12', null],
   ['12a', 'Mã xác minh là số và có 6 kí tự'],
-])('while typing the code "%s" the field says %s [B-323]', (text, problem) => {
+])('while typing the code "%s" the field shows %s [B-323]', (text, problem) => {
   expect(typedCodeProblem(text)).toBe(problem)
   expect(codeLength).toBe(6)
 })

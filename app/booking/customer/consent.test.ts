@@ -19,7 +19,7 @@ test.each([
     'the stored phone of somebody who took it back',
     { ...facts, stored, own: { booking: false, photo: null } },
   ],
-])('consent is asked for with %s [H-135]', (_what, about) => {
+])('consent is required with %s [H-135]', (_what, about) => {
   expect(needsConsent(about)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['in an app', 'H-136', { ...facts, isInApp: true }],
   ['with a member who agreed', 'H-137', { ...facts, hasAgreed: true }],
   ['with the stored phone', 'H-138', { ...facts, stored }],
-])('consent is not asked for %s [%s]', (_what, _id, about) => {
+])('consent is not required %s [%s]', (_what, _id, about) => {
   expect(needsConsent(about)).toBe(false)
 })
 

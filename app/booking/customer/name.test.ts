@@ -39,7 +39,7 @@ test('saving needs a phone of ten digits [B-314]', () => {
   expect(canSaveName('M1nh', '0912345679')).toBe(false)
 })
 
-test('the name is asked of somebody logged in, with his own phone, who has none [B-304, B-305, O-12]', () => {
+test('the name is required of a logged-in customer without one, for his own phone [B-304, B-305, O-12]', () => {
   const viewer = { phone: '0912345679', name: '' }
   expect(asksName(viewer, '0912345679')).toBe(true)
   expect(asksName(viewer, '0909090909')).toBe(false)

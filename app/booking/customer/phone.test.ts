@@ -45,7 +45,7 @@ test.each([
   ['0912.345.678.999', 'Số này thừa 3 số, anh xem lại giúp em nhé!'],
   ['0123.456.789', 'Em không thấy đầu số 012, anh xem lại số điện thoại giúp em nhé!'],
   ['020 1234 567', 'Em không thấy đầu số 020, anh xem lại số điện thoại giúp em nhé!'],
-])('"%s" is asked about, typed or sent: %s [B-312, B-391]', (typed, problem) => {
+])('"%s" is rejected, typed or sent: %s [B-312, B-391]', (typed, problem) => {
   expect([phoneProblem(typed), typedPhoneProblem(typed), knownProblem(typed)]).toEqual([
     problem,
     problem,
@@ -79,7 +79,7 @@ test.each([
   ['9', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['x09', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
   ['09a', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'],
-])('while typing "%s" the field says %s [B-308, B-309, B-310]', (typed, problem) => {
+])('while typing "%s" the field shows %s [B-308, B-309, B-310]', (typed, problem) => {
   expect(typedPhoneProblem(typed)).toBe(problem)
 })
 

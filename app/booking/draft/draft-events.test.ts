@@ -101,7 +101,7 @@ test('what is added to a customer who wanted advice is a service, and the advice
   })
 })
 
-test('the same day again changes nothing, so an hour can say its day [B-219]', () => {
+test('the same day again changes nothing, so an hour can contain its day [B-219]', () => {
   expect(draftAfter(draft, { type: 'chooseDate', date: '2026-11-22' })).toBe(draft)
 })
 

@@ -30,15 +30,15 @@ function written(over: Partial<Draft>): Record<string, string> {
 
 const least = { step: '0', salonId: '9', phone: '0' }
 
-test('a query that says nothing is an empty draft without a salon', () => {
+test('an empty query is an empty draft without a salon', () => {
   expect(read('')).toEqual({ ...empty, salonId: 0 })
 })
 
-test('an empty draft says its step, its salon and that there is no phone, and nothing else', () => {
+test('an empty draft has only step, salon 0 and phone 0 in its address', () => {
   expect(written({})).toEqual(least)
 })
 
-test('a draft that has everything says it by the names of old links [B-008]', () => {
+test('a complete draft uses the parameter names of old links [B-008]', () => {
   const person = { serviceIds: [1001, 1038], isConsultation: false, stylistId: 31, hourId: 12 }
   const full: Partial<Draft> = {
     step: 5,
@@ -89,7 +89,7 @@ test('a draft that has everything says it by the names of old links [B-008]', ()
   })
 })
 
-test('who wants advice says so [B-204]', () => {
+test('the address contains the request for advice [B-204]', () => {
   expect(written({ people: [{ ...nobody, isConsultation: true }] })).toEqual({
     ...least,
     consult: '1',

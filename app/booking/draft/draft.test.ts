@@ -43,7 +43,7 @@ function meAfter(draft: Draft, event: DraftEvent) {
   return currentPerson(draftAfter(draft, event))
 }
 
-test('the address tells the whole draft and gives it back [B-008, B-022]', () => {
+test('the address contains the whole draft and restores it [B-008, B-022]', () => {
   expect(readDraft(writeDraft(full))).toEqual(full)
   const detail = { ...full, step: 3, groupId: 101, offerId: null }
   expect(readDraft(writeDraft(detail))).toEqual(detail)
@@ -245,7 +245,7 @@ test('a group has five people at most [B-263]', () => {
   expect(readDraft(new URLSearchParams('p2=1&p3=1&p4=1&p5=1&p6=1')).people).toHaveLength(5)
 })
 
-test('the same as customer 1 copies what is done, not when and by whom [B-052]', () => {
+test('"same as customer 1" copies the services, not hour and stylist [B-052]', () => {
   expect(meAfter({ ...group, current: 3 }, { type: 'copyFirst' })).toEqual({
     ...nobody,
     serviceIds: [1001, 1038],
@@ -306,7 +306,7 @@ test('other services clear the hour, whose places were for the old ones [B-217]'
   })
 })
 
-test('asking for advice takes the place of services, and the other way round [B-204]', () => {
+test('advice replaces services, and services replace advice [B-204]', () => {
   const advised = draftAfter(full, { type: 'askAdvice', isOn: true })
   expect(currentPerson(advised)).toMatchObject({ isConsultation: true, serviceIds: [] })
   expect(meAfter(advised, { type: 'changeServices', serviceIds: [1001] })).toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   expect(read(query).step).toBe(step)
 })
 
-test('phone=0 and what makes no sense count as not said; tick boxes name services one by one [H-006]', () => {
+test('phone=0 and invalid values count as missing; tick boxes name services one by one [H-006]', () => {
   expect(read('phone=0&place=../x&address=-1&chosenService=x')).toEqual({
     step: 0,
     phone: '',
@@ -78,7 +78,7 @@ test('a visit has ten services at most [H-006]', () => {
   expect(read(`chosenService=${ids.join()}`).serviceIds).toEqual(ids.slice(0, 10))
 })
 
-test('the address of a draft says what is chosen, and what is only about the screen [H-006]', () => {
+test('the address of a draft contains the choices and the state of the screen [H-006]', () => {
   const nothing = { step: 0, phone: '', addressId: null, placeId: null, serviceIds: [] }
   expect(homePath(nothing)).toBe('/booking-at-home?step=0&phone=0')
   expect(homePath({ ...nothing, step: 1, placeId: 'd5' }, { q: 'gội' })).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDraft } from './draft-query'
 import { openingPath } from './opening-path'
 
-test('a link to the booking says what is known, and no more [B-011]', () => {
+test('a link to the booking contains only known values [B-011]', () => {
   expect(openingPath({})).toBe('/booking?salonId=0&phone=0&step=0')
   expect(openingPath({ salonId: 9, serviceIds: [], stylistId: null })).toBe(
     '/booking?salonId=9&phone=0&step=0',

@@ -51,7 +51,7 @@ test("the flow's own links, changes and closed salons are left as they are", () 
   expect(filled('salonId=9&phone=0&chosenService=1001&other_phone=1')).toBeNull()
 })
 
-test('a link that asks for the nearest hour gets it with its day and stylist, logged in or not [B-223]', () => {
+test('a link for the nearest hour gets it with its day and stylist, logged in or not [B-223]', () => {
   const link = 'salonId=9&chosenService=1001&stylistId=31&nearest=1'
   const hour = 'chosenService=1001&date=2026-11-23&hour=4&stylistId=31'
   expect(filled(`${link}&phone=0`)).toBe(`salonId=9&${own}&${hour}`)

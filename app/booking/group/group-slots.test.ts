@@ -110,7 +110,7 @@ test('those who come along are proposed the hour of customer 1, the next free on
   expect(proposedHour([{ id: 2, isFree: false }], 2)).toBeNull()
 })
 
-test('a companion whose services are not known is taken for a plain cut [B-231]', () => {
+test('a companion without services counts as a plain cut [B-231]', () => {
   const people = [nobody, { ...nobody, hourId: 4 }, { ...nobody, hourId: 6 }] as const
   const plain = { frames: 2, type: 1, stylistId: null }
   expect(staysBeside({ people, current: 0 }, [[skinner], null])).toEqual([

@@ -55,7 +55,12 @@ test.each<[string, BackupState, BackupEvent, BackupState]>([
     { type: 'pick', hour: picked },
     noBackup,
   ],
-  ['B-284 a tap while an hour is asked about changes nothing', confirm, { type: 'open' }, confirm],
+  [
+    'B-284 a tap while an hour waits for its confirmation changes nothing',
+    confirm,
+    { type: 'open' },
+    confirm,
+  ],
   ['B-286 cancel returns to the list', confirm, { type: 'cancel' }, list],
   ['B-286 cancel in the list closes it', list, { type: 'cancel' }, noBackup],
   ['B-287 choosing an hour clears the question', confirm, { type: 'chooseHour' }, noBackup],

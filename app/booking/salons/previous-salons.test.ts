@@ -8,7 +8,7 @@ test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
   ['B-037, B-363, B-389 three at most, last visited first', [group(1, 10, 9, 12)], [1, 10, 9]],
   ['B-066 over the headings, each once', [group(1, 10), group(10, 11)], [1, 10, 11]],
   ['B-066 fewer where there are fewer', [group(7)], [7]],
-  ['B-066, B-385 none for a stranger, and none while nobody can say', null, []],
+  ['B-066, B-385 none for a visitor, and none while auth fails', null, []],
   ['B-066 none when there are no headings', [], []],
   ['B-066 none under an empty heading', [group()], []],
 ])('%s', (_name, groups, ids) => {

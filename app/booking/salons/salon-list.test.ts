@@ -22,7 +22,7 @@ test.each([
   ['11', 15],
   ['-5', 5],
   ['1e9', 500],
-])('a list asked for "%s" rows shows %i [B-069, B-070, B-390]', (text, rows) => {
+])('a list with the limit "%s" shows %i [B-069, B-070, B-390]', (text, rows) => {
   expect(rowsShown(text)).toBe(rows)
 })
 
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('the many-people switch asks for 2 persons when on and 0 when off [B-270]', () => {
+test('the many-people switch sends 2 persons when on and 0 when off [B-270]', () => {
   expect([personsRequested(true), personsRequested(false)]).toEqual([2, 0])
 })
 

@@ -72,7 +72,7 @@ test.each([
   ['   ', 'Anh nhập từ khóa trước khi tìm giúp em nhé!'],
   ['!?', 'Anh nhập từ khóa hợp lệ giúp em nhé!'],
   ['cắt', null],
-])('searching for "%s" says %s [B-090]', (text, problem) => {
+])('searching for "%s" shows %s [B-090]', (text, problem) => {
   expect(searchProblem(text)).toBe(problem)
 })
 

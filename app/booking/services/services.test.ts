@@ -52,7 +52,7 @@ test('a detail adds its version and its extras [B-097, B-098]', () => {
   expect(withServices([1018], [1001, 1038], sold)).toEqual([1018, 1001, 1038])
 })
 
-test('a service that is no longer sold is dropped and said [B-198]', () => {
+test('a service that is no longer sold is dropped and reported [B-198]', () => {
   expect(stillSold([1001, 1042], sold)).toEqual({ remaining: [1001], isSomeGone: true })
   expect(stillSold([1001], sold)).toEqual({ remaining: [1001], isSomeGone: false })
 })

@@ -31,7 +31,7 @@ test.each([
   ['a past day', '2026-11-01', '2026-11-21'],
   ['no day', null, '2026-11-21'],
 ])(
-  'who had chosen %s keeps it while only the default role is known [B-338]',
+  'the chosen day %s stays while only the default role has loaded [B-338]',
   (_what, chosen, day) => {
     const byDefault = two.map((one, index) => ({ ...one, isActive: index === 0 }))
     expect(currentDay(chosen, keepingChosen(byDefault, chosen), null, today)).toBe(day)

@@ -27,7 +27,7 @@ test.each([
   expect(nextPath(path)).toBe('/')
 })
 
-test('a link says where to go back to, the phone and the reason [B-266, B-301, B-335]', () => {
+test('a link contains the return path, the phone and the reason [B-266, B-301, B-335]', () => {
   expect(logInPath({ next: '/booking?a=1&b=2', phone: '0912345678', reason: 'nhom' })).toBe(
     '/dang-nhap?next=%2Fbooking%3Fa%3D1%26b%3D2&phone=0912345678&ly-do=nhom',
   )

@@ -27,7 +27,7 @@ test.each([
   ['sending another code', { intent: 'resend', asked: 'SMS' }, 'code'],
   ['choosing a password', { intent: 'newPassword', password: '123456' }, 'newPassword'],
 ])(
-  '%s fails: the customer is told that the system is interrupted, and stays where he was [H-273]',
+  '%s fails: the step stays and shows that the system is interrupted [H-273]',
   async (_what, fields, step) => {
     expect(await takeStep(site, form(fields))).toMatchObject({
       step,
@@ -43,7 +43,7 @@ test('a code that cannot be checked counts as wrong [H-274]', async () => {
   ).toMatchObject({ step: 'code', error: 'Mã xác nhận không chính xác.' })
 })
 
-test('what is plainly wrong is said without asking anybody [H-148, H-149, H-150]', async () => {
+test('invalid fields are refused without a request [H-148, H-149, H-150]', async () => {
   expect(await takeStep(site, form({ phone: '091', intent: 'phone' }))).toMatchObject({
     step: 'phone',
     error: 'Số điện thoại sai định dạng.',
@@ -68,7 +68,7 @@ test.each([
   ['ZALO', '', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
   ['VOICE', '', 'Đợi cuộc gọi tự động...', 'H-279'],
 ])(
-  'a code that went by %s with the message "%s" is told of by: %s [H-122, %s]',
+  'a code sent by %s with the message "%s" shows: %s [H-122, %s]',
   async (channel, message, info) => {
     const sendLogInCode = { __typename: 'CodeSent', channel, message, resendAfterSeconds: 45 }
     const sending = {

@@ -19,7 +19,7 @@ function expectInOrder(html: string, parts: string[]): void {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 }
 
-test('the main screen asks each customer for salon, services and time, and then for notes [B-032, B-033]', async () => {
+test('the main screen has salon, services and time for each customer, then notes [B-032, B-033]', async () => {
   expectInOrder(await mainSent(), [
     'Khách hàng 1',
     '1. Chọn salon',
@@ -87,7 +87,7 @@ test('the first free hour precedes the groups, which show their free hours [B-04
   expect((await sent(`${chosen}&date=2026-11-22&hour=21`))('.hours > .chip--on')).toHaveLength(1)
 })
 
-test('a day on which any stylist is full says so under the day [B-221, B-222]', async () => {
+test('a fully booked day shows it under the day [B-221, B-222]', async () => {
   const html = await mainSent({
     hours: { ...main.hours!, groups: [{ name: 'Sáng', hours: [{ ...frame, isFree: false }] }] },
   })
@@ -104,7 +104,7 @@ test('a chosen stylist without a free hour opens the busy popup instead [B-220, 
   expect(html).not.toContain('Salon đã kín lịch')
 })
 
-test('where the place is gone, whoever came for a skinner may do without him [B-376]', async () => {
+test('if the place is lost, a booking with a skinner may continue without him [B-376]', async () => {
   const answer: AttemptAnswer = {
     about: 'create',
     outcome: {
@@ -171,7 +171,7 @@ const withMoved = () => {
   return mainSent({ stylists: [{ ...stylist, salonId: 12, salon }] }, `${chosen}&moved=31`)
 }
 
-test('a stylist who moved is asked about, with the name of his salon [B-237, B-247]', async () => {
+test('a stylist who moved opens a question with the name of his salon [B-237, B-247]', async () => {
   expect(await withMoved()).toContain('Stylist Huy Trần đã chuyển sang Salon 348 Nguyễn Trãi')
 })
 
@@ -305,13 +305,13 @@ test('the box of saved places leads to them, and is there for their owner only [
   expect(other).not.toContain('Salon gần Nhà')
 })
 
-test('a list that could not be loaded says there is no data [B-079]', async () => {
+test('a list that could not be loaded shows that there is no data [B-079]', async () => {
   expect(await renderHtml(<SalonStep data={{ ...salons, provinces: null }} />, 'step=1')).toContain(
     'Không có dữ liệu',
   )
 })
 
-test('nothing nearby says so [B-080]', async () => {
+test('an empty search nearby shows a message [B-080]', async () => {
   const html = await renderHtml(
     <SalonStep data={{ ...salons, isNear: true, salons: [] }} />,
     'step=1&near=8.5,104.7',
@@ -372,7 +372,7 @@ test('a service counts as removed only if the loaded list lacks it [B-355]', asy
   ).toContain('Dịch vụ này hiện không có tại salon.')
 })
 
-test('a genZ member is told so above the services, nobody else [B-341]', async () => {
+test('only a genZ member sees the notice above the services [B-341]', async () => {
   const step2 = 'step=2&salonId=9&phone=0977777777&flow=1'
   expect(
     await renderHtml(

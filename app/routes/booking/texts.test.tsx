@@ -145,7 +145,7 @@ test('the offers and their tabs have the specified headings [T-04, T-05, T-06]',
   expect(readOf(detail).heading).toBe('Chi tiết ưu đãi')
 })
 
-test('the bar of the services says Xong, and the main screen hints that nobody waits [T-07, T-08]', async () => {
+test('the bar of the services has the button Xong, the main screen its hint [T-07, T-08]', async () => {
   const bar = await renderHtml(
     <ServiceStep data={services} />,
     'step=2&salonId=9&chosenService=1003&flow=1',
@@ -156,7 +156,7 @@ test('the bar of the services says Xong, and the main screen hints that nobody w
   )
 })
 
-test('the box of Home is headed ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY and asks for the phone [T-09, T-10]', async () => {
+test('the box of Home is headed ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY and has the phone field [T-09, T-10]', async () => {
   const $ = load(await renderHtml(<PhoneBox />, ''))
   expect($('h2').text()).toBe('ĐẶT LỊCH GIỮ CHỖ CHỈ 30 GIÂY')
   expect($('input[name=phone]').attr('placeholder')).toBe('Nhập SĐT để đặt lịch')
@@ -186,7 +186,7 @@ test('the third part is day, hour and stylist, where the system chooses first [T
   expect($('.stylist').first().text()).toBe('Hệ thống chọn giúp anh')
 })
 
-test('what is missing is said: the salon, then a service [T-19, T-20]', async () => {
+test('hints name what is missing: the salon, then a service [T-19, T-20]', async () => {
   const pressed = await mainSent(empty, `${nowhere}&next=1`)
   expect(load(pressed)('#part-salon').text()).toContain(
     'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
@@ -270,7 +270,7 @@ test('days are Hôm nay, Ngày mai, Ngày kia with weekday and date, an ordinary
   ])
 })
 
-test('who does not know what to choose is advised at the salon [T-29]', async () => {
+test('a customer without a choice is advised at the salon [T-29]', async () => {
   const html = await mainSent(
     { salon: { ...main.salon!, offersConsultation: true }, people: [viewOf<Sold>([], [])] },
     'step=0&salonId=9&phone=0909090909',
@@ -325,7 +325,7 @@ test('no fitting hour, a busy stylist and a full salon have their sentences [T-3
   )
 })
 
-test('only the time of customer 1 can be changed, and a group asks to log in [T-35, T-36]', async () => {
+test('only the time of customer 1 can be changed, and a group requires the log-in [T-35, T-36]', async () => {
   const form = new FormData()
   form.set('date', '2026-11-22')
   form.set('hourId', '16')
@@ -356,7 +356,7 @@ test('only the time of customer 1 can be changed, and a group asks to log in [T-
   expect(readOf(group).words).toContain('ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM')
 })
 
-test('a promo code that cannot be checked says to try again later [T-37]', async () => {
+test('a promo code that cannot be checked shows "try again later" [T-37]', async () => {
   const html = await renderHtml(
     <CodeForm answer={{ about: 'offers', outcome: { kind: 'failed' }, typed: 'TET' }} tab={1} />,
     'step=4&salonId=9',

@@ -12,13 +12,13 @@ type KnownLikes = { isLiked: boolean; likeCount: number }
 
 /** Undefined until they are loaded; pages of the edge cache contain no customer's data. */
 let known: ReadonlyMap<number, KnownLikes> | undefined
-let asking: Promise<void> | undefined
+let pending: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** Loads the customer's likes; for logged-out visitors no request is sent. */
 function askForLikes(): void {
   if (!/(^|; )muot_known=1/.test(document.cookie)) return
-  asking ??= fetch(likesPath)
+  pending ??= fetch(likesPath)
     .then((answer) => answer.json() as Promise<MyLikes>)
     .then((likes) =>
       remember(
@@ -29,7 +29,7 @@ function askForLikes(): void {
       ),
     )
     .catch(logClientError)
-    .finally(() => (asking = undefined))
+    .finally(() => (pending = undefined))
 }
 
 /**

@@ -63,7 +63,7 @@ const page = {
   answer: null,
 }
 
-test('the history shows visits with what was done, by whom and how it was rated, and pages [H-222]', async () => {
+test('the history shows visits with services, stylist and rating, page by page [H-222]', async () => {
   const html = await sent(History, {
     now,
     page: 2,
@@ -163,7 +163,7 @@ test('a visit is rated by a form that works by itself, and booked again by a lin
   )
 })
 
-test('what was said is shown, and may be changed while the days last [H-223, H-225]', async () => {
+test('a rating is shown, and can be changed until its last day [H-223, H-225]', async () => {
   const open = await sent(Visit, { ...page, rating: { mayRate: true, rating } })
   expect(open).toContain('4 trên 5 sao')
   expect(open).toContain('Sửa đánh giá của anh')
@@ -196,7 +196,7 @@ test('a picture can be judged and reported; one that was reported is shown no mo
   )
 })
 
-test("another's visit and none look the same; a failure says so [H-222]", async () => {
+test('another’s visit and a missing one look the same; a failure shows a message [H-222]', async () => {
   expect(await sent(Visit, { ...page, visit: null, rating: null })).toContain(
     'Em không tìm thấy lần ghé này của anh',
   )

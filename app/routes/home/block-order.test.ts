@@ -24,7 +24,7 @@ test('blocks stand in their order [H-035]', () => {
   ])
 })
 
-test('pinned items keep the front and the others take turns behind them [O-44]', () => {
+test('pinned items stay first and the others rotate behind them [O-44]', () => {
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 0)).toEqual(['a', 'b', 'c', 'd'])
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 1)).toEqual(['a', 'c', 'd', 'b'])
   expect(itemsOfToday(['a', 'b', 'c', 'd'], 1, 3)).toEqual(['a', 'b', 'c', 'd'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from './layouts'
 
-test('a layout that is not known has no component and is skipped [H-050]', () => {
+test('an unknown layout has no component and is skipped [H-050]', () => {
   expect(layoutOf('unknownLayout')).toBeUndefined()
   expect(layoutOf('toString')).toBeUndefined()
   expect(layoutOf('')).toBeUndefined()

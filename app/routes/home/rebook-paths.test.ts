@@ -42,7 +42,7 @@ test('each piece is changed in its own step, and the others stay', () => {
   expect(draftOf(hour).people[0]).toMatchObject({ stylistId: 31, hourId: null })
 })
 
-test("a full stylist gives way to the salon's hour, and the address says whose it was not", () => {
+test('for a full stylist the link has the salon’s hour, and names the stylist', () => {
   const full = { ...nearest, stylistId: null, isStylistFull: true }
   const { take } = rebookPaths({ ...proposal, nearest: full }, phone)
   expect(draftOf(take).people[0]).toMatchObject({ stylistId: null, hourId: 4 })

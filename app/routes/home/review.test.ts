@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewsOf } from './review'
 
-const said = {
+const review = {
   id: 1,
   name: 'Anh Tuấn',
   stars: 4,
@@ -11,9 +11,9 @@ const said = {
 }
 
 test('Home shows up to three reviews, the best first, with stars and service [H-244]', () => {
-  const four = [said, { ...said, id: 2, stars: 5 }, { ...said, id: 3 }, { ...said, id: 4 }]
+  const four = [review, { ...review, id: 2, stars: 5 }, { ...review, id: 3 }, { ...review, id: 4 }]
   expect(reviewsOf(four).map(({ id }) => id)).toEqual([2, 1, 3])
-  expect(reviewsOf([said])).toEqual([
+  expect(reviewsOf([review])).toEqual([
     { id: 1, text: '“Cắt kỹ.”', by: '4/5 · Anh Tuấn · Cắt gội tại Salon 252 Cầu Giấy' },
   ])
   expect(reviewsOf(null)).toEqual([])

@@ -3,7 +3,7 @@ import { logClientError } from '~/browser/log-client-error'
 import type { PersonalData } from './data'
 
 let personal: PersonalData | undefined
-let asking: Promise<void> | undefined
+let pending: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -13,14 +13,14 @@ const listeners = new Set<() => void>()
 export function refreshPersonal(): Promise<void> {
   // The cookie `muot_known` is set together with every cookie that identifies a visitor.
   if (!/(^|; )muot_known=1/.test(document.cookie)) return Promise.resolve()
-  asking ??= fetch('/personal')
+  pending ??= fetch('/personal')
     .then((answer) => answer.json() as Promise<PersonalData>)
     .then((data) => {
       personal = data
       listeners.forEach((listener) => listener())
     }, logClientError)
-    .finally(() => (asking = undefined))
-  return asking
+    .finally(() => (pending = undefined))
+  return pending
 }
 
 /**

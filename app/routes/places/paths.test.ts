@@ -36,7 +36,7 @@ test('both flows may be gone back to [B-012, H-006]', () => {
   ]).toEqual(['/booking', '/booking?step=1', '/booking-at-home?step=0&phone=0'])
 })
 
-test('what makes no sense in the address counts as not said [H-007]', () => {
+test('invalid values in the address count as missing [H-007]', () => {
   expect(readPlacesView(new URLSearchParams('edit=-1&remove=abc&done=x&back=http://x'))).toEqual({
     back: '',
     edit: null,

@@ -15,7 +15,7 @@ const provinces = [
 
 const purges = (count: number) => () => Promise.resolve(count)
 
-test('the footer is asked for once a minute, and an old one stays while the salons cannot be had', async () => {
+test('the footer is requested once a minute, and a stale one is used while the salons fail', async () => {
   let reads = 0
   let isDown = false
   const gateway = {

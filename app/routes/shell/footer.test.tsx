@@ -54,7 +54,7 @@ test('a city leads to its salons, and none of them is on the page before it is o
   expect(shown).not.toContain('Phố Huế')
 })
 
-test('a salon without a map says so [H-087]', () => {
+test('a salon without a map shows a notice [H-087]', () => {
   const { salons } = city(62, 'Hà Nội', [null])
   expect(renderToStaticMarkup(<CitySalons salons={salons} />)).toContain(
     'Salon đang cập nhật tính năng chỉ đường!',

@@ -10,7 +10,7 @@ test('the header leads to Home and to the salons [H-059, H-060]', () => {
   expect(html).toMatch(/<a[^>]*href="\/system-salon"[^>]*>Hệ thống salon<\/a>/)
 })
 
-test('franchise is another site: in a new tab that cannot reach this page, and the link says so [H-012, H-061]', () => {
+test('franchise opens another site in an isolated new tab, and the link is labelled so [H-012, H-061]', () => {
   const links = [...html.matchAll(/<a[^>]*menu_franchise[^>]*>.*?<\/a>/gs)].map(([link]) => link)
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) {

@@ -18,7 +18,7 @@ test.each([
   ['Q&A group', 'menu_qa_group', /^https:/],
   ['academy', 'menu_academy', /^https:/],
   ['spa', 'menu_spa', /^\/spa\/[a-z-]+$/],
-])('the menu has an entry %s, told of as %s [H-069, O-37]', (_what, track, target) => {
+])('the menu has an entry %s, tracked as %s [H-069, O-37]', (_what, track, target) => {
   const found = entries.filter((entry) => entry.track === track)
   expect(found.length).toBeGreaterThan(0)
   for (const entry of found) expect(entry.href).toMatch(target)
@@ -36,7 +36,7 @@ test('an entry to a page that is not there is left out, and so is a heading over
   ])
 })
 
-test('other sites open in a new tab that cannot reach back, and say so [H-061]', () => {
+test('other sites open in an isolated new tab, and the links are labelled so [H-061]', () => {
   const html = renderToStaticMarkup(<MenuList groups={menuGroups(() => false)} />)
   const links = html.match(/<a [^>]*>.*?<\/a>/gs)!
   expect(links).toHaveLength(3)

@@ -13,7 +13,7 @@ test.each([
   expect(productFilterPath(filter)).toBe(path)
 })
 
-test('what an address of the shop says wrongly is as good as absent', () => {
+test('invalid values in an address of the shop count as missing', () => {
   expect(readProductFilter(new URLSearchParams('sap-xep=constructor&q=%20%20'))).toEqual({
     group: '',
     search: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSoonest, soonestAddress } from './query'
 
-test('the address of the page says where, for what and behind which hour, and reads back the same', () => {
+test('the address contains place, services and last hour, and is read back the same', () => {
   const wanted = {
     near: { latitude: 21.031, longitude: 105.8 },
     provinceId: 62,
@@ -17,7 +17,7 @@ test('the address of the page says where, for what and behind which hour, and re
   expect(soonestAddress({})).toBe('/som-nhat')
 })
 
-test('what makes no sense in an address counts as not said', () => {
+test('invalid values in an address count as missing', () => {
   const query = new URLSearchParams('near=95,105&province=-1&chosenService=a,,1001,9e9')
   expect(readSoonest(query)).toEqual({
     near: null,

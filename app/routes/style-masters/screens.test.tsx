@@ -98,7 +98,7 @@ test('at one salon everybody is shown, without ranks [H-232]', async () => {
   expect(html).not.toContain('master__rank')
 })
 
-test('no votes, no such list, and a list that cannot be had say so [H-228]', async () => {
+test('an empty, a missing and a failed ranking show their messages [H-228]', async () => {
   expect(
     await sent(StyleMasters, { ...page, list: { ...list, byVotes: [], byStars: [] } }),
   ).toContain('Chưa có lượt bình chọn nào')

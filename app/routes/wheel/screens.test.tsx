@@ -196,20 +196,20 @@ test.each([
     () => sent(Vouchers, { page: 1, points: null, vouchers: null }),
   ],
 ] as const)(
-  'a list of %s that is empty, or that failed, says so [%s]',
+  'an empty or failed list of %s shows its message [%s]',
   async (_what, _id, empty, failed) => {
     expect(await empty()).toContain('class="empty"')
     expect(await failed()).toContain('Em chưa tải được mục này')
   },
 )
 
-test('a voucher that could not be had says so', async () => {
+test('a voucher that could not be loaded shows a message', async () => {
   expect(
     await sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' }),
   ).toContain('Em chưa tải được mục này')
 })
 
-test('what costs more than one has offers no button, and says what is missing [H-252, H-264, H-265]', async () => {
+test('an item above the balance has no button and shows the difference [H-252, H-264, H-265]', async () => {
   const packs = await sent(Packs, {
     who: 'member',
     page: 1,

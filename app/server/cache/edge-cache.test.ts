@@ -100,7 +100,7 @@ test('a page with a failed section is shown but never cached', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('a page that broke keeps its status and is never cached', async () => {
+test('a failed page has its own status and is never cached', async () => {
   const { show, stored } = setUp({ status: 500 })
   expect(await show(0)).toMatchObject({ status: 500, isCacheable: false })
   expect(stored.size).toBe(0)

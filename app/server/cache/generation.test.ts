@@ -56,7 +56,7 @@ test('a failing coordinator costs one wait per lease, and the last generation is
   expect(await at(40_000)).toBe(4)
 })
 
-test('a site without a coordinator asks nobody', async () => {
+test('a site without a coordinator requests nothing', async () => {
   expect(
     await leaseGeneration()({
       env: {},

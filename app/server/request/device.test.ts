@@ -15,7 +15,7 @@ test.each([
   [`${iPhone} Mobile/15E148 Zalo iOS/24`, 'Zalo, iPhone'],
   ['curl/8.5.0', ''],
   ['', ''],
-])('a session is told apart by browser and system: %s [H-128]', (userAgent, device) => {
+])('a session is named by browser and system: %s [H-128]', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
   // The backend's pattern for such a name.
   if (device) expect(device).toMatch(/^[\w .,-]{1,40}$/)

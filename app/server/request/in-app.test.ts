@@ -22,7 +22,7 @@ test('source friendly_checkin means the in-app mode [H-073]', () => {
   expect(isInApp(query('source=facebook'), '')).toBe(false)
 })
 
-test('the in-app mode is remembered through the visit, until the address says otherwise [H-079]', () => {
+test('the in-app mode lasts through the visit, until the address changes it [H-079]', () => {
   const cookie = inAppCookie(query('inApp=1'), false)?.split(';')[0]
   expect(cookie).toBe('muot_in_app=1')
   expect(isInApp(query('step=2'), `a=b; ${cookie}`)).toBe(true)

@@ -3,14 +3,14 @@ import { languageCookie, languageOf } from './language'
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('pages are Vietnamese until somebody asks for English [H-014, O-36]', () => {
+test('pages are Vietnamese unless English is requested [H-014, O-36]', () => {
   expect(languageOf(query(''), '')).toBe('vi')
   expect(languageOf(query('lang=fr'), '')).toBe('vi')
   expect(languageOf(query(''), 'muot_lang=fr; other=1')).toBe('vi')
   expect(languageOf(query('lang=en'), '')).toBe('en')
 })
 
-test('what was asked for once holds on the next pages, until the other is asked for [O-36]', () => {
+test('a requested language holds on the next pages until the other is requested [O-36]', () => {
   expect(languageOf(query('salonId=9'), 'a=1; muot_lang=en')).toBe('en')
   expect(languageOf(query('lang=vi'), 'muot_lang=en')).toBe('vi')
   expect(languageOf(query('lang=fr'), 'muot_lang=en')).toBe('en')

@@ -94,7 +94,7 @@ test('note, requests, many people, advice and photo consent are read from the fo
   expect(await held({ isManyPeople: false })).toMatchObject({ isManyPeople: false })
 })
 
-test('the photo consent that is asked for with the consent to the booking is read as well [H-170]', async () => {
+test('the photo consent beside the booking consent is read as well [H-170]', async () => {
   expect(await held({ photo: true }, false)).toMatchObject({ photo: true })
   expect(await held({ photo: false }, false)).toMatchObject({ photo: false })
 })

@@ -115,7 +115,7 @@ test.each([
     true,
   ],
 ])(
-  'after choosing %s the server is asked when something could change [B-108, B-217, B-230]',
+  'after choosing %s the loader runs only if its data could change [B-108, B-217, B-230]',
   (_what, from, to, expected) => {
     expect(needs(from, to)).toBe(expected)
   },

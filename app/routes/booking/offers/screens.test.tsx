@@ -55,7 +55,7 @@ test("step 4 shows the salon's offers and, on a second tab, the customer's [B-01
   expect(html).not.toContain('Thẻ 6 buổi')
 })
 
-test('the own offers ask for the log-in with the booking phone, and show after it [B-102, B-335]', async () => {
+test('the own offers require the log-in with the booking phone [B-102, B-335]', async () => {
   const shown = await list(`${here}&tab=2`)
   expect(shown).toMatch(
     /href="\/dang-nhap\?next=[^"]*tab%3D2[^"]*&amp;phone=0912345678&amp;ly-do=uu-dai"/,
@@ -74,7 +74,7 @@ test("a customer logged in with another phone must log in with the booking's [B-
   expect(html).not.toContain('Thẻ 6 buổi')
 })
 
-test('an offer that does not hold says why, and cannot be chosen [B-110]', async () => {
+test('an invalid offer shows the reason and cannot be chosen [B-110]', async () => {
   const html = await list()
   expect(html).toContain('Ưu đãi đã hết hạn')
   expect(html).not.toContain('Chọn ưu đãi Hết hạn Tết')
@@ -105,11 +105,11 @@ test('back leads from the list to the services, and from an offer to the list [B
   expect(await detail(all)).toMatch(/aria-label="Quay lại"[^>]*href="\/booking\?step=4/)
 })
 
-test('a promo code is asked for, with a button to apply it [B-103]', async () => {
+test('a promo code has a field and a button to apply it [B-103]', async () => {
   expect(await list()).toMatch(/name="code"[\s\S]*Áp dụng<\/span><\/button>/)
 })
 
-test('a promo code that is refused keeps what was typed, with the sentence under it [B-113, B-115]', async () => {
+test('a refused promo code stays in its field, with the message under it [B-113, B-115]', async () => {
   const refused = await list(
     here,
     {},
@@ -123,13 +123,13 @@ test('a promo code that is refused keeps what was typed, with the sentence under
   expect(refused).toContain('value="HETLUOT"')
 })
 
-test('a promo code that could not be looked up is said in a notice [B-116]', async () => {
+test('a promo code that could not be looked up shows a notice [B-116]', async () => {
   expect(
     await list(here, {}, { about: 'offers', outcome: { kind: 'failed' }, typed: 'LOI500' }),
   ).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
 })
 
-test('an accepted code says so, until another one is refused [B-114]', async () => {
+test('an accepted code shows its message until another one is refused [B-114]', async () => {
   expect(await list()).not.toContain('Lấy mã thành công')
   expect(await list(here, { isTaken: true })).toContain('Lấy mã thành công')
   expect(
@@ -220,13 +220,13 @@ test('"Chọn ưu đãi" appears for an offer of a selected service [B-106, B-11
   expect(await detail(all, `${there}&offers=501`)).toContain('Bỏ chọn')
 })
 
-test('the detail of an offer that does not hold says why, and its button is inactive [B-110]', async () => {
+test('the detail of an invalid offer shows the reason, and its button is inactive [B-110]', async () => {
   const html = await detail({ ...all, isValid: false, message: 'Ưu đãi đã hết hạn' })
   expect(html).toContain('Ưu đãi đã hết hạn')
   expect(html).toMatch(/button--inactive[^>]*><span>Chọn ưu đãi/)
 })
 
-test('an offer that is not there any more, or cannot be read, says so and leads on [B-105]', async () => {
+test('an offer that is gone or cannot be loaded shows a message and a link [B-105]', async () => {
   expect(await detail(null)).toContain('Ưu đãi này không còn nữa.')
   expect(await detail(null, there, true)).toContain('Em chưa tải được danh sách ưu đãi.')
 })

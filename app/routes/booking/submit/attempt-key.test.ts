@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('the same draft keeps its key until the attempt is answered [B-302]', () => {
+test('the same draft has one key until the attempt is answered [B-302]', () => {
   expect(attemptKey('draft', 'first')).toBe('first')
   expect(attemptKey('draft', 'second')).toBe('first')
   expect(attemptKey('other draft', 'third')).toBe('third')

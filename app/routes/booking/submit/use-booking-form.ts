@@ -125,14 +125,14 @@ export function useBookingForm(
       return warn(missing)
     }
     const phone = draft.phone || String(fields.get('phone') ?? '')
-    const asking = phoneProblem(phone)
+    const required = phoneProblem(phone)
       ? 'phone'
       : data.asksConsent && !fields.has('consent')
         ? 'consent'
         : null
-    setConsentRefused(asking === 'consent' && asks === 'consent')
-    if (asking) {
-      setAsks(asking)
+    setConsentRefused(required === 'consent' && asks === 'consent')
+    if (required) {
+      setAsks(required)
       return event.preventDefault()
     }
     const request = JSON.stringify([

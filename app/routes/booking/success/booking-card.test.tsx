@@ -61,7 +61,7 @@ test('the card has a map link and links to parking for motorbikes and for cars [
   expect(sent({ isAtHome: true })).not.toContain('GỬI XE MÁY')
 })
 
-test('a card without a map link says so [H-105]', () => {
+test('a card without a map link shows a notice [H-105]', () => {
   const html = sent({ salonMapUrl: null })
   expect(html).toContain('Salon đang cập nhật tính năng chỉ đường!')
   expect(html).not.toContain('Chỉ đường</span>')
@@ -75,7 +75,7 @@ test('the card offers cancelling to its owner, while there is something to cance
   expect(sent({ status: 'DONE' })).not.toContain('ask=cancel')
 })
 
-test('a canceled booking says so and has no actions [H-104]', () => {
+test('a canceled booking shows its state and has no actions [H-104]', () => {
   const html = sent({ isCanceled: true, status: 'CANCELED' })
   expect(html).toContain('Lịch đặt đã hủy')
   expect(html).not.toMatch(/<a |<button/)
@@ -88,7 +88,7 @@ test('a booking at home and one for several persons are cards too [H-106, H-163]
   expect(html).toContain('3 người')
 })
 
-test('the card of a booking with offers tells what they save [B-291]', () => {
+test('the card of a booking with offers shows their saving [B-291]', () => {
   expect(sent({ oldTotal: 120_000 })).toContain('Ưu đãi giúp anh tiết kiệm 21.000 VNĐ')
   expect(sent()).not.toContain('tiết kiệm')
 })

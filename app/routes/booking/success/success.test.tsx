@@ -36,7 +36,7 @@ async function shown(state: unknown, data: BookedData = unread): Promise<string>
   )
 }
 
-test('whoever comes from booking reads that it is made, even while it cannot be loaded [B-009, B-166]', async () => {
+test('after booking the page shows success, even if it cannot load the booking [B-009, B-166]', async () => {
   const html = await shown({
     bookingId: '01J',
     phoneBooking: '0909090909',
@@ -136,17 +136,17 @@ test('a change is titled as one, with the new time [O-17, T-38]', async () => {
   )
 })
 
-test('a stranger reads that there is an appointment on a day, and nothing else of it [O-30, H-018]', async () => {
-  const stranger = { isOwner: false, phone: '090***0909' }
-  const { title, text, $ } = await textOf(stranger)
+test('a logged-out visitor sees only that there is an appointment on a day [O-30, H-018]', async () => {
+  const notOwner = { isOwner: false, phone: '090***0909' }
+  const { title, text, $ } = await textOf(notOwner)
   expect(title).toBe('Lịch hẹn')
   expect(text).toContain('Số 090***0909 có một lịch hẹn vào Thứ Hai, 23/11.')
   expect($('main a').first().text()).toBe('Xác nhận bằng mã')
-  for (const told of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
-    expect(text).not.toContain(told)
+  for (const detail of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
+    expect(text).not.toContain(detail)
 })
 
-test('the page of a booking says how long it takes, how to pay and what to say at the desk [T-38]', async () => {
+test('the page of a booking shows its length, payment and what to say at the desk [T-38]', async () => {
   const { text } = await textOf({})
   expect(text).toContain('45 phút, xong khoảng 10:15')
   expect(text).toContain('Anh trả tiền tại salon')

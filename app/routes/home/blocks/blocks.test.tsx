@@ -105,7 +105,7 @@ test.each(withItems)(
 )
 
 test.each(rows)(
-  'a block %s has as many slides on view as it says for wide and for small screens [H-054]',
+  'a block %s shows as many slides as it defines for wide and small screens [H-054]',
   (layout) => {
     expect(shown(layout, { slidesDesktop: 5, slidesMobile: 1.5 })).toMatch(
       /slides-m-1-5 slides-t-3-25 slides-d-5"/,
@@ -114,7 +114,7 @@ test.each(rows)(
 )
 
 test.each(['shop', 'glanzenSlide'])(
-  'products of a block %s that says nothing stand 3.7 on view on desktop [H-056]',
+  'a block %s without a number shows 3.7 products on desktop [H-056]',
   (layout) => {
     expect(shown(layout)).toContain('slides-d-3-7')
   },
