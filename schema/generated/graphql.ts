@@ -1175,7 +1175,7 @@ export type BookingHistoryQueryVariables = Exact<{
 }>;
 
 
-export type BookingHistoryQuery = { viewer: { id: number } | null, bookingHistory: { total: number, items: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, salonName: string, salonAddress: string, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null };
+export type BookingHistoryQuery = { viewer: { id: number } | null, bookingHistory: { total: number, items: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, manageToken: string | null, salonName: string, salonAddress: string, total: number, people: Array<{ services: Array<{ name: string }> }> }> } | null };
 
 export type VisitPageQueryVariables = Exact<{
   id: string | number;
@@ -1792,7 +1792,7 @@ export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
 export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:ab125be9bc95fb08581a7412f23719bd8190b98e8e2c3fabe07e2ddcb1e73ed5"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:ca5bbce6be44314e7b4a22364477ca2c76dd5b5f149ae2b4ec7dac6133765b91"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
-export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:bc63f1915b056209537185657b9135afca55ebc51f212e0dc4913cff236bf50e"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
+export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:b10ca4bd70e840e2a97b0cd3709386050652d3ec12ad6f7967524ef78ede51dd"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
 export const RateVisitDocument = {"__meta__":{"hash":"sha256:727b5f96484476cff23eef4df42e2431c3e7fed5b9bce9371e6ccb80ae6364ae"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
 export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:8dd372c9c33c1461bfaae86a05eabe9695afc79e24ab6981d4ae480a6c441366"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;

@@ -55,6 +55,18 @@ async function calendarAt(link: string): Promise<Map<string, string>> {
   )
 }
 
+test('the manage page fills the entry in for Google Calendar with the times of the file', async () => {
+  const { link } = await managed({ ahead: 1 })
+  const address = new URL((await openPage(link)).main.link('Thêm vào Google Lịch').href!)
+  const entry = await calendarAt(link)
+  expect(address.origin).toBe('https://calendar.google.com')
+  const times = [entry.get('DTSTART'), entry.get('DTEND')]
+  expect(address.searchParams.get('dates')?.split('/')).toEqual(times)
+  expect(address.searchParams.get('ctz')).toBe('Asia/Ho_Chi_Minh')
+  expect(address.searchParams.get('text')).toBe(entry.get('SUMMARY'))
+  expect(address.searchParams.get('details')).toContain(link)
+})
+
 const scanners = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'facebookexternalhit/1.1 Facebot Twitterbot/1.0',
@@ -80,6 +92,23 @@ const scanners = [
   'Snapchat URL Preview Service',
 ]
 
+/** What browsers, proxies and mail filters add when they read a link before anybody presses it. */
+const ways: Record<string, string>[] = [
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+  { 'x-purpose': 'preview' },
+  { 'x-moz': 'prefetch' },
+  { range: 'bytes=0-1023' },
+  { range: 'bytes=-1' },
+  { 'if-none-match': '"x"' },
+  { 'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT' },
+  { accept: 'image/*' },
+  { accept: 'application/json' },
+  { 'x-http-method-override': 'POST' },
+  { 'x-requested-with': 'com.zing.zalo' },
+]
+
 test('scanners and previews of links change nothing, by whichever way they read them', async () => {
   const [soonest] = await freeHours(new Browser(), salonId)
   const { link, owner, phone, bookingId } = await managed({ hourId: soonest!.id })
@@ -93,7 +122,24 @@ test('scanners and previews of links change nothing, by whichever way they read 
     expect(seen.headers.getSetCookie().join(), agent).not.toContain('holder')
     const head = await fetch(address, { method: 'HEAD', headers })
     expect([head.status, await head.text()], agent).toEqual([200, ''])
+    const more = { ...headers, ...ways[index % ways.length] }
+    const again = await fetch(address, { headers: more, redirect: 'manual' })
+    expect([200, 503], JSON.stringify(more)).toContain(again.status)
+    expect(again.headers.getSetCookie().join()).not.toContain('holder')
+    await again.body?.cancel()
   })
+  // Ways in which nothing is rendered at all.
+  for (const method of ['OPTIONS', 'PROPFIND'])
+    await (await fetch(siteUrl() + link, { method, redirect: 'manual' })).body?.cancel()
+  for (const intent of ['cancel', 'change', 'late']) {
+    const posted = await fetch(siteUrl() + link, {
+      method: 'POST',
+      headers: { origin: 'https://scanner.example', 'user-agent': scanners[0]! },
+      body: new URLSearchParams({ intent, minutes: '10' }),
+      redirect: 'manual',
+    })
+    expect(posted.status, intent).toBe(403)
+  }
   const page = await owner.open(`/booking/success?bookingId=${bookingId}`)
   expect(page.main.text.replace(/Còn .*? phút/g, '')).toBe(before.replace(/Còn .*? phút/g, ''))
   expect((await openPage(link)).main.buttons('Trễ 10 phút')).toHaveLength(1)

@@ -17,7 +17,8 @@ export type CalendarEntry = {
   url: string
 }
 
-const ZONE = 'Asia/Ho_Chi_Minh'
+/** The zone of all appointments. */
+export const ZONE = 'Asia/Ho_Chi_Minh'
 const ZONE_MS = 7 * 3_600_000
 
 /** An appointment as an iCalendar file (RFC 5545) that adds it, moves it or takes it away. */
@@ -57,8 +58,8 @@ function eventOf(entry: CalendarEntry): string[] {
     `LAST-MODIFIED:${stamp(entry.changedAt)}Z`,
     `SEQUENCE:${entry.revision}`,
     `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART;TZID=${ZONE}:${stamp(startsAt + ZONE_MS)}`,
-    `DTEND;TZID=${ZONE}:${stamp(startsAt + entry.minutes * 60_000 + ZONE_MS)}`,
+    `DTSTART;TZID=${ZONE}:${localStamp(startsAt)}`,
+    `DTEND;TZID=${ZONE}:${localStamp(startsAt + entry.minutes * 60_000)}`,
     `SUMMARY:${calendarText(entry.title)}`,
     `LOCATION:${calendarText(entry.place)}`,
     ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
@@ -81,6 +82,11 @@ function alarmOf(title: string, before: string): string[] {
 
 function stamp(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}Z$/g, '')
+}
+
+/** A local time in Vietnam, as entries and links to calendars have it. */
+export function localStamp(instant: number): string {
+  return stamp(instant + ZONE_MS)
 }
 
 /** A text as the value of a property. */

@@ -31,6 +31,7 @@ export const booked = {
   noMap: 'Directions to this salon are on their way!',
   call: 'Call',
   calendar: 'Add to calendar',
+  googleCalendar: 'Add to Google Calendar',
   calendarTitle: 'Haircut at {brand}',
   change: 'CHANGE',
   cancel: 'CANCEL BOOKING',

@@ -15,6 +15,7 @@ export const history = {
   comingFailed: 'We could not load your next booking.',
   noVisits: 'No visits yet',
   noVisitsText: 'After your first cut you will find services, stylist and pictures here.',
+  manage: 'Change, cancel or say you are late',
   noBookings: 'No bookings yet',
   noBookingsText: 'Every booking you make appears here, cancelled ones too.',
   book: 'Book now',

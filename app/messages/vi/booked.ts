@@ -28,6 +28,7 @@ export const booked = {
   noMap: 'Salon đang cập nhật tính năng chỉ đường!',
   call: 'Gọi',
   calendar: 'Thêm vào lịch',
+  googleCalendar: 'Thêm vào Google Lịch',
   calendarTitle: 'Cắt tóc tại {brand}',
   change: 'ĐỔI LỊCH',
   cancel: 'HỦY LỊCH',

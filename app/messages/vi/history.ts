@@ -12,6 +12,7 @@ export const history = {
   comingFailed: 'Em chưa tải được lịch sắp tới của anh.',
   noVisits: 'Anh chưa ghé salon lần nào',
   noVisitsText: 'Sau lần cắt đầu tiên, dịch vụ, stylist và ảnh của anh sẽ nằm ở đây.',
+  manage: 'Đổi, hủy hoặc báo trễ',
   noBookings: 'Anh chưa đặt lịch lần nào',
   noBookingsText: 'Mỗi lịch anh đặt sẽ nằm ở đây, kể cả khi đã hủy.',
   book: 'Đặt lịch ngay',

@@ -8,6 +8,7 @@ import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { freshBookingPath } from '~/routes/home/booking-path'
+import { managePath } from '~/routes/manage/paths'
 import { pageMeta } from '~/seo/page-meta'
 import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
@@ -35,7 +36,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const answer = await site.gateway.query(BookingHistoryDocument, { page })
   const bookings = answer.ok ? answer.data.bookingHistory : null
   if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
-  return { page, who: whoOf(answer), bookings }
+  return { now: site.now, page, who: whoOf(answer), bookings }
 }
 
 type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]
@@ -52,7 +53,7 @@ const tones: Partial<Record<ListedBooking['status'], string>> = {
 
 /** /lich-su/lich-dat: bookings in every state (H-196, O-39). */
 export default function Bookings() {
-  const { page, who, bookings } = useLoaderData<typeof loader>()
+  const { now, page, who, bookings } = useLoaderData<typeof loader>()
   return (
     <HistoryFrame current="bookings">
       {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
@@ -74,7 +75,7 @@ export default function Bookings() {
       ) : null}
       <ul className="history-list" data-testid="bookings">
         {bookings?.items.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
+          <BookingRow key={booking.id} booking={booking} now={now} />
         ))}
       </ul>
       {bookings ? (
@@ -84,7 +85,9 @@ export default function Bookings() {
   )
 }
 
-function BookingRow({ booking }: { booking: ListedBooking }) {
+function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
+  const { status, startsAt, manageToken } = booking
+  const isChangeable = status === 'CONFIRMED' && startsAt > now
   const to =
     booking.status === 'DONE' ? visitPath(booking.id) : `/booking/success?bookingId=${booking.id}`
   return (
@@ -110,6 +113,11 @@ function BookingRow({ booking }: { booking: ListedBooking }) {
         </span>
         <strong className="num">{formatDong(booking.total)}</strong>
       </p>
+      {isChangeable && manageToken ? (
+        <Button size="s" href={managePath(manageToken)} data-track="history_manage">
+          {words.manage}
+        </Button>
+      ) : null}
     </li>
   )
 }

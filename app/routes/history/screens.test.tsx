@@ -153,6 +153,28 @@ test('each state of a booking has its word, and a served one leads to its visit 
   expect(html).toContain('href="/booking/success?bookingId=CANCELED"')
 })
 
+test('a booking that may still be changed leads to its manage page, and no other does [H-196]', async () => {
+  const row = {
+    status: 'CONFIRMED',
+    date: '2026-11-22',
+    hourLabel: '9h30',
+    startsAt: now + 60_000,
+    salonName: 'x',
+    salonAddress: '',
+    total: 0,
+    people: [],
+  }
+  const items = [
+    { ...row, id: 'AHEAD', manageToken: 'AHEAD' },
+    { ...row, id: 'BEGUN', manageToken: 'BEGUN', startsAt: now },
+    { ...row, id: 'SERVING', manageToken: 'SERVING', status: 'SERVING' },
+    { ...row, id: 'NONE', manageToken: null },
+  ]
+  const bookings = { items, total: items.length }
+  const html = await sent(Bookings, { now, page: 1, who: 'member', bookings })
+  expect(html.match(/href="\/lich\/[A-Z]+"/g)).toEqual(['href="/lich/AHEAD"'])
+})
+
 test('a visit is rated by a form that works by itself, and booked again by a link [H-224, O-38]', async () => {
   const html = await sent(Visit, page)
   expect(html).toContain(`<form method="post" action="/lich-su/${id}"`)

@@ -7,7 +7,15 @@ import { useSending } from '~/ui/use-sending'
 import type { Managed } from './page'
 
 /** Changing and cancelling, as long as the booking stands and has not begun. */
-export function ManageActions({ managed, here }: { managed: Managed; here: string }) {
+export function ManageActions({
+  managed,
+  here,
+  googleCalendar,
+}: {
+  managed: Managed
+  here: string
+  googleCalendar: string | null
+}) {
   const isBusy = useSending('intent', 'change')
   const file = `${here}/lich-hen.ics`
   if (!managed.mayCancel)
@@ -32,6 +40,11 @@ export function ManageActions({ managed, here }: { managed: Managed; here: strin
       <Button wide href={file} icon={<IconCalendar size="s" />}>
         {words.calendar}
       </Button>
+      {googleCalendar ? (
+        <Button wide href={googleCalendar} external icon={<IconCalendar size="s" />}>
+          {words.googleCalendar}
+        </Button>
+      ) : null}
       <Button kind="danger" wide to={`${here}?hoi=huy`} preventScrollReset>
         {words.cancel}
       </Button>

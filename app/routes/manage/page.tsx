@@ -15,6 +15,7 @@ import { pageMeta } from '~/seo/page-meta'
 import { Notice } from '~/ui/notice'
 import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
 import { BookingCard } from '../booking/success/booking-card'
+import { googleCalendarOf } from '../booking/success/calendar-entry'
 import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import '../booking/success/success.css'
@@ -53,6 +54,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
       now: answer.ok ? answer.data.now : site.now,
       here: managePath(token),
       managed,
+      googleCalendar:
+        managed?.booking && managed.mayCancel
+          ? googleCalendarOf(site, managed.booking, token)
+          : null,
       isFailed,
       asksToCancel: query.get('hoi') === 'huy',
       done: query.get('xong'),
@@ -73,7 +78,8 @@ export type Managed = NonNullable<ManagePageQuery['managedBooking']>
 
 /** /lich/:token: a booking and the actions on it, for the holder of its link. */
 export default function ManagePage() {
-  const { managed, isFailed, here, now, asksToCancel, done } = useLoaderData<typeof loader>()
+  const { managed, isFailed, here, now, asksToCancel, done, googleCalendar } =
+    useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const booking = managed?.booking
   if (!managed || !booking)
@@ -90,7 +96,7 @@ export default function ManagePage() {
       ) : null}
       <Late managed={managed} nearest={refusal?.nearest ?? []} here={here} />
       <BookingCard booking={booking} now={now} />
-      <ManageActions managed={managed} here={here} />
+      <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />
       <BookedDetails booking={booking} />
       {asksToCancel && managed.mayCancel ? <CancelDialog booking={booking} here={here} /> : null}
     </main>

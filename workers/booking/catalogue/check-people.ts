@@ -65,6 +65,7 @@ export function checkPeople(
       id: service.id,
       name: service.name,
       price: priceOf(service, occasion, offer.catalogue.specials),
+      minutes: service.minutes,
     }))
     const minutes =
       services.reduce((sum, service) => sum + service.minutes, 0) || CONSULTATION_MINUTES

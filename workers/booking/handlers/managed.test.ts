@@ -3,7 +3,15 @@ import { randomToken } from '../../kit/digest'
 import { ulid } from '../../kit/ids'
 import type { NewBooking } from '../contract'
 import { isLinkOf, linkToken } from '../manage-link'
-import { booking, fillWithDemoData, type Headers, holder, session, wanted } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  holder,
+  service,
+  session,
+  wanted,
+} from '../testing/client'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -211,6 +219,28 @@ test('a revoked link opens nothing, its bearers lose access, and a new one works
   const fresh = await tokenOf(id, holder('owner-9'))
   expect(fresh).not.toBe(token)
   expect((await booking().getManaged({ token: fresh })).status).toBe(200)
+})
+
+test('a booking is as long as its services, not as their frames; a group until its last customer is served', async () => {
+  const { results } = await bindings.DB.prepare(
+    'SELECT id, minutes FROM service WHERE id IN (1001, 1038) ORDER BY id',
+  ).all<{ id: number; minutes: number }>()
+  const [cut = 0, wax = 0] = results.map(({ minutes }) => minutes)
+  const minutesOf = async (token: string) => {
+    const { body } = await booking().getManaged({ token })
+    return 'booking' in body ? body.booking?.minutes : undefined
+  }
+  const person = wanted({}, { bookHourId: 20, chosenServices: [service(1001), service(1038)] })
+  const bookHours = person.bookHours
+  const alone = await booked(20, holder('alone'), { bookHours })
+  expect(cut % 20).not.toBe(0)
+  expect(await minutesOf(alone.token)).toBe(cut + wax)
+  const [first] = bookHours
+  const later = { ...first!, bookHourId: 22, chosenServices: [service(1001)] }
+  const phone = '0912345678'
+  const group = { phone, bookHours: [first!, later], allowChange: true, salonId: 12 }
+  const both = await booked(20, session(phone), group)
+  expect(await minutesOf(both.token)).toBe(Math.max(cut + wax, 40 + cut))
 })
 
 test('logging out everywhere revokes all links [H-128]', async () => {

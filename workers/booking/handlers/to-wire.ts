@@ -2,6 +2,7 @@ import { present } from '../../kit/present'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
+import { FRAME_MINUTES } from '../../../domain/frames'
 import type { BookingWire } from '../contract'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
@@ -31,7 +32,7 @@ export async function wireOf(
     dateBook: wireDate.encode(booking.date),
     hourBook: hourLabel(present(booking.people[0], 'customer 1 of a booking').hourId),
     startsAt: booking.startsAt,
-    minutes: Math.max(1, Math.round((booking.endsAt - booking.startsAt) / 60_000)),
+    minutes: minutesOf(booking),
     customerPhone: isMine ? booking.phone : maskPhone(booking.phone),
     numberPersons: booking.people.length,
     salonId: booking.salonId,
@@ -56,7 +57,7 @@ export async function wireOf(
       stylistName: person.stylistName,
       totalMoney: person.total,
       oldMoney: before(person.total, person.offers),
-      services: person.services,
+      services: person.services.map(({ minutes: _minutes, ...service }) => service),
       // Offers reveal the owner's tier and birthday (B-335).
       campaigns: isMine ? person.offers : [],
     })),
@@ -65,6 +66,24 @@ export async function wireOf(
     revision: booking.revision + (status === 'canceled' ? 1 : 0),
     changedAt: booking.changedAt,
   }
+}
+
+/**
+ * Minutes until the last customer is served: the services' own lengths after the announced lateness,
+ * which frames round up. Frames count where a length is unknown.
+ */
+function minutesOf({ startsAt, endsAt, lateMinutes, people }: StoredBooking): number {
+  const first = Math.min(...people.map(({ hourId }) => hourId))
+  const ends = people.map(({ hourId, services }) => {
+    const lengths = services.flatMap(({ minutes }) => minutes ?? [])
+    return services.length > 0 && lengths.length === services.length
+      ? (hourId - first) * FRAME_MINUTES + lengths.reduce((sum, one) => sum + one, 0)
+      : null
+  })
+  const known = ends.filter((end) => end !== null)
+  return known.length === people.length
+    ? Math.max(...known) + (lateMinutes ?? 0)
+    : Math.max(1, Math.round((endsAt - startsAt) / 60_000))
 }
 
 /** A total without offers; null when they saved nothing. */

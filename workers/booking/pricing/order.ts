@@ -2,8 +2,17 @@ import type { LocalDate } from '../../kit/values'
 import type { WireIssue } from '../../kit/serve'
 import type { Need } from '../salon-day/ledger'
 
-/** A service as sold to one customer, in đồng; with an offer its price before. */
-export type SoldService = { id: number; name: string; price: number; oldPrice?: number }
+/**
+ * A service as sold to one customer, in đồng; with an offer its price before. Bookings made before
+ * lengths were stored have no minutes.
+ */
+export type SoldService = {
+  id: number
+  name: string
+  price: number
+  oldPrice?: number
+  minutes?: number
+}
 
 /** An offer of which a customer spends a use, with the đồng it saves him. */
 export type SpentOffer = { id: number; name: string; saved: number }

@@ -21,6 +21,7 @@ export const soldServices = jsonText(
       name: z.string(),
       price: z.int(),
       oldPrice: z.int().exactOptional(),
+      minutes: z.int().exactOptional(),
     }),
   ),
 )

@@ -30,11 +30,13 @@ export function BookingCard({
   now,
   heading: Heading = 'h2',
   linksToPage,
+  googleCalendar = null,
 }: {
   booking: CardBooking
   now: number
   heading?: 'h2' | 'h3'
   linksToPage?: boolean
+  googleCalendar?: string | null
 }) {
   const title = say(words.cardTitle, {
     hour: hourText(booking.hourLabel),
@@ -67,7 +69,9 @@ export function BookingCard({
           </span>
         </p>
         <Extras booking={booking} />
-        {booking.isCanceled ? null : <Actions booking={booking} isAhead={isAhead} />}
+        {booking.isCanceled ? null : (
+          <Actions booking={booking} isAhead={isAhead} googleCalendar={googleCalendar} />
+        )}
       </div>
     </article>
   )
@@ -97,7 +101,15 @@ function Extras({ booking }: { booking: CardBooking }) {
   )
 }
 
-function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean }) {
+function Actions({
+  booking,
+  isAhead,
+  googleCalendar,
+}: {
+  booking: CardBooking
+  isAhead: boolean
+  googleCalendar: string | null
+}) {
   return (
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
@@ -132,6 +144,11 @@ function Actions({ booking, isAhead }: { booking: CardBooking; isAhead: boolean 
             icon={<IconCalendar size="s" />}
           >
             {words.calendar}
+          </Button>
+        ) : null}
+        {googleCalendar ? (
+          <Button size="s" href={googleCalendar} external icon={<IconCalendar size="s" />}>
+            {words.googleCalendar}
           </Button>
         ) : null}
         {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (

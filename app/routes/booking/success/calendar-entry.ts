@@ -1,4 +1,5 @@
 import { calendarFile, type CalendarEntry } from '~/booking/time/calendar'
+import { type GoogleEntry, googleCalendarUrl } from '~/booking/time/google-calendar'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { say } from '~/messages/say'
@@ -15,17 +16,38 @@ export function calendarEntry(
   booking: CalendarPartsFragment,
   token: string | null,
 ): CalendarEntry {
-  const services = booking.people.flatMap((person) => person.services.map(({ name }) => name))
   return {
+    ...contentOf(origin, booking, token),
     id: booking.appointmentId,
-    startsAt: booking.startsAt,
-    minutes: booking.minutes ?? MINUTES,
     revision: booking.revision,
     changedAt: booking.changedAt ?? now,
     isCanceled: booking.isCanceled,
+    point: booking.salon,
+  }
+}
+
+/** The page of Google Calendar with a booking filled in. */
+export function googleCalendarOf(
+  { origin }: Pick<Site, 'origin'>,
+  booking: Appointment,
+  token: string | null,
+): string {
+  return googleCalendarUrl(contentOf(origin, booking, token))
+}
+
+/** The parts of a booking that any calendar shows. */
+type Appointment = Pick<
+  CalendarPartsFragment,
+  'id' | 'startsAt' | 'minutes' | 'salonName' | 'salonAddress' | 'salonPhone' | 'people'
+>
+
+function contentOf(origin: string, booking: Appointment, token: string | null): GoogleEntry {
+  const services = booking.people.flatMap((person) => person.services.map(({ name }) => name))
+  return {
+    startsAt: booking.startsAt,
+    minutes: booking.minutes ?? MINUTES,
     title: say(words.calendarTitle, { brand: brand.name }),
     place: `${booking.salonName}, ${booking.salonAddress}`,
-    point: booking.salon,
     text: [services.join(', '), `${words.call}: ${booking.salonPhone}`].join('\n'),
     url:
       origin +

@@ -1,5 +1,6 @@
 import type { Site } from '~/context'
 import { channelOf } from '../code/load.server'
+import { googleCalendarOf } from './calendar-entry'
 import { BookedPageDocument } from '../../../../schema/generated/graphql'
 
 /** A booking by its public id alone, so that a reload and a shared link work (B-010). */
@@ -7,9 +8,14 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
   const answer = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
   const booking = answer?.ok ? answer.data.booking : null
+  const isAhead =
+    booking?.isOwner === true &&
+    !booking.isCanceled &&
+    (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
   return {
     now: answer?.ok ? answer.data.now : site.now,
     booking,
+    googleCalendar: isAhead ? googleCalendarOf(site, booking, booking.manageToken) : null,
     /** The backend failed; the booking may well exist. */
     isFailed:
       answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),

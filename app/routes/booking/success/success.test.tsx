@@ -6,12 +6,14 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import type { Site } from '~/context'
 import BookedPage from './success'
-import type { BookedData } from './load.server'
+import { type BookedData, loadBooked } from './load.server'
 
 const unread: BookedData = {
   now: Date.UTC(2026, 10, 21, 2),
   booking: null,
+  googleCalendar: null,
   isFailed: true,
   ask: null,
   via: null,
@@ -145,6 +147,31 @@ test('a logged-out visitor sees only that there is an appointment on a day [O-30
   for (const detail of ['9h30', 'Cắt gội', 'Salon 252', '120', 'HỦY LỊCH', 'Đã giữ chỗ'])
     expect(text).not.toContain(detail)
 })
+
+test('beside the calendar file stands the same entry for Google Calendar, for its owner while it is ahead [H-101]', async () => {
+  const { gateway, ...site } = {
+    now: 0,
+    origin: 'https://example.test',
+    gateway: answering(booking),
+  }
+  const query = new URLSearchParams('bookingId=01J')
+  const loaded = await loadBooked({ ...site, gateway } as unknown as Site, query)
+  const $ = load(await shown(null, loaded))
+  const link = new URL($('a:contains("Thêm vào Google Lịch")').attr('href') ?? '')
+  expect(link.hostname).toBe('calendar.google.com')
+  expect(link.searchParams.get('dates')).toBe('20261123T093000/20261123T101500')
+  expect(link.searchParams.get('location')).toBe('Salon 252 Cầu Giấy, 252 Cầu Giấy, Hà Nội')
+  for (const other of [{ isOwner: false }, { isCanceled: true }, { status: 'DONE' as const }]) {
+    const changed = { ...site, gateway: answering({ ...booking, ...other }) } as unknown as Site
+    expect((await loadBooked(changed, query)).googleCalendar).toBeNull()
+  }
+})
+
+/** A gateway that knows one booking. */
+function answering(made: typeof booking) {
+  const answer = { ok: true, data: { now: unread.now, booking: made }, failed: [] }
+  return { query: () => Promise.resolve(answer) }
+}
 
 test('the page of a booking shows its length, payment and what to say at the desk [T-38]', async () => {
   const { text } = await textOf({})

@@ -94,7 +94,7 @@ export default function BookedPage() {
       ) : null}
       {message ? <Notice kind="error">{message}</Notice> : null}
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
-        <Own booking={booking} now={data.now} here={here} />
+        <Own booking={booking} now={data.now} here={here} googleCalendar={data.googleCalendar} />
       ) : (
         <ForStranger booking={booking} here={here} />
       )}
@@ -123,10 +123,20 @@ export default function BookedPage() {
   )
 }
 
-function Own({ booking, now, here }: { booking: MadeBooking; now: number; here: string }) {
+function Own({
+  booking,
+  now,
+  here,
+  googleCalendar,
+}: {
+  booking: MadeBooking
+  now: number
+  here: string
+  googleCalendar: string | null
+}) {
   return (
     <>
-      <BookingCard booking={booking} now={now} />
+      <BookingCard booking={booking} now={now} googleCalendar={googleCalendar} />
       <BookedDetails booking={booking} />
       {booking.manageToken ? <ManageLink token={booking.manageToken} here={here} /> : null}
     </>
