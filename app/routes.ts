@@ -5,6 +5,7 @@ export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),
   route('som-nhat', 'routes/soonest/page.tsx'),
+  route('system-salon/gio-trong', 'routes/salons/free-hours.ts'),
   route('system-salon/tinh/:city', 'routes/shell/city-salons.tsx'),
   route('salon/:salon', 'routes/salons/salon.tsx'),
   route('dich-vu', 'routes/service/page.tsx'),

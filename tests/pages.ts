@@ -293,6 +293,7 @@ const samples: Record<string, readonly Sample[]> = {
   personal: [{ path: '/personal' }],
   'personal/usual': [{ path: '/personal/usual' }],
   'personal/soonest': [{ path: '/personal/soonest' }],
+  'system-salon/gio-trong': [{ path: '/system-salon/gio-trong' }],
   'robots.txt': [{ path: '/robots.txt' }],
   '.well-known/security.txt': [{ path: '/.well-known/security.txt' }],
   'sitemap.xml': [{ path: '/sitemap.xml' }],

@@ -410,6 +410,7 @@ const argumentsOf: Record<string, string> = {
   hours: '(salonId: 10, date: "2026-11-21", serviceIds: [1001])',
   nearestHour: '(salonId: 10, serviceIds: [1001])',
   soonest: '(serviceIds: [1001], salonIds: [10], latitude: 21, longitude: 105.8)',
+  firstFreeHours: '(serviceIds: [1001], salonIds: [10])',
   wards: '(districtId: 5)',
   places: '(search: "a")',
   place: '(id: "d5")',

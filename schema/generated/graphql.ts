@@ -1417,6 +1417,19 @@ export type RemoveAddressMutation = { removeAddress:
     | { __typename: 'TooManyTries', message: string }
    };
 
+export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SoonestMenuQuery = { serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
+
+export type FirstFreeHoursQueryVariables = Exact<{
+  serviceIds: Array<number> | number;
+  salonIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type FirstFreeHoursQuery = { firstFreeHours: Array<{ salonId: number, label: string }> | null };
+
 export type SalonPageQueryVariables = Exact<{
   id: number;
   today: string;
@@ -1820,6 +1833,8 @@ export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae3675
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"hash":"sha256:64ac76e0553d21e874e121cf056750a1c00f528fdd6f8758061769d461234867"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3833e0d8fc0bb9f6976f3f00a2a2257d55fe9b3cea133ef36c7f14d66c49fe0b"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:b80f01ad1de55fc50d480586c48010f69f509f46f0009ee55f1e73690adcf41f"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
+export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:26e4e5f890399b35a065df7f0c6fdc84efee6a40ac4a51d6b8bcafecb751930f"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
 export const SalonPageDocument = {"__meta__":{"hash":"sha256:22169dd1c839bbe72e223f6b82b316d90f603cc377f425dc93cc00b49955335e"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:a560445de8da676214a9e31400f3f16f2e3daddae16a38360ed106154e944c41"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:6a88c88f39aa3b33f5d8d9981e8a55c9df7cd0140b6cefc260b8780258ee7463"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;

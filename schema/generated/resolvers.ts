@@ -834,6 +834,17 @@ export type Feedback = {
   text: Scalars['String']['output'];
 };
 
+/** The first hour of today that is free at a salon. */
+export type FirstFreeHour = {
+  __typename?: 'FirstFreeHour';
+  /** The hour, as in `hours`. */
+  hourId: Scalars['Int']['output'];
+  /** As the chain writes it, `9h30`. */
+  label: Scalars['String']['output'];
+  /** Which salon. */
+  salonId: Scalars['Int']['output'];
+};
+
 /** A customer's gender, optional. */
 export type Gender =
   /** Nữ. */
@@ -2214,6 +2225,11 @@ export type Query = {
   exchangePacks?: Maybe<Array<ExchangePack>>;
   /** What customers say (H-244); cached. */
   feedback?: Maybe<Array<Feedback>>;
+  /**
+   * The first hour of today at which each salon can serve these services, for lists of salons; from the board alone, so that
+   * salons of which it knows nothing are left out. Null where the chain's own booking host cannot say, and while it cannot.
+   */
+  firstFreeHours?: Maybe<Array<FirstFreeHour>>;
   /** Home's blocks in order; cached, survives an outage. */
   homeBlocks?: Maybe<Array<HomeBlock>>;
   /** The looks that are shown outside of the lookbook (H-246); cached. */
@@ -2406,6 +2422,13 @@ export type QueryCalendarFeedArgs = {
 /** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryDiscoverArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** All queries. A field is null when its backend is down; lists never contain null. */
+export type QueryFirstFreeHoursArgs = {
+  salonIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  serviceIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -4307,6 +4330,7 @@ export type ResolversTypes = {
   ExchangePointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangePointsResult']>;
   ExchangeVoucherResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExchangeVoucherResult']>;
   Feedback: ResolverTypeWrapper<Feedback>;
+  FirstFreeHour: ResolverTypeWrapper<FirstFreeHour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   Guide: ResolverTypeWrapper<Guide>;
@@ -4573,6 +4597,7 @@ export type ResolversParentTypes = {
   ExchangePointsResult: ResolversUnionTypes<ResolversParentTypes>['ExchangePointsResult'];
   ExchangeVoucherResult: ResolversUnionTypes<ResolversParentTypes>['ExchangeVoucherResult'];
   Feedback: Feedback;
+  FirstFreeHour: FirstFreeHour;
   Float: Scalars['Float']['output'];
   Guide: Guide;
   HoldExpired: HoldExpired;
@@ -5177,6 +5202,12 @@ export type FeedbackResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FirstFreeHourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirstFreeHour'] = ResolversParentTypes['FirstFreeHour']> = {
+  hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
   points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5746,6 +5777,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   discovers?: Resolver<Maybe<Array<ResolversTypes['Discover']>>, ParentType, ContextType>;
   exchangePacks?: Resolver<Maybe<Array<ResolversTypes['ExchangePack']>>, ParentType, ContextType>;
   feedback?: Resolver<Maybe<Array<ResolversTypes['Feedback']>>, ParentType, ContextType>;
+  firstFreeHours?: Resolver<Maybe<Array<ResolversTypes['FirstFreeHour']>>, ParentType, ContextType, RequireFields<QueryFirstFreeHoursArgs, 'serviceIds'>>;
   homeBlocks?: Resolver<Maybe<Array<ResolversTypes['HomeBlock']>>, ParentType, ContextType>;
   homeLooks?: Resolver<Maybe<Array<ResolversTypes['Look']>>, ParentType, ContextType>;
   homeOffer?: Resolver<Maybe<ResolversTypes['HomeOffer']>, ParentType, ContextType, Partial<QueryHomeOfferArgs>>;
@@ -6493,6 +6525,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangePointsResult?: ExchangePointsResultResolvers<ContextType>;
   ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FirstFreeHour?: FirstFreeHourResolvers<ContextType>;
   Guide?: GuideResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;

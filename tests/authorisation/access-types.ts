@@ -153,6 +153,7 @@ export const personalTypes: Record<string, Personal> = {
 /** Types whose values are public, or contain only what was just sent. */
 export const publicTypes: readonly string[] = [
   'NearestHour',
+  'FirstFreeHour',
   'SoonestHour',
   'SoonestHours',
   'Guide',

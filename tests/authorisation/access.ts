@@ -36,6 +36,7 @@ export const questions: Record<string, Whose> = {
   hours: 'public',
   nearestHour: 'public',
   soonest: 'public',
+  firstFreeHours: 'public',
   usualVisit: 'own session',
   booking: "holder's proof",
   managedBooking: 'code',

@@ -50,6 +50,21 @@ test('a full day leads to the soonest hours around its salon, for the same servi
   expect(found.field('Dịch vụ').value).toBe(String(cutAndWash))
 })
 
+test('the first free hour of each salon is one answer for all cards, and for the page of one salon its own', async () => {
+  const browser = new Browser()
+  await browser.open('/som-nhat?province=62')
+  const read = async (query: string) => {
+    const answer = await browser.open(`/system-salon/gio-trong${query}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    return JSON.parse(answer.html) as Record<string, string>
+  }
+  await expect.poll(async () => Object.keys(await read('?salon=9'))).toEqual(['9'])
+  const hours = await read('')
+  expect(Object.values(hours).every((label) => /^\d{1,2}h\d{0,2}$/.test(label))).toBe(true)
+  expect(hours).toHaveProperty('9')
+  expect(await read('?salon=9999')).toEqual({})
+})
+
 test('services that take too long, or that nobody sells, show a message', async () => {
   expect((await openPage('/som-nhat?province=62&chosenService=9999')).main.text).toContain(
     'Các salon ở đây chưa làm dịch vụ này',

@@ -29,6 +29,7 @@ export const salons = {
   parking: 'Car parking (fees may apply)',
   closed: 'Closed for now',
   top: 'A favourite',
+  free: 'Free at {hour}',
   call: 'Call',
   directions: 'Directions',
   noMap: 'Directions to this salon are on their way!',

@@ -26,6 +26,7 @@ export const salons = {
   parking: 'Có chỗ đậu ô tô (Có thể mất phí)',
   closed: 'Tạm đóng cửa',
   top: 'Được yêu thích',
+  free: 'Trống {hour}',
   call: 'Gọi',
   directions: 'Chỉ đường',
   noMap: 'Salon đang cập nhật tính năng chỉ đường!',

@@ -14,6 +14,7 @@ import { IconLocate } from '~/ui/icons'
 import { nearPath } from '../home/booking-path'
 import { SalonSearchDocument, SalonSystemDocument } from '../../../schema/generated/graphql'
 import { citiesByRegion, type Province, type Salon } from './cities-by-region'
+import { WithFreeHours } from './free-hour'
 import { Region } from './region'
 import { SalonCard } from './salon-card'
 import { salonPath } from './salon-path'
@@ -78,11 +79,13 @@ export default function SalonSystem() {
           </Button>
         </p>
       </header>
-      {search ? (
-        <Found {...search} ratings={ratings} />
-      ) : (
-        <Regions provinces={provinces} ratings={ratings} />
-      )}
+      <WithFreeHours>
+        {search ? (
+          <Found {...search} ratings={ratings} />
+        ) : (
+          <Regions provinces={provinces} ratings={ratings} />
+        )}
+      </WithFreeHours>
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import type { Salon } from './cities-by-region'
+import { FreeHour } from './free-hour'
 import { salonPath } from './salon-path'
 
 /** A salon with what one does there: call, go, book (H-084…H-087). `heading`: one level below what it stands under. */
@@ -29,6 +30,7 @@ export function SalonCard({
           <Link to={salonPath(salon)}>{salon.name}</Link>
         </Tag>
         <Tags salon={salon} />
+        <FreeHour salonId={salon.id} />
       </div>
       {rating ? (
         <p className="salon-card__address small">

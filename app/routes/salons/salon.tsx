@@ -21,6 +21,7 @@ import { Gone } from '../shell/gone'
 import { hairSalon } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
+import { FreeHour, WithFreeHours } from './free-hour'
 import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
 import { salonPath } from './salon-path'
@@ -114,10 +115,13 @@ export default function SalonPage() {
         </div>
         {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
         {salon.isOpen ? (
-          <div>
+          <div className="row">
             <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
               {words.bookHere}
             </Button>
+            <WithFreeHours salonId={salon.id}>
+              <FreeHour salonId={salon.id} />
+            </WithFreeHours>
           </div>
         ) : null}
       </header>

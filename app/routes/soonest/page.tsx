@@ -8,14 +8,11 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
-import {
-  SoonestFormDocument,
-  SoonestHoursDocument,
-  type SoonestFormQuery,
-} from '../../../schema/generated/graphql'
+import { SoonestFormDocument, SoonestHoursDocument } from '../../../schema/generated/graphql'
 import { SoonestForm } from './form'
 import { FoundHours } from './found-hours'
 import { readSoonest, soonestAddress, soonestPath } from './query'
+import { servicesOf } from './services'
 import sheet from './soonest.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -116,21 +113,5 @@ function Nothing({ title }: { title: string }) {
     >
       <p>{words.otherProvince}</p>
     </EmptyState>
-  )
-}
-
-type Menu = NonNullable<SoonestFormQuery['serviceMenu']>
-
-/**
- * One version of each service that can be booked by itself; the first is what most come for, a cut
- * with a wash.
- */
-function servicesOf(menu: Menu | null): { id: number; name: string }[] {
-  return (menu?.categories ?? []).flatMap(({ groups }) =>
-    groups.flatMap(({ services }) => {
-      const own = services.filter(({ parentId }) => parentId === null)
-      const shown = own.find(({ isDefault }) => isDefault) ?? own[0]
-      return shown ? [{ id: shown.id, name: shown.name }] : []
-    }),
   )
 }

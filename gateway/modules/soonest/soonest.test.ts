@@ -220,6 +220,54 @@ test('while the board fails its copy is served, then hours of near salons', asyn
   })
 })
 
+test('the first free hours of today are one for each salon that the board knows, by one reading for all', async () => {
+  const { ask, calls, wait } = chain({
+    ...all,
+    12: { today: freeFrom(6) },
+    13: { tomorrow: freeFrom(3) },
+  })
+  // Ten minutes later it is past 10h10 by a second.
+  wait(1)
+  const query = '{ firstFreeHours(serviceIds: [1001]) { salonId hourId label } }'
+  const expected = [
+    { salonId: 10, hourId: 7, label: '10h30' },
+    { salonId: 11, hourId: 8, label: '10h50' },
+  ]
+  expect((await ask(query)).data.firstFreeHours).toEqual(expected)
+  expect(calls.filter((call) => call === 'booking.readBoard')).toHaveLength(1)
+  const before = calls.length
+  expect((await ask(query)).data.firstFreeHours).toEqual(expected)
+  expect(calls.slice(before)).toEqual([])
+  // Nobody who reads it at 10h21 is there at 10h30.
+  wait(21 * 60)
+  const named = '{ firstFreeHours(serviceIds: [1001], salonIds: [10, 12]) { salonId label } }'
+  expect((await ask(named)).data.firstFreeHours).toEqual([{ salonId: 10, label: '11h10' }])
+  const other = async (id: number) =>
+    (await ask(`{ firstFreeHours(serviceIds: [${id}]) { salonId } }`)).data.firstFreeHours
+  expect(await other(1002), 'one that salon 10 does not sell').toEqual([{ salonId: 11 }])
+  expect([await other(1003), await other(999)], 'too long, unknown').toEqual([[], []])
+})
+
+test('salons that the board does not know have no first hour, and it fetches them behind the answer; where it is gone or absent nobody has one', async () => {
+  const broken = { isOn: false }
+  const wanted: (readonly number[])[] = []
+  const { ask, calls, settle, wait } = chain(all, {
+    readBoard: ({ salonIds }) => {
+      if (broken.isOn) throw new Error('gone')
+      wanted.push(salonIds)
+      return { data: { version: 1, isWhole: true, entries: [] } }
+    },
+  })
+  const query = '{ firstFreeHours(serviceIds: [1001]) { salonId } }'
+  expect((await ask(query)).data.firstFreeHours).toEqual([])
+  await settle()
+  expect(wanted).toEqual([[], [10, 11, 13]])
+  broken.isOn = true
+  wait(3600)
+  expect(await ask(query)).toMatchObject({ data: { firstFreeHours: null }, errors: [] })
+  expect(calls).not.toContain('booking.listHours')
+})
+
 test('without the board the hours of salons that respond are a partial result', async () => {
   const { soonest } = chain(all, {
     readBoard: () => {

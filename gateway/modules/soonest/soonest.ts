@@ -124,14 +124,16 @@ function openDates({ days, now }: SoonestSearch): string[] {
     .map(({ date }) => date)
 }
 
-function daysFrom(now: number): SoonestSearch['days'] {
+/** The days that anybody may book. */
+export function daysFrom(now: number): SoonestSearch['days'] {
   return Array.from({ length: BOOKABLE_DAYS }, (_none, days) => {
     const date = addDays(vietnamDay(now), days)
     return { date, midnight: instantOf(date, 0) }
   })
 }
 
-function sellsAll(salonId: number, ids: readonly number[], { unsold }: Sold): boolean {
+/** Whether a salon sells all of these services. */
+export function sellsAll(salonId: number, ids: readonly number[], { unsold }: Sold): boolean {
   return !unsold.some((one) => one.salonId === salonId && ids.includes(one.serviceId))
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Site } from '~/context'
+import { FirstFreeHoursDocument } from '../../../schema/generated/graphql'
+import { loader } from './free-hours'
+
+const service = { id: 1001, name: 'Cắt gội', parentId: null, isDefault: true }
+const serviceMenu = { categories: [{ groups: [{ services: [service] }] }] }
+
+/** What the address answers where the gateway has this menu and these first hours. */
+async function answered(query: string, menu: object | null, firstFreeHours: object[] | null) {
+  const variables: object[] = []
+  const site = {
+    gateway: {
+      query: (document: unknown, sent: object) => {
+        if (document !== FirstFreeHoursDocument)
+          return Promise.resolve({ ok: true, failed: [], data: { serviceMenu: menu } })
+        variables.push(sent)
+        return Promise.resolve({ ok: true, failed: [], data: { firstFreeHours } })
+      },
+    },
+  } as unknown as Site
+  const request = new Request(`https://example.test/system-salon/gio-trong${query}`)
+  const answer = await loader({ request, params: {}, context: { site } })
+  return { variables, body: (await answer.json()) as unknown }
+}
+
+test('the hours of all cards are one question, for what most come for', async () => {
+  const hours = [
+    { salonId: 9, label: '9h40' },
+    { salonId: 10, label: '10h' },
+  ]
+  expect(await answered('', serviceMenu, hours)).toEqual({
+    variables: [{ serviceIds: [1001], salonIds: null }],
+    body: { 9: '9h40', 10: '10h' },
+  })
+  const { variables } = await answered('?salon=9', serviceMenu, [])
+  expect(variables).toEqual([{ serviceIds: [1001], salonIds: [9] }])
+})
+
+test('without a board, a menu or a sensible salon the cards show no hour, and nothing fails', async () => {
+  expect((await answered('', serviceMenu, null)).body).toEqual({})
+  expect(await answered('', null, [])).toEqual({ variables: [], body: {} })
+  const { variables } = await answered('?salon=x', serviceMenu, [])
+  expect(variables).toEqual([{ serviceIds: [1001], salonIds: null }])
+})

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { FirstFreeHoursDocument, SoonestMenuDocument } from '../../../schema/generated/graphql'
+import { servicesOf } from '../soonest/services'
+
+/** First free hour of today, as `9h40`, by the number of its salon. */
+export type FreeHours = Record<string, string>
+
+/**
+ * Answers /system-salon/gio-trong, which the pages of salons read after they are shown, as they are
+ * cached for longer than an hour stays free; `?salon=9` answers about that salon alone.
+ */
+export async function loader({
+  request,
+  context: { site },
+}: LoaderFunctionArgs): Promise<Response> {
+  const salonId = Number(
+    /^\d{1,9}$/.exec(new URL(request.url).searchParams.get('salon') ?? '')?.[0],
+  )
+  const menu = await site.gateway.query(SoonestMenuDocument, {})
+  const [service] = servicesOf((menu.ok && menu.data.serviceMenu) || null)
+  const answer = service
+    ? await site.gateway.query(FirstFreeHoursDocument, {
+        serviceIds: [service.id],
+        salonIds: salonId ? [salonId] : null,
+      })
+    : null
+  const hours = (answer?.ok && answer.data.firstFreeHours) || []
+  const bySalon: FreeHours = Object.fromEntries(hours.map((hour) => [hour.salonId, hour.label]))
+  return Response.json(bySalon, { headers: { 'cache-control': 'private, no-store' } })
+}

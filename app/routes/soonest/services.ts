@@ -1,0 +1,17 @@
+import type { SoonestFormQuery } from '../../../schema/generated/graphql'
+
+type Menu = NonNullable<SoonestFormQuery['serviceMenu']>
+
+/**
+ * One version of each service that can be booked by itself; the first is what most come for, a cut
+ * with a wash.
+ */
+export function servicesOf(menu: Menu | null): { id: number; name: string }[] {
+  return (menu?.categories ?? []).flatMap(({ groups }) =>
+    groups.flatMap(({ services }) => {
+      const own = services.filter(({ parentId }) => parentId === null)
+      const shown = own.find(({ isDefault }) => isDefault) ?? own[0]
+      return shown ? [{ id: shown.id, name: shown.name }] : []
+    }),
+  )
+}
