@@ -1,8 +1,10 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ignoreAborted } from './browser/ignore-aborted'
 import { routeInTransitions } from './browser/router-in-transitions'
 
+ignoreAborted(window)
 routeInTransitions(window, startTransition)
 
 void dataRead().then(() =>

@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest'
 import { routeInTransitions } from './router-in-transitions'
 
-test('what listens to the router is called within a transition, with all that the router sends', () => {
-  const target: { __remixRouter?: { subscribe: (listener: (news: string) => void) => unknown } } =
-    {}
-  const listeners: ((news: string) => void)[] = []
-  const calls: string[] = []
+type State = Readonly<Record<string, unknown>>
+type Listener = (state: State, more?: unknown) => void
+
+/** A router as Remix makes one, the states that its only listener was called with, and their order. */
+function listenedTo(first: State) {
+  const target: {
+    __remixRouter?: { state: State; subscribe: (listener: Listener) => () => void }
+  } = {}
+  const calls: unknown[] = []
   routeInTransitions(target, (update) => {
     calls.push('begin')
     update()
     calls.push('end')
   })
-  target.__remixRouter = { subscribe: (listener) => listeners.push(listener) }
-  expect(target.__remixRouter.subscribe((news) => calls.push(news))).toBe(1)
-  listeners.forEach((listener) => listener('/dich-vu'))
-  expect(calls).toEqual(['begin', '/dich-vu', 'end'])
+  let send: Listener = () => undefined
+  const end = () => undefined
+  target.__remixRouter = { state: first, subscribe: (listener) => ((send = listener), end) }
+  const unsubscribe = target.__remixRouter.subscribe((...news) => calls.push(news))
+  expect(unsubscribe).toBe(end)
+  return { calls, send: (state: State, more?: unknown) => send(state, more) }
+}
+
+test('a new state of the router is sent within a transition, with all that comes with it', () => {
+  const { calls, send } = listenedTo({ location: '/' })
+  send({ location: '/dich-vu' }, { flushSync: false })
+  expect(calls).toEqual(['begin', [{ location: '/dich-vu' }, { flushSync: false }], 'end'])
+})
+
+test('a state in which nothing is different from the last is not sent', () => {
+  const { calls, send } = listenedTo({ location: '/', data: 1 })
+  send({ location: '/', data: 1 })
+  expect(calls).toEqual([])
+  send({ location: '/', data: 2 })
+  send({ location: '/', data: 2 })
+  expect(calls).toHaveLength(3)
 })

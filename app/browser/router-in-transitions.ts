@@ -1,11 +1,13 @@
-type Listener = (...news: unknown[]) => void
-type Router = { subscribe: (listener: Listener) => () => void }
+type State = Readonly<Record<string, unknown>>
+type Listener = (state: State, ...more: unknown[]) => void
+type Router = { state: State; subscribe: (listener: Listener) => () => void }
 
 /**
- * Lets Remix hear of navigations within transitions. It renews a context of the whole page
- * otherwise at once, and React gives up what it has not hydrated yet (its error 421), such as Home's
- * lower blocks while their code is on its way. To be called before Remix makes its router, which it
- * puts on the window.
+ * Lets Remix hear of changes of the router's state within transitions, and of real ones only. It
+ * renews a context of the whole page otherwise at once, also when the router has merely learned of
+ * more routes, and React gives up what it has not hydrated yet (its error 421), such as Home's lower
+ * blocks while their code is on its way. To be called before Remix makes its router, which it puts
+ * on the window.
  */
 export function routeInTransitions(
   target: object,
@@ -17,8 +19,15 @@ export function routeInTransitions(
     set(made: Router) {
       router = made
       const { subscribe } = made
-      made.subscribe = (listener) =>
-        subscribe((...news) => startTransition(() => listener(...news)))
+      made.subscribe = (listener) => {
+        let last = made.state
+        return subscribe((state, ...more) => {
+          const before = last
+          last = state
+          if (Object.keys(state).some((name) => state[name] !== before[name]))
+            startTransition(() => listener(state, ...more))
+        })
+      }
     },
   })
 }

@@ -1,7 +1,7 @@
-import { logFailure } from '../../workers/kit/log'
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
 import { within } from '../../domain/within'
+import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */
 export type Lifetime = {
@@ -11,12 +11,6 @@ export type Lifetime = {
   staleWhileRevalidate: number
   /** Then served only when the renewal fails; 0 drops the value. */
   staleIfError: number
-}
-
-/** Storage for answers that outlives an isolate: a KV namespace. */
-export type Store = {
-  get: (key: string, type: 'json') => Promise<unknown>
-  put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 }
 
 /**
@@ -50,14 +44,10 @@ export type Entry<T> = {
 /** Reads through memory and store. Made once per isolate. */
 export type Cache = { read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T> }
 
-type CachedValue = { at: number; value: unknown; generation?: number }
-
 /** Pause after a failed renewal, in ms, so that not every request retries a broken backend. */
 const BACKOFF_MS = 10_000
 /** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
 const WAIT_MS = 6000
-/** Longest wait for the store, in ms: a backend answers sooner than a store that hangs. */
-const STORE_WAIT_MS = 1000
 /** Most answers in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
@@ -140,11 +130,11 @@ export function createCache(): Cache {
   }
 
   async function readStore<T>(
-    { key, lifetime: { maxAge, staleWhileRevalidate, staleIfError } }: Entry<T>,
+    { key, lifetime }: Entry<T>,
     scope: CacheScope,
   ): Promise<CachedValue | undefined> {
     const stored = await fromStore(key, scope)
-    return stored && scope.now - stored.at < (maxAge + staleWhileRevalidate + staleIfError) * 1000
+    return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
       ? setMemory(key, stored)
       : undefined
   }
@@ -171,7 +161,7 @@ export function createCache(): Cache {
       scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
       if (!isKeepable) return cached
       setMemory(key, cached)
-      if (scope.store) scope.waitUntil(toStore(scope.store, key, cached, lifetime, scope))
+      if (scope.store) scope.waitUntil(toStore(key, cached, storedSeconds(lifetime), scope))
       return cached
     } catch (error) {
       // Back off only for keys in memory: made-up slugs would fill this map.
@@ -208,52 +198,10 @@ function isOlder(cached: CachedValue, generation: number): boolean {
   return (cached.generation ?? 0) < generation
 }
 
+/** How long a value may be of use at all. */
+function storedSeconds({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): number {
+  return maxAge + staleWhileRevalidate + staleIfError
+}
+
 /** The error reaches those who await the work. */
 function doNothing(): void {}
-
-function orNull(found: unknown): unknown {
-  return found ?? null
-}
-
-async function fromStore(
-  key: string,
-  { store, requestId }: CacheScope,
-): Promise<CachedValue | undefined> {
-  try {
-    if (!store) return undefined
-    const found = await within(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
-    // KV answers null for what it does not have.
-    if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
-    return isCachedValue(found) ? found : undefined
-  } catch (error) {
-    logFailure({ worker: 'gateway', call: `lists.get ${key}`, requestId }, error)
-    return undefined
-  }
-}
-
-async function toStore(
-  store: Store,
-  key: string,
-  cached: CachedValue,
-  { maxAge, staleWhileRevalidate, staleIfError }: Lifetime,
-  { requestId }: CacheScope,
-): Promise<void> {
-  try {
-    await store.put(key, JSON.stringify(cached), {
-      expirationTtl: maxAge + staleWhileRevalidate + staleIfError,
-    })
-  } catch (error) {
-    // Memory has it; the store gets the next one.
-    logFailure({ worker: 'gateway', call: `lists.put ${key}`, requestId }, error)
-  }
-}
-
-function isCachedValue(value: unknown): value is CachedValue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'at' in value &&
-    typeof value.at === 'number' &&
-    'value' in value
-  )
-}

@@ -9,7 +9,7 @@ import { salonsApi } from '../../workers/salons/contract'
 import { trackingApi } from '../../workers/tracking/contract'
 import { wheelApi } from '../../workers/wheel/contract'
 import type { Noun } from '../backends/table'
-import type { Store } from '../cache/cache'
+import type { Store } from '../cache/store'
 import type { Env } from '../context'
 import { createGateway } from '../http/server'
 

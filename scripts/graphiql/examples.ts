@@ -89,6 +89,20 @@ export function examples(now: number): Example[] {
 }`,
     ),
     example(
+      'Cancel: write the id that “Book” or “My bookings” answered into the variables',
+      { bookingId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+      `mutation Cancel($bookingId: ID!) {
+  cancelBooking(bookingId: $bookingId) {
+    __typename
+    ... on BookingCanceled { booking { id status } }
+    ... on ProofNeeded { message }
+    ... on CannotCancel { message }
+    ... on NotFound { message }
+    ... on InvalidInput { issues { field message } }
+  }
+}`,
+    ),
+    example(
       'My bookings, in this browser or of whoever is signed in above',
       {},
       `query MyBookings {

@@ -156,6 +156,7 @@ export const publicTypes: readonly string[] = [
   'FirstFreeHour',
   'SoonestHour',
   'SoonestHours',
+  'SalonRating',
   'Guide',
   'ServicePage',
   'ProductGroup',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { connect, type Fetcher } from './connect'
 import { endpoint } from './endpoint'
 import { logFailure } from './log'
+import { firstRow } from './rows'
 import { id, phone } from './values'
 import { intText } from './wire'
 
@@ -15,6 +16,8 @@ const deletedCustomerWire = z.object({
   phone,
   at: z.int(),
 })
+
+const forgottenRow = z.object({ through: z.int() })
 
 /** A customer to delete. */
 export type DeletedCustomer = z.output<typeof deletedCustomerWire>
@@ -52,8 +55,8 @@ export async function eraseDeletedCustomers(
   )
   try {
     for (;;) {
-      const through = await db.prepare('SELECT through FROM forgotten').first<number>('through')
-      const people = await client.listForgotten({ after: through ?? 0 })
+      const last = await firstRow(db.prepare('SELECT through FROM forgotten'), forgottenRow)
+      const people = await client.listForgotten({ after: last?.through ?? 0 })
       if (people.length === 0) return
       for (const gone of people) await db.batch([...forget(gone), noted(db, gone)])
     }

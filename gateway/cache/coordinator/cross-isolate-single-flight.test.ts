@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createCache, type Lifetime, type Store } from '../cache'
+import { createCache, type Lifetime } from '../cache'
+import type { Store } from '../store'
 import { openCoordinator } from '../../testing/coordinator'
 import { openCrossIsolateSingleFlight } from './cross-isolate-single-flight'
 import { Renewals } from './renewals'

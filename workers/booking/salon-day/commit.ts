@@ -73,8 +73,8 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
     if (held.length === 0) return void (await countTries(state.env.DB, buckets, state.now()).run())
-    const keepsHours = held.some(
-      ({ writing: { order } }) => order.holder !== null && facts.kept.has(order.holder),
+    const hasHeldHours = held.some(
+      ({ writing: { order } }) => order.holder !== null && facts.heldHours.has(order.holder),
     )
     await state.persist()
     state.failpoint('held')
@@ -82,14 +82,14 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
       state.env.DB,
       { salonId, date },
       held.map(({ writing }) => writing),
-      { buckets, keepsHours, now: state.now() },
+      { buckets, hasHeldHours, now: state.now() },
     )
     state.failpoint('written')
     for (const { waiting, writing } of held) {
       const { order } = writing
       const outcome = present(written.get(order.bookingId), 'the outcome of a written order')
       finish(state, waiting, writing, outcome)
-      const at = order.holder && facts.kept.get(order.holder)
+      const at = order.holder && facts.heldHours.get(order.holder)
       if (order.holder && at && outcome.status !== null) releaseElsewhere(state, order.holder, at)
     }
     releaseSuperseded(state, superseded)
@@ -155,8 +155,8 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   }
   // What the customer's own browser holds is free for him; its places move to the booking in the
   // same synchronous step.
-  const chosen = order.holder && browserHold(order.holder)
-  const seats = state.holds.without([replaced?.id ?? null, chosen], () =>
+  const ownHold = order.holder && browserHold(order.holder)
+  const seats = state.holds.without([replaced?.id ?? null, ownHold], () =>
     checkPlaces(order.people, date, offering, now),
   )
   if ('kind' in seats) return seats
@@ -167,7 +167,7 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   const needsCode = isFlagged || (unproved.isTooMany && !isProved)
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-  if (chosen) state.holds.drop(chosen)
+  if (ownHold) state.holds.drop(ownHold)
   if (order.holder) noteBooked(state, order.holder, order.people)
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
@@ -181,6 +181,7 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
     network: needsCode ? order.network : null,
     places: placesOf(order.people, seats),
   }
+  // From here on the slot is taken, for every other order and for whoever looks at the hours.
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets

@@ -12,7 +12,7 @@ import type { SalonDayState } from './state'
 export type ExtendRequest = { id: string; places: Place[]; needs: Need[] }
 
 /** Extended, or the free hours after his own. */
-export type ExtendResult = { kind: 'kept' } | { kind: 'refused'; nearest: OfferedHour[] }
+export type ExtendResult = { kind: 'extended' } | { kind: 'refused'; nearest: OfferedHour[] }
 
 /**
  * Extends the same people's time in one synchronous step, when it is free and the salon is still
@@ -30,7 +30,7 @@ export function extendPlaces(
     places.every((place) => hold.places.some((own) => isSameSeat(own, place)))
   if (isTheirs && holds.without([id], () => areFree(state, places))) {
     holds.replacePlaces(id, places)
-    return { kind: 'kept' }
+    return { kind: 'extended' }
   }
   const own = needs[0]?.hourId ?? 0
   const hours = holds.without([hold?.id ?? null], () =>

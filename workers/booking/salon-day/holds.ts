@@ -70,7 +70,7 @@ export class Holds {
     return [...this.#holds.values()]
   }
 
-  /** Takes places. */
+  /** Takes the slots of a hold: nobody else is offered them until it is dropped. */
   add(hold: Hold): void {
     const replaces = hold.replaces && JSON.stringify(hold.replaces)
     this.#sql.exec(

@@ -177,7 +177,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
     await state.prepare()
     if (state.holds.get(request.id)?.state === 'writing') await settleOne(state, request.id)
     const result = extendPlaces(state, request)
-    if (result.kind === 'kept') await state.persist()
+    if (result.kind === 'extended') await state.persist()
     state.failpoint('extended')
     return result
   }

@@ -47,7 +47,7 @@ export type CurrentBooking = {
   changers: string[]
 }
 
-/** D1's data for a group of orders. */
+/** What D1 knows that decides about a group of orders. */
 export type Background = {
   answers: Map<string, FirstAnswer>
   customers: Map<string, PhoneFacts>
@@ -57,7 +57,7 @@ export type Background = {
   /** Attempts in this minute by bucket, before this group. */
   attempts: Map<string, number>
   /** Where browsers hold an hour, by visit. */
-  kept: Map<string, HeldAt>
+  heldHours: Map<string, HeldAt>
   unproved: Unproved
 }
 
@@ -126,13 +126,13 @@ export async function readBackground(
       ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
       : []),
   ])
-  const [attempts, kept, answers, customers, current] = results
+  const [attempts, held, answers, customers, current] = results
   const others = counting.length > 0 ? results[5] : undefined
   const spent = spenders.length > 0 ? results.at(-1) : undefined
   return {
     attempts: new Map(rowsIn(attempts, triesRow).map((row) => [row.bucket, row.count])),
-    kept: new Map(
-      rowsIn(kept, heldRow).map(({ visit, salonId, date }) => [visit, { salonId, date }]),
+    heldHours: new Map(
+      rowsIn(held, heldRow).map(({ visit, salonId, date }) => [visit, { salonId, date }]),
     ),
     answers: new Map(rowsIn(answers, answerRow).map(({ key, ...answer }) => [key, answer])),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),

@@ -45,7 +45,7 @@ export async function writeOrders(
   db: D1Database,
   day: { salonId: number; date: LocalDate },
   writings: readonly Writing[],
-  { buckets, keepsHours, now }: { buckets: string[]; keepsHours: boolean; now: number },
+  { buckets, hasHeldHours, now }: { buckets: string[]; hasHeldHours: boolean; now: number },
 ): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
   const rows = JSON.stringify(writings.map(rowOf))
   const each = (sql: string) =>
@@ -105,7 +105,7 @@ export async function writeOrders(
     ).bind(rows),
     // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
     ...(writings.some(({ order }) => order.offers) ? [each(OFFERS_OF_BOOKINGS).bind(rows)] : []),
-    ...(keepsHours ? [each(FORGET_KEPT_HOURS).bind(rows)] : []),
+    ...(hasHeldHours ? [each(FORGET_HELD_HOURS).bind(rows)] : []),
     each(
       `INSERT INTO booking_owner (holder, booking_id)
        SELECT n.row ->> 'holder', n.id FROM n
@@ -164,7 +164,7 @@ const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, off
   JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o
   WHERE true ON CONFLICT DO NOTHING`
 
-const FORGET_KEPT_HOURS = `DELETE FROM visit_hold
+const FORGET_HELD_HOURS = `DELETE FROM visit_hold
   WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
 
 function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBuckets }: Writing) {

@@ -47,18 +47,20 @@ export async function readStaff(db: D1Database, salonId: number): Promise<readon
   return rosters.keep(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)
 }
 
+const ratingRow = z.object({ salonId: z.number(), stars: z.number(), customers: z.number() })
+
 /** The ratings of a salon's stylists together. */
-export type SalonRating = { salonId: number; stars: number; customers: number }
+export type SalonRating = z.infer<typeof ratingRow>
 
 /** The mean rating of each salon's stylists, one with more customers counting more. */
 export async function readSalonRatings(db: D1Database): Promise<SalonRating[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT salon_id AS salonId, SUM(rating * customers) / SUM(customers) AS stars, SUM(customers) AS customers
-       FROM staff WHERE kind = 'stylist' AND rating > 0 AND customers > 0 GROUP BY salon_id ORDER BY salon_id`,
-    )
-    .all<SalonRating>()
-  return results
+  const ratings = db.prepare(
+    `SELECT salon_id AS salonId, SUM(rating * customers) / SUM(customers) AS stars,
+       SUM(customers) AS customers
+     FROM staff WHERE kind = 'stylist' AND rating > 0 AND customers > 0
+     GROUP BY salon_id ORDER BY salon_id`,
+  )
+  return allRows(ratings, ratingRow)
 }
 
 /** The salons that somebody works at, remembered for a minute. */
