@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { routeInTransitions } from './router-in-transitions'
 
-type State = Readonly<Record<string, unknown>>
-type Listener = (state: State, more?: unknown) => void
+type RouterState = Readonly<Record<string, unknown>>
+type Listener = (state: RouterState, more?: unknown) => void
 
 /** A router as Remix makes one, the states that its only listener was called with, and their order. */
-function listenedTo(first: State) {
+function listenedTo(first: RouterState) {
   const target: {
-    __remixRouter?: { state: State; subscribe: (listener: Listener) => () => void }
+    __remixRouter?: { state: RouterState; subscribe: (listener: Listener) => () => void }
   } = {}
   const calls: unknown[] = []
   routeInTransitions(target, (update) => {
@@ -20,7 +20,7 @@ function listenedTo(first: State) {
   target.__remixRouter = { state: first, subscribe: (listener) => ((send = listener), end) }
   const unsubscribe = target.__remixRouter.subscribe((...news) => calls.push(news))
   expect(unsubscribe).toBe(end)
-  return { calls, send: (state: State, more?: unknown) => send(state, more) }
+  return { calls, send: (state: RouterState, more?: unknown) => send(state, more) }
 }
 
 test('a new state of the router is sent within a transition, with all that comes with it', () => {

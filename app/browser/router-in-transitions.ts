@@ -1,9 +1,9 @@
-type State = Readonly<Record<string, unknown>>
-type Listener = (state: State, ...more: unknown[]) => void
-type Router = { state: State; subscribe: (listener: Listener) => () => void }
+type RouterState = Readonly<Record<string, unknown>>
+type Listener = (state: RouterState, ...more: unknown[]) => void
+type Router = { state: RouterState; subscribe: (listener: Listener) => () => void }
 
 /**
- * Lets Remix hear of changes of the router's state within transitions, and of real ones only. It
+ * Notifies Remix of changes of the router's state within transitions, and of real ones only. It
  * renews a context of the whole page otherwise at once, also when the router has merely learned of
  * more routes, and React gives up what it has not hydrated yet (its error 421), such as Home's lower
  * blocks while their code is on its way. To be called before Remix makes its router, which it puts
