@@ -173,6 +173,12 @@ test('the wheel hides the mobile contact menu, other pages have it [H-094]', asy
   expect((await openPage('/system-salon')).has('.floating__contact')).toBe(true)
 })
 
+test('on a phone nothing floats over the soonest hours, as in the booking flow [H-093]', async () => {
+  for (const path of ['/som-nhat', '/lich/khong-co', '/booking'])
+    expect((await openPage(path)).has('.floating--in-flow'), path).toBe(true)
+  expect((await openPage('/system-salon')).has('.floating--in-flow')).toBe(false)
+})
+
 test('the salon page shows every listed salon by region and city, to machines too [H-002]', async () => {
   const page = await openPage('/system-salon')
   const regions = ['Miền Bắc', 'Miền Trung', 'Miền Nam'].map((name) => page.region(name))

@@ -127,7 +127,7 @@ function Found({
     )
   }
   return (
-    <section>
+    <section className="salon-found">
       <div role="status">
         <h2 className="h3">{say(words.found, { n: found.length, words: typed })}</h2>
       </div>

@@ -105,7 +105,7 @@ export default function SalonPage() {
         <h1>{salon.name}</h1>
         <p className="lead muted">{salon.addressNew}</p>
         {rating ? (
-          <p className="row">
+          <p className="salon-page__rating">
             <IconStar size="s" />
             {rating}
           </p>

@@ -9,14 +9,14 @@ const withoutContact = /^\/vong-quay-may-man(\/|$)/
 
 /**
  * The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline
- * (H-091…H-094). Over the one column of the booking flow they would cover hours and prices, and are
- * hidden.
+ * (H-091…H-094). Over the one column of the booking flow, of the soonest hours and of a manage link
+ * they would cover hours, prices and buttons, and are hidden (`isCovered`).
  */
-export function Floating({ pathname, isInFlow }: { pathname: string; isInFlow: boolean }) {
+export function Floating({ pathname, isCovered }: { pathname: string; isCovered: boolean }) {
   const hotline = say(shell.hotline, { number: brand.hotline.display })
   return (
     <aside
-      className={isInFlow ? 'floating floating--in-flow' : 'floating'}
+      className={isCovered ? 'floating floating--in-flow' : 'floating'}
       aria-label={shell.contact}
     >
       <ScrollTop />

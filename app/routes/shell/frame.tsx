@@ -11,6 +11,9 @@ import { useFooterCities } from './use-footer-cities'
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
+/** Pages whose rows of hours, prices and buttons a floating button would cover on mobile. */
+const covered = /^\/(som-nhat$|lich\/)/
+
 /** The customer's own pages: on mobile their footer leaves out the menu and all salons. */
 const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
 
@@ -36,7 +39,10 @@ export function Frame({ children }: { children: ReactNode }) {
           <LanguageLink />
         </p>
       </footer>
-      <Floating pathname={pathname} isInFlow={footerlessOnMobile.has(pathname)} />
+      <Floating
+        pathname={pathname}
+        isCovered={footerlessOnMobile.has(pathname) || covered.test(pathname)}
+      />
     </>
   )
 }
