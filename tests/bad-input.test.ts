@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls, strange } from './chain/strange-calls.ts'
+import { calls, malformedTexts } from './chain/malformed-calls.ts'
 import { type GraphQLReply, type Chain, openChain } from './open-chain.ts'
 
 let chain: Chain
@@ -152,7 +152,7 @@ test('a price, a total or a status from the client is no part of the input', asy
 })
 
 test.each(calls)('%s refuses strange input without failing', async (name, query, variables) => {
-  for (const text of strange) {
+  for (const text of malformedTexts) {
     const answer = await mutate(query, variables(text, tomorrow))
     expect(answer.status, text.slice(0, 40)).toBe(200)
     expect(answer.errors, text.slice(0, 40)).toBeUndefined()

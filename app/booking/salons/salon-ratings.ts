@@ -1,17 +1,13 @@
 import { say } from '~/messages/say'
-import { language } from '~/messages/vi/language'
 import { prices as words } from '~/messages/vi/prices'
-import { countText } from '../time/stylists'
+import { countText, starsText } from '../time/stylists'
 
 /** What customers think of a salon's stylists. */
 export type SalonRating = { salonId: number; stars: number; customerCount: number }
 
 /** The numbers of a rating as customers read them: `4,8` and `1,2k`. */
 export function ratingValues({ stars, customerCount }: Omit<SalonRating, 'salonId'>) {
-  return {
-    stars: stars.toFixed(1).replace('.', language.decimalMark),
-    n: countText(customerCount),
-  }
+  return { stars: starsText(stars), n: countText(customerCount) }
 }
 
 /** The rating of each of these salons in words; one without a rating has none. */

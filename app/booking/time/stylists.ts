@@ -15,6 +15,11 @@ export function countText(count: number): string {
     : String(count)
 }
 
+/** Stars as customers read them, `4,8`. */
+export function starsText(stars: number): string {
+  return stars.toFixed(1).replace('.', language.decimalMark)
+}
+
 /** The star icon (B-147). */
 export function hasStar(level: number): boolean {
   return level > 1

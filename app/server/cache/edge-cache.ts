@@ -1,4 +1,4 @@
-import type { Execution as Execution } from '../../context'
+import type { Execution } from '../../context'
 import type { Language } from '../request/language'
 import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'

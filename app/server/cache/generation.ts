@@ -1,4 +1,4 @@
-import type { Env, Execution as Execution } from '../../context'
+import type { Env, Execution } from '../../context'
 import { logThrown } from '../log'
 import { createLease } from '../../../domain/lease'
 

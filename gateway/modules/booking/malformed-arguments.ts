@@ -13,18 +13,18 @@ export function logMalformedArguments(
   { salonId, phone }: { salonId: number; phone?: string | null | undefined },
   { visitor }: Pick<Context, 'visitor'>,
 ): void {
-  const strange = [
+  const malformed = [
     ...(isId(salonId) ? [] : ['no salon']),
     ...(phone && phone !== NONE && phoneOrNothing(phone) === undefined ? ['phone invalid'] : []),
   ]
-  if (strange.length > 0)
+  if (malformed.length > 0)
     console.warn(
       JSON.stringify({
         level: 'warn',
         worker: 'gateway',
         call,
         requestId: visitor.requestId,
-        message: strange.join(', '),
+        message: malformed.join(', '),
       }),
     )
 }

@@ -1,8 +1,8 @@
 import type { Person } from '~/booking/group/person'
+import { ratingValues } from '~/booking/salons/salon-ratings'
 import { countText } from '~/booking/time/stylists'
 import { isWeekend } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
-import { language } from '~/messages/vi/language'
 import { prices as words } from '~/messages/vi/prices'
 import { formatThousands } from '~/ui/price-format'
 import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
@@ -63,12 +63,11 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
 }
 
 function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: number): string[] {
-  const n = countText(customerCount)
   return [
     isMaster ? words.master : '',
     stars > 0
-      ? say(words.rating, { stars: stars.toFixed(1).replace('.', language.decimalMark), n })
-      : say(words.customers, { n }),
+      ? say(words.rating, ratingValues({ stars, customerCount }))
+      : say(words.customers, { n: countText(customerCount) }),
     extra === 0 ? '' : added(extra).replace(' ', ''),
   ].filter(Boolean)
 }

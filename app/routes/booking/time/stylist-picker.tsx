@@ -1,9 +1,8 @@
 import { Link } from '@remix-run/react'
-import { hasStar, isMoved, shownRatings } from '~/booking/time/stylists'
+import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylists'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { say } from '~/messages/say'
-import { language } from '~/messages/vi/language'
 import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
@@ -120,8 +119,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
       <ul className="row">
         {shownRatings(stylist.ratings).map((rating) => (
           <li key={rating.name} className="stylists__rating small num">
-            {rating.name} {rating.stars.toFixed(1).replace('.', language.decimalMark)}{' '}
-            <IconStar size="s" />
+            {rating.name} {starsText(rating.stars)} <IconStar size="s" />
           </li>
         ))}
       </ul>

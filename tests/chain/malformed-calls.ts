@@ -2,7 +2,7 @@
 type Call = [name: string, query: string, variables: (text: string, tomorrow: string) => object]
 
 /** Texts that no field expects. */
-export const strange = [
+export const malformedTexts = [
   '',
   ' ',
   '0',
