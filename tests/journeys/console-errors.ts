@@ -3,10 +3,13 @@ import type { BrowserContext } from '@playwright/test'
 /** The browser's own line for a request that failed or was refused; the site shows those itself. */
 const failedRequest = /^Failed to load resource: /
 
+/** Remix's line for an answer that a later navigation aborts while it is being read. */
+const abortedNavigation = /^AbortError: signal is aborted without reason/
+
 /** Collects what the pages of a journey write to their consoles as errors, and uncaught exceptions. */
 export class ConsoleErrors {
   readonly #found: { text: string; url: string }[] = []
-  readonly #allowed = [failedRequest]
+  readonly #allowed = [failedRequest, abortedNavigation]
 
   /** For journeys that provoke an error, such as one that cuts the network. */
   allow(expected: RegExp): void {
