@@ -10,7 +10,10 @@ export type ServiceBinding = { fetch(request: Request): Promise<Response> }
 export type Env = {
   GATEWAY: ServiceBinding
   ASSETS: ServiceBinding
-  /** The gateway's object that knows how often lists were purged; pages live by their lifetimes alone when absent. */
+  /**
+   * The gateway's object that counts the purges of lists; without it cached pages expire by age
+   * only.
+   */
   COORDINATOR?: Coordinator
   /** Where the bank reports transfers: everything below /payments/. */
   PAYMENTS?: ServiceBinding
@@ -60,7 +63,7 @@ export type Site = {
   hasPage(link: string): boolean
   /** HTML that starts reporting errors, '' where nothing is reported. */
   reportTag: string
-  /** Unguessable, for this answer's scripts only. */
+  /** Unguessable, for this response's scripts only. */
   nonce: string
   /**
    * Adds JSON-LD for search engines; it is in the document only, and browsers load no code or data

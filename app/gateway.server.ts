@@ -18,7 +18,7 @@ const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as c
 /** Why a request to the gateway returned no data. */
 export type Failure = {
   /**
-   * GATEWAY_DOWN: no answer. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a
+   * GATEWAY_DOWN: no response. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a
    * field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit.
    */
   code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | (typeof passedOn)[number]
@@ -37,14 +37,14 @@ export type Gateway = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<GatewayAnswer<Data>>
-  /** Runs a mutation; cookies that it sets reach the browser with this request's answer. */
+  /** Runs a mutation; this request's response sets the cookies that it sets. */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<GatewayAnswer<Data>>
   /** Set-Cookie lines that the gateway sent so far; the site forwards them. */
   cookies: readonly string[]
-  /** Whether every answer so far was complete; incomplete ones must not be cached. */
+  /** Whether every response so far was complete; incomplete ones must not be cached. */
   isWhole(): boolean
 }
 

@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, number>> = {
 /** A refusal as a page's action returns it: its sentence and status. */
 export type Refused = { kind: 'refused'; message: string; status: number }
 
-/** The answer of a page's action to a refusal. */
+/** The response of a page's action to a refusal. */
 export function refusedBy(refusal: Refusing & { __typename: string }, otherwise: string): Refused {
   return {
     kind: 'refused',
@@ -26,8 +26,8 @@ export function refusedBy(refusal: Refusing & { __typename: string }, otherwise:
 }
 
 /**
- * The answer of a page's action when the gateway returned no data: 429 when its rate limit refused,
- * else 502.
+ * The response of a page's action when the gateway returned no data: 429 when its rate limit
+ * refused, else 502.
  */
 export function notAnswered(message: string, code?: string): Refused {
   return { kind: 'refused', message, status: code === 'TOO_MANY_REQUESTS' ? 429 : 502 }

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config'
 
-/** Every address of the site and the file that answers it. */
+/** Every path of the site and the file that serves it. */
 export default [
   index('routes/home/page.tsx'),
   route('system-salon', 'routes/salons/page.tsx'),

@@ -7,8 +7,8 @@ export const BOARD_PEOPLE = 5
 /**
  * The board's entry of one salon-day. Each frame of the day has five digits: for how many frames
  * the five people who are free longest stay free from there, nine at most and the longest first;
- * `0` stands for nobody. So one digit answers whether so many customers can be served there for so
- * long, for any services.
+ * `0` stands for nobody. So one digit shows whether that many customers can be served there for
+ * that long, for any services.
  */
 export type BoardEntry = {
   salonId: number

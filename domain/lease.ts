@@ -18,7 +18,7 @@ export type Lease<Value> = {
 }
 
 /**
- * Longest wait for the owner of the value, in ms: when it does not answer, pages are older, not
+ * Longest wait for the owner of the value, in ms: when it does not respond, pages are older, not
  * slower.
  */
 const LIMIT_MS = 1500
@@ -27,7 +27,7 @@ const REST_MS = 5000
 
 /**
  * A lease on a value. During its first half no request is made; in the second half one renews it
- * behind the answers; after its end every reader waits for the renewal. The lease is counted from
+ * behind the responses; after its end every reader waits for the renewal. The lease is counted from
  * before the request by the isolate's own clock, so it ends in time whatever other clocks show.
  */
 export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_MS): Lease<Value> {

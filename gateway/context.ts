@@ -39,7 +39,9 @@ export type Env = BackendVars &
     COOKIE_DOMAIN?: string
     /** "1" in local runs and previews: introspection, suggestions and any document, for GraphiQL. */
     GRAPHIQL?: string
-    /** "any": documents that the site does not have are answered even without GRAPHIQL. For tests. */
+    /**
+     * "any": documents that the site does not have are executed even without GRAPHIQL. For tests.
+     */
     DOCUMENTS?: string
   }
 
@@ -80,13 +82,13 @@ export type Context = {
   headers: Headers
 }
 
-/** What is logged about an answered request. */
+/** What is logged about a request. */
 export type RequestOutcome = {
   /**
    * Name of the site's document; `other` for any other, as outside callers choose their own names.
    */
   operation: string
-  /** Codes of errors; an answer with any is not cached. */
+  /** Codes of errors; a response with any is not cached. */
   errors: string[]
 }
 

@@ -8,7 +8,7 @@ const people = [
   ['0944444444', 'cần mã xác nhận khi đặt'],
 ]
 
-/** Waits until the site answers and prints where to go. Throws when its first page fails. */
+/** Waits until the site responds and prints where to go. Throws when its first page fails. */
 export async function announce(stack: Stack): Promise<void> {
   const first = await fetch(stack.url, { redirect: 'manual' })
   if (first.status >= 500)

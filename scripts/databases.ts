@@ -32,7 +32,10 @@ export async function migrate(noun: Noun, db: D1Database): Promise<void> {
   }
 }
 
-/** Fills a backend's database with demo data dated from `now`, once; answers the instant (ISO) it was filled at. */
+/**
+ * Fills a backend's database with demo data dated from `now`, once; returns the instant (ISO) of
+ * the data.
+ */
 export async function fill(noun: Noun, db: D1Database, now: Date): Promise<string> {
   await db.exec('CREATE TABLE IF NOT EXISTS demo_data (filled_at TEXT NOT NULL)')
   const before = await db.prepare('SELECT filled_at FROM demo_data').first<{ filled_at: string }>()

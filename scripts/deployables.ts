@@ -18,7 +18,7 @@ export function configOf(worker: Deployable): string {
   return worker === 'gateway' ? 'gateway/wrangler.toml' : `workers/${worker}/wrangler.toml`
 }
 
-/** The worker's name on this machine and in its neighbours' bindings. */
+/** The worker's name on this machine and in other workers' bindings. */
 export function nameOf(worker: Deployable): string {
   return `muot-${worker}`
 }

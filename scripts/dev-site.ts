@@ -98,7 +98,7 @@ async function answer(
 }
 
 /**
- * Passes an answer's body on. A reload of the backends cuts live streams, which costs the page its
+ * Passes a response's body on. A reload of the backends cuts live streams, which costs the page its
  * stream only: it opens another.
  */
 function send(body: ReadableStream, incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -1,10 +1,10 @@
 import { Response } from 'miniflare'
 
 /**
- * The failure of a backend: it refuses each call with 503, cannot be reached, never answers,
- * answers after ten seconds, breaks with 500, or answers 200 with nonsense: an object of its own, a
- * page of HTML, JSON that ends too early, or its real answer with every value turned into null. A
- * number: it answers so many milliseconds late.
+ * The failure of a backend: it refuses each call with 503, cannot be reached, never responds,
+ * responds after ten seconds, breaks with 500, or responds 200 with nonsense: an object of its own,
+ * a page of HTML, JSON that ends too early, or its real response with every value turned into null.
+ * A number: it responds that many milliseconds late.
  */
 export type Failing =
   'refuses' | 'gone' | 'hangs' | 'slow' | 'breaks' | 'lies' | 'html' | 'half' | 'nulls' | number
@@ -12,7 +12,7 @@ export type Failing =
 /** Delay of a slow backend, in milliseconds. */
 export const SLOW_MS = 10_000
 
-/** The answer of a failing backend; `ask` fetches the real one. */
+/** The response of a failing backend; `ask` fetches the real one. */
 export async function failure(how: Failing, ask: () => Promise<Response>): Promise<Response> {
   if (typeof how === 'number') {
     await new Promise((done) => setTimeout(done, how).unref())

@@ -17,7 +17,7 @@ export async function refuseSecondChain() {
   if (!isAlive(pid)) await endGroup(pid)
 }
 
-/** Notes that this process runs a chain on the state; answers what takes the note away. */
+/** Notes that this process runs a chain on the state; returns a function that removes the note. */
 export function holdState() {
   mkdirSync('.muot', { recursive: true, mode: 0o700 })
   writeFileSync(file, String(process.pid))

@@ -15,8 +15,8 @@ export type Job = {
 export type Ending = { job: Job; seconds: number; error?: unknown; isSkipped?: boolean }
 
 /**
- * Runs jobs side by side, in their order, as long as processors are free; one that wants more than
- * there are runs alone. Answers when all have ended.
+ * Runs jobs in parallel, in their order, as long as processors are free; a job that wants more than
+ * there are runs alone. Resolves when all have ended.
  */
 export async function runJobs(
   jobs: readonly Job[],

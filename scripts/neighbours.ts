@@ -19,11 +19,11 @@ export type Neighbours = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as each call's own luck has it; null mends it. */
   fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
-  /** Changes the text of everything that a backend answers from now on. */
+  /** Changes the text of every later response of a backend. */
   rewrite: (worker: Deployable, how: (text: string) => string) => void
-  /** Records the text of the backends' answers from now on; read it with `output`. */
+  /** Records the text of the backends' responses from now on; read it with `output`. */
   listen: () => void
-  /** The text that a backend has answered since `listen`. */
+  /** The text of a backend's responses since `listen`. */
   output: (worker: Deployable) => string
   /** The binding that leads from a worker to a backend. */
   through: (

@@ -43,7 +43,7 @@ export class CommandFailed extends Error {
 
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
- * answers what it printed; throws `CommandFailed`.
+ * returns what it printed; throws `CommandFailed`.
  */
 export function run(
   command: string,

@@ -25,8 +25,8 @@ export type StackOptions = {
   /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
   direct?: readonly Deployable[]
   /**
-   * Leads calls to backends through here, so that `neighbours` can count them and make them fail;
-   * slower, for tests.
+   * Routes calls to backends through this process, so that `neighbours` can count them and make
+   * them fail; slower, for tests.
    */
   watched?: boolean
   /**
@@ -41,7 +41,7 @@ export type StackOptions = {
   extra?: readonly WorkerOptions[]
   /** Receives each line that a worker logs, but for those of requests. */
   onLog?: (line: string) => void
-  /** Receives the line of each request that the gateway answered. */
+  /** Receives the log line of each request to the gateway. */
   onRequest?: (line: string) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps requests that were given up from counting as errors: a navigation that another one overtakes
- * aborts its request, and Remix leaves the parts of that answer rejected, with nobody to catch them.
+ * Keeps aborted requests from being reported as errors: a navigation aborts the request of the one
+ * before it, and Remix rejects the deferred parts of that response where no code can catch them.
  */
 export function ignoreAborted(target: EventTarget): void {
   target.addEventListener('unhandledrejection', (event) => {

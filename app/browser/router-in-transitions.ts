@@ -3,11 +3,11 @@ type Listener = (state: RouterState, ...more: unknown[]) => void
 type Router = { state: RouterState; subscribe: (listener: Listener) => () => void }
 
 /**
- * Notifies Remix of changes of the router's state within transitions, and of real ones only. It
- * renews a context of the whole page otherwise at once, also when the router has merely learned of
- * more routes, and React gives up what it has not hydrated yet (its error 421), such as Home's lower
- * blocks while their code is on its way. To be called before Remix makes its router, which it puts
- * on the window.
+ * Notifies Remix of changes of the router's state within transitions, and of real changes only.
+ * Otherwise Remix updates a context of the whole page at once, even when the router has only loaded
+ * more route definitions, and React discards what is not hydrated yet (its error 421), such as
+ * Home's lower blocks while their code loads. Call it before Remix creates its router, which it
+ * puts on the window.
  */
 export function routeInTransitions(
   target: object,

@@ -2,7 +2,7 @@ import { logClientError } from '~/browser/log-client-error'
 import { idle, liveStateAfter, type LiveEvent } from './live-state'
 
 /**
- * Sources of the newest value: `listen` calls back with each one until the returned function is
+ * Sources of the newest value: `listen` calls back with each value until the returned function is
  * called, `ask` fetches one.
  */
 export type Ways<Value> = {
@@ -36,7 +36,7 @@ export function follow<Value>(
   let state = idle
   let silence = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The number of the current attempt, so that late answers of earlier ones are ignored. */
+  /** The number of the current attempt, so that late responses of earlier ones are ignored. */
   let round = 0
 
   function happen(happening: LiveEvent): void {

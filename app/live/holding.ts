@@ -1,7 +1,7 @@
 import { logClientError } from '~/browser/log-client-error'
 
 /**
- * Holds what was requested last; null releases it. `onAnswer` is called with the answer unless a
+ * Holds what was requested last; null releases it. `onAnswer` is called with the response unless a
  * newer request was made meanwhile.
  */
 export type Holding<Request, Answer> = (

@@ -22,7 +22,7 @@ export type HoursQuery = LiveHoursSubscriptionVariables
 /** The hours of a day. */
 export type LiveHours = LiveHoursSubscription['hours']
 
-/** The server's answer to a hold. */
+/** The server's response to a hold. */
 export type HoldAnswer = HoldHourMutation['holdHour']
 
 /**

@@ -94,7 +94,7 @@ function whileListening(
 }
 
 function whilePolling(state: LiveState, happening: LiveEvent): [LiveState, LiveEffect[]] {
-  // Answered or not, the next question comes in its time.
+  // The next poll has its own time, whether this one succeeded or failed.
   if (happening === 'value' || happening === 'failed')
     return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
   if (happening !== 'due') return [state, []]

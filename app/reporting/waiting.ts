@@ -14,7 +14,7 @@ export function queueReport(report: ErrorReport): void {
   if (waiting.length < MAX_WAITING) waiting.push(report)
 }
 
-/** Sends the queued reports behind an answer; drops them where no address for reports is set. */
+/** Sends the queued reports behind a response; drops them where no address for reports is set. */
 export function sendReports(vars: ReportingVars, execution: Execution, now: number): void {
   const reports = waiting.splice(0)
   const reporting = reports.length > 0 ? readReporting(vars) : null

@@ -3,8 +3,8 @@ import { sitemapParts } from './sitemap-parts'
 import { sitemapPart, xmlAnswer } from './sitemap-xml'
 
 /**
- * /sitemap/salons.xml and the others; while the pages of a part cannot be loaded, it answers 503,
- * so that search engines keep the last version.
+ * /sitemap/salons.xml and the others; responds 503 while the pages of a part cannot be loaded, so
+ * that search engines keep the last version.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const name = /^([a-z]+)\.xml$/.exec(params.part ?? '')?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { serverWords, type Language } from './request/language'
 import { logThrown, type LogSite } from './log'
 
-/** The answer, or a page of ours when the code that makes it threw; that is logged. */
+/** The response, or a page of ours when the code that makes it threw; that is logged. */
 export async function orBrokenPage(
   answer: Promise<Response>,
   { language, ...place }: LogSite & { language: Language },

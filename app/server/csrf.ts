@@ -5,8 +5,8 @@ import { serverWords, type Language } from './request/language'
 export const maxFormBytes = 65_536
 
 /**
- * The request if a page may answer it, else the answer that turns it away: what changes something
- * must come from this site's own pages and be no larger than a form.
+ * The request if a page may handle it, else the response that refuses it: a request that changes
+ * something must come from this site's own pages and be no larger than a form.
  */
 export async function admit(
   request: Request,

@@ -15,7 +15,7 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
 }
 
 /**
- * Makes an answer's cookies work in a frame on another site, where browsers block SameSite=Lax
+ * Makes a response's cookies work in a frame on another site, where browsers block SameSite=Lax
  * ones: `Partitioned` (CHIPS) binds each to the partner's site, so that neither the partner nor a
  * visit of the site itself shares them. Every request that changes something has its Origin
  * checked.

@@ -15,7 +15,9 @@ const passed = [
   'user-agent',
 ]
 
-/** Answers /graphql: GraphiQL for a person where it is switched on, the gateway for everything else. */
+/**
+ * Serves /graphql: GraphiQL for a person where it is switched on, the gateway for everything else.
+ */
 export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
   const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
   if (isPerson && env.GRAPHIQL) return graphiql(await env.GRAPHIQL.fetch(request))
@@ -36,7 +38,7 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
     )
   const response = await env.GATEWAY.fetch(new Request(request, { headers }))
   const answer = new Response(response.body, response)
-  // A cached answer reaches all visitors, so it must not set a cookie.
+  // A cached response reaches all visitors, so it must not set a cookie.
   if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
   markKnown(answer.headers)
   return answer

@@ -19,7 +19,7 @@ import { rulesPath } from './document/speculation'
 import { newNonce, secure, type Guard } from './security'
 import { cacheApi } from './cache-api'
 
-/** All that a page's answer is made from. */
+/** Everything that a page is rendered from. */
 export type PageRequest = {
   request: Request
   url: URL
@@ -41,7 +41,7 @@ export type Pages = {
 }
 
 /**
- * Answers a page: from the edge cache when it is public, else rendered for this request, if that is
+ * Serves a page: from the edge cache when it is public, else rendered for this request, if that is
  * allowed.
  */
 export async function answerPage(pageRequest: PageRequest): Promise<Response> {

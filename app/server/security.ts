@@ -2,7 +2,7 @@ import type { Env } from '../context'
 import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
 import { readPartners } from './partners'
 
-/** The inputs of an answer's security headers. */
+/** The inputs of a response's security headers. */
 export type Guard = {
   nonce: string
   /** CSP sources of the inline scripts of a page that is the same for everybody; they replace the nonce. */
@@ -18,14 +18,14 @@ export type Guard = {
  */
 const captcha = 'https://challenges.cloudflare.com'
 
-/** 128 random bits for the scripts of one answer. */
+/** 128 random bits for the scripts of one response. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replace(/=+$/, '')
 }
 
 /**
- * Puts the security headers on an answer, in place. Inline scripts need the nonce or a hash, styles
- * a file, frames the same site (or, in the app, a partner's).
+ * Puts the security headers on a response, in place. Inline scripts need the nonce or a hash,
+ * styles a file, frames the same site (or, in the app, a partner's).
  */
 export function secure(headers: Headers, guard: Guard): void {
   headers.set('content-security-policy', policyOf(guard))

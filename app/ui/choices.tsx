@@ -3,7 +3,7 @@ import { ui } from '~/messages/vi/ui'
 import { IconCheck } from './icons'
 import { VisuallyHidden } from './hidden'
 
-/** One choice: `gone` cannot be taken but still answers a press through `onRefused`. */
+/** One choice: `gone` cannot be chosen, a press on it calls `onRefused`. */
 export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone'; note?: ReactNode }
 
 type ChoiceHandlers = { onChoose?: (value: string) => void; onRefused?: (value: string) => void }

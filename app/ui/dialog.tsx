@@ -47,7 +47,8 @@ export function Dialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const out = useRef<HTMLAnchorElement>(null)
-  // Only the server's answer carries the attribute: React taking it away later would leave the page behind blocked.
+  // Only the server's response carries the attribute: React taking it away later would leave the
+  // page behind blocked.
   const [sentOpen] = useState(open)
   const spoken = useContext(SpokenContext)
 

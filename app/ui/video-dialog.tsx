@@ -2,8 +2,8 @@ import { Dialog } from './dialog'
 import './video.css'
 
 /**
- * The video over the page. Its frame loads only now, so that YouTube learns nothing of the visitor
- * before he wants to watch.
+ * The video over the page. Its frame loads when the dialog opens, so YouTube receives nothing about
+ * visitors who do not watch.
  */
 export default function VideoDialog({
   id,

@@ -58,14 +58,14 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
       if (!response.ok)
         return all(({ resolve }) => resolve(bufferedReply(response.status, new Uint8Array())))
       await readBatch(response, (at, answer) => waiting[at]?.resolve(answer))
-      // A read that is missing in the batch's answer counts as a malformed answer.
+      // A read that is missing in the batch's response counts as a malformed response.
       all(({ resolve }) => resolve(bufferedReply(200, new Uint8Array())))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))
   return waiting.map(({ answer }) => answer)
 }
 
-/** An answer to be given from outside, until `signal` ends the wait. */
+/** A response to be given from outside, until `signal` ends the wait. */
 function answerUntil(signal: AbortSignal) {
   let resolve: (answer: Reply | Promise<Reply>) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined

@@ -24,7 +24,7 @@ export type Breaker = {
    * Whether a request may go out at this instant (epoch ms): none while open, one while half open.
    */
   admits: (now: number) => boolean
-  /** The backend answered, with any status. */
+  /** The backend responded, with any status. */
   answered: () => void
   /** The backend broke or was too slow. */
   failed: (now: number) => void

@@ -16,7 +16,7 @@ export type Timing = {
   /** Epoch ms. */
   startedAt: number
   ms: number
-  /** The status of the answer, or why there was none. */
+  /** The status of the response, or why there was none. */
   outcome: number | string
 }
 
@@ -74,7 +74,7 @@ export function withClientMiddleware<A extends Api>(
     } catch (error) {
       if (error instanceof Unauthenticated && visit.headers.authorization) {
         visit.dropSession()
-        // Auth has no answer without a session; every other read is public.
+        // Auth has no response without a session; every other read is public.
         if (noun !== 'auth') return timed(name, input)
       }
       if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)

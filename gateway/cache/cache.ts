@@ -26,8 +26,8 @@ export type CacheScope = {
 }
 
 /**
- * One cached answer: its key, its lifetime, how it is fetched, and whether a value is stored (every
- * value is by default).
+ * One cached response: its key, its lifetime, how it is fetched, and whether a value is stored
+ * (every value is by default).
  */
 export type Entry<T> = {
   key: string
@@ -48,12 +48,12 @@ export type Cache = { read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T
 const BACKOFF_MS = 10_000
 /** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
 const WAIT_MS = 6000
-/** Most answers in one isolate's memory. */
+/** Most responses in one isolate's memory. */
 const MEMORY_ENTRIES = 500
 
 /**
- * A read-through cache: memory first, since a KV read costs more than most answers; then the store;
- * then the backend. Failures are never cached.
+ * A read-through cache: memory first, since a KV read costs more than most responses; then the
+ * store; then the backend. Failures are never cached.
  */
 export function createCache(): Cache {
   const memory = new Map<string, CachedValue>()
@@ -187,8 +187,8 @@ export function createCache(): Cache {
 }
 
 /**
- * The key of a flight. It includes the generation: a fetch that began before a purge must not
- * answer a request after it.
+ * The key of a flight. It includes the generation: a request after a purge must not get the result
+ * of a fetch that began before it.
  */
 function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generation'>): string {
   return `${key} ${generation}`

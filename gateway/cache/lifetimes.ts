@@ -48,8 +48,8 @@ export const lifetimes = {
 export type Cached = keyof typeof lifetimes
 
 /**
- * Fields of Query that are answered from one cached list, and which: a GET for nothing else may be
- * cached in front of the site.
+ * Fields of Query that read one cached list alone, and which: a GET for nothing else may be cached
+ * in front of the site.
  */
 export const publicFields: Readonly<Record<string, Cached>> = {
   salons: 'salons',
@@ -76,7 +76,7 @@ export const publicFields: Readonly<Record<string, Cached>> = {
 export const publicInside: readonly string[] = ['Province.salons']
 
 /**
- * Seconds that a cache in front of the site may serve such an answer without revalidation: as long
+ * Seconds that a cache in front of the site may serve such a response without revalidation: as long
  * as a purge may take to reach it.
  */
 export const EDGE_SECONDS = 60

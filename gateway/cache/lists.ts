@@ -67,7 +67,9 @@ export type Lists = {
   content: ContentLists
 }
 
-/** The lists for one request. `backends` must carry no session, as all visitors get the answer. */
+/**
+ * The lists for one request. `backends` must carry no session, as all visitors get the response.
+ */
 export function openLists(
   cache: Cache,
   backends: () => Backends,

@@ -1,7 +1,7 @@
 import { within } from '../../domain/within'
 import { logFailure } from '../../workers/kit/log'
 
-/** Storage for answers that outlives an isolate: a KV namespace. */
+/** Storage for cached values that outlives an isolate: a KV namespace. */
 export type Store = {
   get: (key: string, type: 'json') => Promise<unknown>
   put: (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
@@ -13,7 +13,7 @@ export type CachedValue = { at: number; value: unknown; generation?: number }
 /** The store of a request, and its id for the log. */
 type StoreScope = { store: Store | undefined; requestId: string }
 
-/** Longest wait for the store, in ms: a backend answers sooner than a store that hangs. */
+/** Longest wait for the store, in ms: a backend responds sooner than a store that hangs. */
 const STORE_WAIT_MS = 1000
 
 function orNull(found: unknown): unknown {
@@ -28,7 +28,7 @@ export async function fromStore(
   try {
     if (!store) return undefined
     const found = await within(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
-    // KV answers null for what it does not have.
+    // KV returns null for a key that it does not have.
     if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
     return isCachedValue(found) ? found : undefined
   } catch (error) {

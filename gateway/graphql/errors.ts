@@ -48,7 +48,10 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
   return masked(error, 'INTERNAL_SERVER_ERROR', BROKEN_MESSAGE, requestId)
 }
 
-/** The answer, or undefined when the backend failed or refused; why is in the log. Faults of our own still throw. */
+/**
+ * The response, or undefined when the backend failed or refused; why is in the log. Faults of our
+ * own still throw.
+ */
 export async function nullIfBackendFails<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
@@ -58,7 +61,10 @@ export async function nullIfBackendFails<T>(call: Promise<T>): Promise<T | undef
   }
 }
 
-/** Logs what happened behind an answer, unless it is a backend's failure, which has been logged where it was called. */
+/**
+ * Logs what happened behind a response, unless it is a backend's failure, which has been logged
+ * where it was called.
+ */
 export function logBackendFailure(call: string, requestId: string): (error: unknown) => void {
   return (error) => {
     if (!isBackends(error)) logFailure({ worker: 'gateway', call, requestId }, error)

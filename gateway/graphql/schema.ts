@@ -37,5 +37,5 @@ const resolvers: Resolvers[] = [
   wheelResolvers,
 ]
 
-/** The site's schema with an answer for every field. */
+/** The site's schema with a response for every field. */
 export const schema = createSchema<Context>({ typeDefs, resolvers })

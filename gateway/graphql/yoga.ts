@@ -19,9 +19,9 @@ import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
 /** Options of our GraphQL server. */
 export type ServerOptions = {
-  /** Answers questions about the schema and suggests names: for GraphiQL, never in production. */
+  /** Allows introspection and suggests names: for GraphiQL, never in production. */
   allowsIntrospection: boolean
-  /** Answers documents that the site does not have. */
+  /** Executes documents that the site does not have. */
   allowsArbitraryDocuments: boolean
 }
 

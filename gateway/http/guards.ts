@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../graphql/limits'
 const MAX_SEARCH_LENGTH = 8192
 
 /**
- * The request if it may come in, or the answer that turns it away. Cross-site forms cannot send
+ * The request if it may come in, or the response that turns it away. Cross-site forms cannot send
  * JSON, and cross-site scripts are refused by their Origin.
  */
 export async function admit(request: Request): Promise<Request | Response> {

@@ -22,7 +22,7 @@ const ofThisVersion: ReadonlySet<string> = new Set(Object.values<string>(known))
 
 /**
  * Whether a text was validated when the site was built: by codegen against the schema, and by a
- * test against our own rules (`cost.test.ts`). Validating it costs an isolate more than answering
+ * test against our own rules (`cost.test.ts`). Validating it costs an isolate more than executing
  * it.
  */
 export function isChecked(text: string): boolean {
@@ -31,7 +31,7 @@ export function isChecked(text: string): boolean {
 
 /**
  * Takes documents by id (`documentId`, as the draft on persisted documents of GraphQL over HTTP has
- * it). `answersStrangers`: others are answered too.
+ * it). `allowsArbitraryDocuments`: other documents are executed too.
  */
 export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugin {
   return {

@@ -25,7 +25,7 @@ const known = new Map<string, readonly Cached[]>()
 const MOST_KNOWN = 300
 
 /**
- * Headers that let caches in front of the site store the answer to a document of the site;
+ * Headers that let caches in front of the site store the response to a document of the site;
  * undefined for anything that may be personal.
  */
 export function publicHeaders(documentId: string | undefined): Record<string, string> | undefined {
@@ -47,17 +47,16 @@ export function publicHeaders(documentId: string | undefined): Record<string, st
 }
 
 /**
- * Whether a document is answered from cached lists alone, so that nothing personal can be in the
- * answer.
+ * Whether a document reads cached lists alone, so that its response can contain nothing personal.
  */
 export function isPublic(text: string): boolean {
   return listsOfText(text).length > 0
 }
 
-/** The cached lists that answer a document of the site alone; none when anything else has a part in it. */
+/** The cached lists that a document of the site reads; none when it also reads anything else. */
 function listsOf(documentId: string): readonly Cached[] {
   const text = documentOf(documentId)
-  // Answers to other documents are not cached in front of the site.
+  // Responses to other documents are not cached in front of the site.
   return text === undefined ? [] : listsOfText(text)
 }
 

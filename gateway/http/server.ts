@@ -20,7 +20,7 @@ import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
 import { within } from '../../domain/within'
 
-/** A trace waits no longer for what goes on behind its answer, in ms. */
+/** A trace waits no longer for what goes on behind its response, in ms. */
 const BEHIND_MS = 15_000
 
 /** The handler that workerd calls for each request. */
@@ -154,7 +154,7 @@ function logAnswer(
 
 /**
  * Adds the cookies that resolvers set, the request's id and the time of each backend; only public
- * answers get cache headers.
+ * responses get cache headers.
  */
 function sealed(
   answer: Response,

@@ -17,7 +17,7 @@ export type Visitor = {
   requestId: string
   /** Headers for backends: request id, token, holder proof, address. Changes when the visitor logs in or out midway. */
   headers: Record<string, string>
-  /** Set-Cookie lines for the answer, by cookie: what is set last counts. */
+  /** Set-Cookie lines for the response, by cookie: what is set last counts. */
   outgoing: Map<string, string>
   /** '' until the page has given the browser one (B-400). */
   trackingToken: string

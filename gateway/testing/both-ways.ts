@@ -12,7 +12,7 @@ export type RequestBody = {
   operationName?: string | null
 }
 
-/** An answer without what is never the same twice, and its line in the log. */
+/** A response without what is never the same twice, and its line in the log. */
 export async function replyOf(gateway: TestGateway, body: RequestBody, accept: string) {
   const headers = {
     'content-type': 'application/json',
@@ -45,7 +45,7 @@ export async function replyOf(gateway: TestGateway, body: RequestBody, accept: s
   }
 }
 
-/** Insists that a new gateway answers the same by the fast path and by the server. */
+/** Expects a new gateway to respond alike by the fast path and by the server. */
 export async function isSame(open: () => TestGateway, body: RequestBody): Promise<void> {
   expect(await replyOf(open(), body, 'application/json')).toEqual(
     await replyOf(open(), body, byServer),

@@ -77,7 +77,7 @@ export function aSpaPage(page: Partial<Row<'listSpaPages'>> = {}): Row<'listSpaP
   }
 }
 
-/** Answers of a salons backend that has one of everything. */
+/** Responses of a salons backend that has one of everything. */
 export const contentAnswers = {
   listDiscovers: () => ({ data: [aDiscover()] }),
   getDiscover: () => ({

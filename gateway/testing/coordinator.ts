@@ -7,7 +7,7 @@ export type TestCoordinator = {
   binding: NonNullable<Env['COORDINATOR']>
   /** How often the generations were read. */
   reads: () => number
-  /** From now on it throws, or never answers; null mends it. */
+  /** From now on it throws, or never responds; null repairs it. */
   fail: (how: 'refuses' | 'hangs' | null) => void
 }
 

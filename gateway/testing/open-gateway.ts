@@ -22,16 +22,16 @@ const apis = {
   tracking: trackingApi,
 }
 
-/** The answers of a test's backends; a call that is not listed fails. */
+/** The responses of a test's backends; a call that is not listed fails. */
 export type FakeBackends = { [N in Noun]?: Partial<Handlers<(typeof apis)[N], object>> } & {
   streams?: StreamHandlers<typeof bookingStreams, object>
 }
 
-/** A GraphQL answer as a browser gets it. */
+/** A GraphQL response as a browser gets it. */
 export type GraphQLReply = {
   /**
    * Typed as JSON.parse returns it: tests compare it with expected values, and a type for each
-   * answer would repeat those.
+   * response would repeat those.
    */
   data: ReturnType<typeof JSON.parse>
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[]
@@ -51,12 +51,12 @@ export type TestGateway = {
   calls: string[]
   /** The requests themselves. */
   requests: Request[]
-  /** From now on this backend throws, answers 500, or never answers. */
+  /** From now on this backend throws, responds 500, or never responds. */
   breakDown: (noun: Noun) => void
   mend: (noun: Noun) => void
   /** Moves the clock forward. */
   wait: (seconds: number) => void
-  /** Waits for what goes on behind answers. */
+  /** Waits for the work that runs on behind responses. */
   settle: () => Promise<void>
   /** The content of the lists' store, and the number of reads. */
   store: Map<string, string>

@@ -37,7 +37,7 @@ export type BookingStatus =
   | 'EXPIRED'
   /** Nobody came. */
   | 'NO_SHOW'
-  /** Its place is kept while a code is awaited. */
+  /** Its place is held until its one-time code is confirmed or expires. */
   | 'PENDING_CODE'
   /** He is being served. */
   | 'SERVING';
@@ -83,11 +83,11 @@ export type CreateBookingInput = {
   codes?: Array<string> | null | undefined;
   /** When; today or later. */
   date: string;
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
   idempotencyKey: string;
   /** But little (B-276). */
   littleAdvice?: boolean | null | undefined;
-  /** The customer's words to the salon, 500 characters at most. */
+  /** The customer's note to the salon, 500 characters at most. */
   note?: string | null | undefined;
   /** 0, or 2 when staff shall call about many people (B-270). */
   numberPersons?: number | null | undefined;
@@ -160,11 +160,11 @@ export type Gender =
   /** Khác. */
   | 'OTHER';
 
-/** A choice of hours to be kept while the customer finishes. */
+/** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
   /** When; today or later. */
   date: string;
-  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are kept or none. */
+  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
   salonId: number;
@@ -172,15 +172,15 @@ export type HoldHourInput = {
   utmSource?: string | null | undefined;
 };
 
-/** A wish to be served at home. The salon and the prices are the booking backend's to say. */
+/** A request to be served at home. The booking backend decides salon and prices. */
 export type HomeVisitInput = {
-  /** A saved address of the logged-in customer; null: `placeId` says where. */
+  /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: number | null | undefined;
   /** Of homeOffer. */
   date: string;
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
   idempotencyKey: string;
-  /** The customer's words to the salon, 500 characters at most. */
+  /** The customer's note to the salon, 500 characters at most. */
   note?: string | null | undefined;
   /** When on that day. */
   part: PartOfDay;
@@ -200,7 +200,7 @@ export type ManagedState =
   | 'LIMITED'
   /** A booking that stands, is being served, or was canceled. */
   | 'OPEN'
-  /** The visit is over: nothing of it is told any more. */
+  /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
 
 /** When the many-people switch is offered (B-271…B-273). */
@@ -273,7 +273,7 @@ export type ProductOrder =
   /** Cheapest first. */
   | 'PRICE_UP';
 
-/** A profile as a whole; what is empty is forgotten. */
+/** A profile as a whole; empty fields are deleted. */
 export type ProfileInput = {
   /** Null for none. Once stored it is changed at the salon only. */
   birthday?: BirthdayInput | null | undefined;
@@ -341,11 +341,11 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
-/** An address to keep. Its words and its point are the salons backend's to say, from `placeId`. */
+/** An address to save. The salons backend sets its text and its position, from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: number | null | undefined;
-  /** Where he stands, when he allowed that to be known (B-331); kept to a hundred metres. */
+  /** Where he stands, when he allowed his browser to share it (B-331); stored to a hundred metres. */
   latitude?: number | null | undefined;
   /** Belongs to `latitude`. */
   longitude?: number | null | undefined;
@@ -363,7 +363,7 @@ export type SoonestGap =
   | 'FULL'
   /** No salon there sells all of the services. */
   | 'NOT_SOLD'
-  /** Neither a position nor a province nor a salon was said. */
+  /** The input has neither a position nor a province nor a salon. */
   | 'NO_PLACE'
   /** No open salon within 15 km of the position. */
   | 'NO_SALON_NEAR'

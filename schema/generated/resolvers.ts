@@ -47,21 +47,21 @@ export type AddOn = {
   serviceId: Scalars['Int']['output'];
 };
 
-/** The address is forgotten. */
+/** The address is deleted. */
 export type AddressRemoved = {
   __typename?: 'AddressRemoved';
   /** The one that is gone. */
   id: Scalars['Int']['output'];
 };
 
-/** The address is kept. */
+/** The address is saved. */
 export type AddressSaved = {
   __typename?: 'AddressSaved';
-  /** As it is kept. */
+  /** As it is stored. */
   address: SavedAddress;
 };
 
-/** What agreeToPrivacy answers. */
+/** Result of agreeToPrivacy. */
 export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 
 /** The phone already has a current booking: log in to change it (B-301). */
@@ -71,7 +71,7 @@ export type AlreadyBooked = {
   message: Scalars['String']['output'];
 };
 
-/** What announceLateness answers. */
+/** Result of announceLateness. */
 export type AnnounceLatenessResult = InvalidInput | LatenessAccepted | LatenessRefused | NotFound | TooManyTries;
 
 /** A salon to go to instead (B-162). */
@@ -81,7 +81,7 @@ export type BackupSalon = {
   hours: Array<Hour>;
   /** False when it sells only some of the chosen services; the others would be dropped (O-27). */
   keepsChosen: Scalars['Boolean']['output'];
-  /** The salon, with its distance from the one that was asked about. */
+  /** The salon, with its distance from the requested one. */
   salon: Salon;
 };
 
@@ -242,7 +242,7 @@ export type BookedPerson = {
   __typename?: 'BookedPerson';
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
-  /** Offers of which he spends a use; for strangers none, as they tell about him (B-335). */
+  /** Offers of which he spends a use; none for other callers, as they are personal (B-335). */
   offers: Array<BookedOffer>;
   /** What he would pay without offers; null when they saved nothing (B-291). */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
@@ -269,18 +269,18 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. A stranger learns of one that stands its day and a masked phone; everything else of it is empty for him (O-30). */
+/** An appointment. Callers other than its owner get the day and a masked phone of one that stands; every other field is empty for them (O-30). */
 export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
   appointmentId: Scalars['ID']['output'];
-  /** When that was last; null where the backend does not tell. */
+  /** When that was last; null where the backend does not send it. */
   changedAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Day of the appointment. */
   date: Scalars['LocalDate']['output'];
-  /** Until when the place is kept while a code is awaited. */
+  /** Until when the place is held for the one-time code. */
   holdExpiresAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** Hour of customer 1, `9h30`; '' for strangers. */
+  /** Hour of customer 1, `9h30`; '' for callers other than the owner. */
   hourLabel: Scalars['String']['output'];
   /** Opaque and unguessable (O-31). */
   id: Scalars['ID']['output'];
@@ -290,11 +290,11 @@ export type Booking = {
   isCanceled: Scalars['Boolean']['output'];
   /** The caller made it or proved the phone is his: may cancel and change. */
   isOwner: Scalars['Boolean']['output'];
-  /** Token of its manage page, /lich/{token}, for its owner while it stands; null for strangers and where the backend has no such pages. */
+  /** Token of its manage page, /lich/{token}, for its owner while it stands; null for other callers and where the backend has no such pages. */
   manageToken?: Maybe<Scalars['String']['output']>;
-  /** How long it takes until the last customer is served; null where the backend does not tell. */
+  /** How long it takes until the last customer is served; null where the backend does not send it. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** The customer's words; '' for strangers. */
+  /** The customer's note; '' for callers other than the owner. */
   note: Scalars['String']['output'];
   /** What they would pay without offers; null when offers saved nothing (B-291). */
   oldTotal?: Maybe<Scalars['Dong']['output']>;
@@ -312,7 +312,7 @@ export type Booking = {
   salon?: Maybe<Salon>;
   /** Address of the salon (H-100). */
   salonAddress: Scalars['String']['output'];
-  /** Salon it is at; 0 for strangers. */
+  /** Salon it is at; 0 for callers other than the owner. */
   salonId: Scalars['Int']['output'];
   /** Directions; null shows the sentence of H-105. */
   salonMapUrl?: Maybe<Scalars['String']['output']>;
@@ -320,7 +320,7 @@ export type Booking = {
   salonName: Scalars['String']['output'];
   /** Number to call. */
   salonPhone: Scalars['String']['output'];
-  /** Instant of the appointment, for the countdown (H-099); for strangers that of its day. */
+  /** Instant of the appointment, for the countdown (H-099); for callers other than the owner that of its day. */
   startsAt: Scalars['EpochMs']['output'];
   /** Where it stands. */
   status: BookingStatus;
@@ -351,7 +351,7 @@ export type BookingFound = {
   bookingId: Scalars['ID']['output'];
 };
 
-/** The place is kept until a one-time code arrives (B-295). */
+/** The place is held until the one-time code is confirmed or expires (B-295). */
 export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
   /** For sendBookingCode and confirmBooking. */
@@ -383,7 +383,7 @@ export type BookingStatus =
   | 'EXPIRED'
   /** Nobody came. */
   | 'NO_SHOW'
-  /** Its place is kept while a code is awaited. */
+  /** Its place is held until its one-time code is confirmed or expires. */
   | 'PENDING_CODE'
   /** He is being served. */
   | 'SERVING';
@@ -420,16 +420,16 @@ export type CalendarFeedOpened = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** What cancelBooking answers. */
+/** Result of cancelBooking. */
 export type CancelBookingResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | ProofNeeded;
 
-/** What cancelDeletion answers. */
+/** Result of cancelDeletion. */
 export type CancelDeletionResult = DeletionCanceled;
 
-/** What cancelHomeVisit answers. */
+/** Result of cancelHomeVisit. */
 export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
 
-/** What cancelManagedBooking answers. */
+/** Result of cancelManagedBooking. */
 export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | TooManyTries;
 
 /** Too late, or already done. */
@@ -491,16 +491,16 @@ export type ChangeAllowed = {
   booking: Booking;
 };
 
-/** What changeManagedBooking answers. */
+/** Result of changeManagedBooking. */
 export type ChangeManagedResult = CannotChange | ChangeAllowed | InvalidInput | NotFound | TooManyTries;
 
-/** What checkPhone answers. */
+/** Result of checkPhone. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
-/** What claimQuest answers. */
+/** Result of claimQuest. */
 export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestClaimed | TooManyTries;
 
-/** What closeCalendarFeed answers. */
+/** Result of closeCalendarFeed. */
 export type CloseCalendarFeedResult = CalendarFeedClosed;
 
 /** How a one-time code travels (B-167). */
@@ -541,7 +541,7 @@ export type CodeSent = {
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
-/** What confirmBooking answers. */
+/** Result of confirmBooking. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
 
 /** The consent is stored (H-139, H-187, H-188). */
@@ -628,11 +628,11 @@ export type CreateBookingInput = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
   /** But little (B-276). */
   littleAdvice?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The customer's words to the salon, 500 characters at most. */
+  /** The customer's note to the salon, 500 characters at most. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** 0, or 2 when staff shall call about many people (B-270). */
   numberPersons?: InputMaybe<Scalars['Int']['input']>;
@@ -656,7 +656,7 @@ export type CreateBookingInput = {
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What createBooking answers. */
+/** Result of createBooking. */
 export type CreateBookingResult = AlreadyBooked | BookingConfirmed | BookingNeedsCode | InvalidInput | OfferRefused | PlaceTaken | SalonClosed | TooManyTries;
 
 /** Visits that the customer bought in advance (H-233). */
@@ -666,7 +666,7 @@ export type CustomerCourse = {
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Visits that are left; when the booking backend cannot say what was used, those that were given. */
+  /** Visits that are left; while the booking backend does not respond, all that were bought. */
   left: Scalars['Int']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
@@ -774,11 +774,11 @@ export type District = {
   __typename?: 'District';
   /** districtId of the chain. */
   id: Scalars['Int']['output'];
-  /** As customers say it. */
+  /** The name that customers use. */
   name: Scalars['String']['output'];
 };
 
-/** What endSession answers. */
+/** Result of endSession. */
 export type EndSessionResult = InvalidInput | NotFound | SessionEnded;
 
 /** What a line of the spending history is. */
@@ -807,10 +807,10 @@ export type ExchangePack = {
   spins: Scalars['Int']['output'];
 };
 
-/** What exchangePoints answers. */
+/** Result of exchangePoints. */
 export type ExchangePointsResult = InvalidInput | NotEnoughPoints | NotFound | PointsExchanged | TooManyTries;
 
-/** What exchangeVoucher answers. */
+/** Result of exchangeVoucher. */
 export type ExchangeVoucherResult = InvalidInput | NotEnoughPoints | NotFound | TooManyTries | VoucherExchanged | VoucherSoldOut;
 
 /** A customer's feedback (H-244). */
@@ -854,7 +854,7 @@ export type Gender =
   /** Khác. */
   | 'OTHER';
 
-/** A word of the chain beside a step of the booking flow (B-157). */
+/** A message of the chain beside a step of the booking flow (B-157). */
 export type Guide = {
   __typename?: 'Guide';
   /** More sentences below it; mostly none. */
@@ -865,18 +865,18 @@ export type Guide = {
   text: Scalars['String']['output'];
 };
 
-/** The place could not be kept that long; choose again. */
+/** The hold expired before the booking was confirmed; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
 
-/** A choice of hours to be kept while the customer finishes. */
+/** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
-  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are kept or none. */
+  /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
   people: Array<PersonInput>;
   /** Where. */
   salonId: Scalars['Int']['input'];
@@ -884,7 +884,7 @@ export type HoldHourInput = {
   utmSource?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What holdHour answers. Whatever it is, the hour can still be booked as long as it is free. */
+/** Result of holdHour. Whatever it is, the hour can still be booked as long as it is free. */
 export type HoldHourResult = HourHeld | InvalidInput | PlaceTaken | SalonClosed | TooManyTries;
 
 /** This browser may now change and cancel the booking. */
@@ -947,7 +947,7 @@ export type HomeBlockItem = {
 /** What can be had at home (H-006). */
 export type HomeOffer = {
   __typename?: 'HomeOffer';
-  /** The days that can be asked for. */
+  /** The days that can be requested. */
   days: Array<Scalars['LocalDate']['output']>;
   /** The salon that would come, with its distance. */
   salon: Salon;
@@ -972,7 +972,7 @@ export type HomeVisit = {
   salonId: Scalars['Int']['output'];
   /** What shall be done, at the prices of the day. */
   services: Array<BookedService>;
-  /** What it costs, without the way, which the salon tells on the phone. */
+  /** What it costs without the travel, whose price the salon gives on the phone. */
   total: Scalars['Dong']['output'];
 };
 
@@ -983,15 +983,15 @@ export type HomeVisitCanceled = {
   id: Scalars['ID']['output'];
 };
 
-/** A wish to be served at home. The salon and the prices are the booking backend's to say. */
+/** A request to be served at home. The booking backend decides salon and prices. */
 export type HomeVisitInput = {
-  /** A saved address of the logged-in customer; null: `placeId` says where. */
+  /** A saved address of the logged-in customer; null: `placeId` names the place. */
   addressId?: InputMaybe<Scalars['Int']['input']>;
   /** Of homeOffer. */
   date: Scalars['LocalDate']['input'];
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first answer again. */
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
-  /** The customer's words to the salon, 500 characters at most. */
+  /** The customer's note to the salon, 500 characters at most. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** When on that day. */
   part: PartOfDay;
@@ -1036,7 +1036,7 @@ export type HourGroup = {
   name: Scalars['String']['output'];
 };
 
-/** Kept for this browser for a while, in place of what it kept before; its own booking takes it over. */
+/** Held for this browser for a while, in place of its earlier hold; its own booking takes it over. */
 export type HourHeld = {
   __typename?: 'HourHeld';
   /** When it is given up; choosing the same hour again does not move it. */
@@ -1046,7 +1046,7 @@ export type HourHeld = {
 /** This browser keeps no hour any more. */
 export type HourReleased = {
   __typename?: 'HourReleased';
-  /** It kept one until now. */
+  /** It held one until now. */
   wasHeld: Scalars['Boolean']['output'];
 };
 
@@ -1063,7 +1063,7 @@ export type Hours = {
   receptionName: Scalars['String']['output'];
 };
 
-/** What importSession answers. */
+/** Result of importSession. */
 export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
 /** One field of an input that cannot be accepted. */
@@ -1082,14 +1082,14 @@ export type InvalidInput = {
   issues: Array<InputIssue>;
 };
 
-/** The chair is kept so much longer. */
+/** The chair is held that much longer. */
 export type LatenessAccepted = {
   __typename?: 'LatenessAccepted';
   /** Minutes after the hour. */
   minutes: Scalars['Int']['output'];
 };
 
-/** The chair cannot be kept that long, or it is not the time to say so. */
+/** The chair cannot be held that long, or lateness cannot be announced at this time. */
 export type LatenessRefused = {
   __typename?: 'LatenessRefused';
   /** A sentence for the customer. */
@@ -1098,7 +1098,7 @@ export type LatenessRefused = {
   nearest: Array<NearbyHour>;
 };
 
-/** What likeDiscover answers. */
+/** Result of likeDiscover. */
 export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooManyTries;
 
 /** Manage links of the booking open nothing any more. */
@@ -1117,7 +1117,7 @@ export type LogInRefused = {
   needsCaptcha: Scalars['Boolean']['output'];
 };
 
-/** What both ways of logging in answer. */
+/** Result of both ways of logging in. */
 export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
 /** Somewhere the customer is logged in. */
@@ -1135,7 +1135,7 @@ export type LogInSession = {
   startedAt: Scalars['EpochMs']['output'];
 };
 
-/** What logOut answers. */
+/** Result of logOut. */
 export type LogOutResult = LoggedOut;
 
 /** Logged in; the session travels as an HttpOnly cookie only (O-32). */
@@ -1183,7 +1183,7 @@ export type Look = {
   videoId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What lookUpBooking answers. */
+/** Result of lookUpBooking. */
 export type LookUpBookingResult = BookingFound | InvalidInput | NoBooking | TooManyTries;
 
 /** A change of the customer's lucky points (H-261). */
@@ -1238,14 +1238,14 @@ export type LuckyVoucherPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A booking as its manage page shows it to whoever has the link. */
+/** A booking as its manage page shows it to everybody with the link. */
 export type ManagedBooking = {
   __typename?: 'ManagedBooking';
   /** The booking with a masked phone and without its note, although it is whole otherwise; null unless the state is OPEN. */
   booking?: Maybe<Booking>;
-  /** Minutes that the customer has said he will be late; null while he has not. */
+  /** Minutes by which the customer announced to be late; null without an announcement. */
   lateMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Whether he may say so now: once, from three hours before the hour until 15 minutes after it. */
+  /** Whether he may announce that now: once, from three hours before the hour until 15 minutes after it. */
   mayBeLate: Scalars['Boolean']['output'];
   /** Whether it can still be canceled and changed. */
   mayCancel: Scalars['Boolean']['output'];
@@ -1259,7 +1259,7 @@ export type ManagedState =
   | 'LIMITED'
   /** A booking that stands, is being served, or was canceled. */
   | 'OPEN'
-  /** The visit is over: nothing of it is told any more. */
+  /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
 
 /** When the many-people switch is offered (B-271…B-273). */
@@ -1361,11 +1361,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Stores a consent for the phone of a booking (H-139, H-187, H-188): for its owner's account when he is logged in with it, else as a record without an account. */
   agreeToPrivacy: AgreeToPrivacyResult;
-  /** Says once that the customer will be late; the salon keeps his chair so much longer if it can. */
+  /** Announces once that the customer will be late; the salon holds his chair that much longer if it can. */
   announceLateness: AnnounceLatenessResult;
   /** Cancels (H-107). */
   cancelBooking: CancelBookingResult;
-  /** He stays after all. UNAUTHENTICATED without a session. */
+  /** Withdraws the request for erasure. UNAUTHENTICATED without a session. */
   cancelDeletion: CancelDeletionResult;
   /** Takes such a request back. */
   cancelHomeVisit: CancelHomeVisitResult;
@@ -1405,13 +1405,13 @@ export type Mutation = {
   logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
-  /** Makes a calendar feed for the logged-in customer, or answers the one he has; UNAUTHENTICATED for visitors. */
+  /** Makes a calendar feed for the logged-in customer, or returns the one he has; UNAUTHENTICATED for visitors. */
   openCalendarFeed: OpenCalendarFeedResult;
   /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
   orderTopUp: OrderTopUpResult;
   /** Proves it with that code; sets the holder cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
-  /** Says what the customer thinks of a picture (H-227). UNAUTHENTICATED without a session. */
+  /** Rates a picture (H-227). UNAUTHENTICATED without a session. */
   ratePhoto: RatePhotoResult;
   /** Rates a visit, or changes its rating within seven days (H-224). One rating for a visit, by its own customer only. UNAUTHENTICATED without a session. */
   rateVisit: RateVisitResult;
@@ -1422,13 +1422,13 @@ export type Mutation = {
   redeemCode: RedeemCodeResult;
   /** Gives back what this browser keeps, when the customer drops his choice. */
   releaseHour: ReleaseHourResult;
-  /** Forgets an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
+  /** Deletes an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
   /** Reports that a picture shows another person (H-226). UNAUTHENTICATED without a session. */
   reportWrongPhoto: ReportWrongPhotoResult;
-  /** The logged-in customer wants to be forgotten: it happens after a week. UNAUTHENTICATED without a session. */
+  /** Requests the erasure of the logged-in customer, which happens after a week. UNAUTHENTICATED without a session. */
   requestDeletion: RequestDeletionResult;
-  /** Asks a salon nearby to come (H-006). */
+  /** Requests a home visit of a salon nearby (H-006). */
   requestHomeVisit: RequestHomeVisitResult;
   /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
@@ -1448,7 +1448,7 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
   spinWheel: SpinWheelResult;
-  /** Tells of up to 20 events at once; never fails for the page's sake. The visitor's token comes from its cookie. */
+  /** Records up to 20 events at once; it never fails, so that no page has to handle it. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
   trackBookingError: TrackResult;
@@ -1772,7 +1772,7 @@ export type NearestHour = {
   date: Scalars['LocalDate']['output'];
   /** 1 (8h30) to 36 (20h10). */
   hourId: Scalars['Int']['output'];
-  /** The stylist who was asked for has no free hour on these days. */
+  /** The requested stylist has no free hour on these days. */
   isStylistFull: Scalars['Boolean']['output'];
   /** As the chain writes it, `9h30`. */
   label: Scalars['String']['output'];
@@ -1915,7 +1915,7 @@ export type Offers = {
   fromSalon: Array<Offer>;
 };
 
-/** What openCalendarFeed answers. */
+/** Result of openCalendarFeed. */
 export type OpenCalendarFeedResult = CalendarFeedOpened;
 
 /** A day of a salon: when it serves, or why it does not (H-205). */
@@ -1927,7 +1927,7 @@ export type OpeningDay = {
   date: Scalars['LocalDate']['output'];
   /** False on closed days, such as the lunar New Year. */
   isOpen: Scalars['Boolean']['output'];
-  /** Why it is closed, in the chain's words; '' while it serves. */
+  /** Why it is closed, in the chain's wording; '' while it serves. */
   message: Scalars['String']['output'];
   /** Minutes after midnight. */
   opensAt: Scalars['Int']['output'];
@@ -1957,7 +1957,7 @@ export type OrderStatus =
   /** The money came too late and is sent back. */
   | 'REFUNDED';
 
-/** What orderTopUp answers. */
+/** Result of orderTopUp. */
 export type OrderTopUpResult = InvalidInput | NotFound | OrderPlaced | PaymentUnavailable | TooManyTries;
 
 /** The service of a package. */
@@ -2048,7 +2048,7 @@ export type PhotoVerdict =
 /** A province, district or ward, or a place of a geocoder (H-200, O-52). */
 export type Place = {
   __typename?: 'Place';
-  /** The place in words, the smallest part first. */
+  /** The place as text, the smallest part first. */
   address: Scalars['String']['output'];
   /** Its district, for District.id; null for a province. */
   districtId?: Maybe<Scalars['Int']['output']>;
@@ -2065,7 +2065,7 @@ export type PlaceSuggestion = {
   __typename?: 'PlaceSuggestion';
   /** For `place`. */
   id: Scalars['ID']['output'];
-  /** The place in words. */
+  /** The place as text. */
   text: Scalars['String']['output'];
 };
 
@@ -2142,7 +2142,7 @@ export type ProductOrder =
   /** Cheapest first. */
   | 'PRICE_UP';
 
-/** A profile as a whole; what is empty is forgotten. */
+/** A profile as a whole; empty fields are deleted. */
 export type ProfileInput = {
   /** Null for none. Once stored it is changed at the salon only. */
   birthday?: InputMaybe<BirthdayInput>;
@@ -2168,7 +2168,7 @@ export type ProofNeeded = {
   message: Scalars['String']['output'];
 };
 
-/** What proveHolder answers. */
+/** Result of proveHolder. */
 export type ProveHolderResult = HolderProved | InvalidInput | NotFound | TooManyTries | WrongCode;
 
 /** A province or city in the pre-2025 model (B-145, O-52). */
@@ -2178,7 +2178,7 @@ export type Province = {
   districts: Array<District>;
   /** cityId of the chain: 1 is Hồ Chí Minh, 62 is Hà Nội. */
   id: Scalars['Int']['output'];
-  /** As customers say it. */
+  /** The name that customers use. */
   name: Scalars['String']['output'];
   /** Its part of the country (B-057). */
   region: Region;
@@ -2223,11 +2223,11 @@ export type Query = {
   discovers?: Maybe<Array<Discover>>;
   /** What points can be exchanged for (H-251). */
   exchangePacks?: Maybe<Array<ExchangePack>>;
-  /** What customers say (H-244); cached. */
+  /** Customers' quotes (H-244); cached. */
   feedback?: Maybe<Array<Feedback>>;
   /**
-   * The first hour of today at which each salon can serve these services, for lists of salons; from the board alone, so that
-   * salons of which it knows nothing are left out. Null where the chain's own booking host cannot say, and while it cannot.
+   * The first hour of today at which each salon can serve these services, for lists of salons; from the board alone, so
+   * salons without an entry are missing. Null where the chain's own booking host does not offer this, and while it fails.
    */
   firstFreeHours?: Maybe<Array<FirstFreeHour>>;
   /** Home's blocks in order; cached, survives an outage. */
@@ -2236,9 +2236,9 @@ export type Query = {
   homeLooks?: Maybe<Array<Look>>;
   /** Who would come to a saved address or a place, and for what; null when nobody can (H-006). */
   homeOffer?: Maybe<HomeOffer>;
-  /** Open requests of this session's phone and of this browser to be served at home; empty for strangers (H-006). */
+  /** Open requests of this session's phone and of this browser to be served at home; empty for anonymous callers (H-006). */
   homeVisits?: Maybe<Array<HomeVisit>>;
-  /** Free frames; `stylistId` null is any stylist. Whoever is at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); what this browser keeps counts as free for it. */
+  /** Free frames; `stylistId` null is any stylist. Customers at the salon (`utmSource` book_at_salon) may take frames that have just begun (B-225); frames that this browser holds count as free for it. */
   hours?: Maybe<Hours>;
   /** What the logged-in customer likes, the last liked first (H-238); null for visitors. */
   likedDiscovers?: Maybe<Array<Discover>>;
@@ -2264,7 +2264,7 @@ export type Query = {
   membershipOrder?: Maybe<MembershipOrder>;
   /** The logged-in customer's orders, 20 on a page; null for visitors (H-218). */
   membershipOrders?: Maybe<MembershipOrders>;
-  /** Current bookings of this session's phone and of this browser; empty for strangers (H-034, H-110). */
+  /** Current bookings of this session's phone and of this browser; empty for anonymous callers (H-034, H-110). */
   myBookings?: Maybe<Array<Booking>>;
   /** What the logged-in customer has got (H-254); null for visitors. */
   myWheelGifts?: Maybe<ReceivedGiftPage>;
@@ -2313,7 +2313,7 @@ export type Query = {
   salons?: Maybe<Array<Salon>>;
   /** The salons closest to a point, closest first, 30 at most (B-326, B-076). */
   salonsNear?: Maybe<Array<Salon>>;
-  /** The open salons nearest to a saved address of his, closest first, five at most; empty where nobody knows where it is (B-365, O-22). */
+  /** The open salons nearest to a saved address of his, closest first, five at most; empty for an address without a position (B-365, O-22). */
   salonsNearAddress?: Maybe<Array<Salon>>;
   /** What the logged-in customer saved; empty for visitors (B-364). */
   savedAddresses?: Maybe<Array<SavedAddress>>;
@@ -2321,13 +2321,13 @@ export type Query = {
   serviceCatalogue?: Maybe<ServiceCatalogue>;
   /** The story of a group; `phone` for the member's view (B-339). */
   serviceDetail?: Maybe<ServiceDetail>;
-  /** The chain's services as a stranger gets them at its first open salon; cached, survives an outage. */
+  /** The chain's services as an anonymous caller gets them at its first open salon; cached, survives an outage. */
   serviceMenu?: Maybe<ServiceCatalogue>;
   /** One service of that menu by its slug; null when there is none. */
   servicePage?: Maybe<ServicePage>;
   /**
-   * The soonest hours for these services within reach: near a position, in a province, or at given salons, whichever is said
-   * first. Never earlier than the way there allows. Null where the chain's own booking host cannot say.
+   * The soonest hours for these services within reach: near a position, in a province, or at given salons, whichever comes
+   * first. Never earlier than the way there allows. Null where the chain's own booking host does not offer this.
    */
   soonest?: Maybe<SoonestHours>;
   /** One landing page; null when there is none of that name. */
@@ -2346,7 +2346,7 @@ export type Query = {
   topSalons?: Maybe<Array<Salon>>;
   /** What can be bought (H-219). */
   topUpProducts?: Maybe<Array<TopUpProduct>>;
-  /** What the logged-in customer would book again, after his last visit; null for strangers, without a visit, and at a salon that is not open. */
+  /** What the logged-in customer would book again, after his last visit; null without a session, without a visit, and at a salon that is not open. */
   usualVisit?: Maybe<UsualVisit>;
   /** The logged-in customer, null for visitors. */
   viewer?: Maybe<Viewer>;
@@ -2354,7 +2354,7 @@ export type Query = {
   visit?: Maybe<Visit>;
   /** How one visit of the logged-in customer's is rated and whether that may change (H-223, H-225); null as for visit. */
   visitRating?: Maybe<VisitRatingState>;
-  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for strangers (B-363, B-066). */
+  /** Salons where the logged-in customer, or this browser, has been served, under the chain's headings; empty for anonymous callers (B-363, B-066). */
   visitedSalons?: Maybe<Array<VisitedSalons>>;
   /** The logged-in customer's visits (H-222); null for visitors. */
   visits?: Maybe<VisitPage>;
@@ -2754,7 +2754,7 @@ export type QuestClaimed = {
   earned: Scalars['Int']['output'];
 };
 
-/** What ratePhoto answers. */
+/** Result of ratePhoto. */
 export type RatePhotoResult = InvalidInput | NotFound | PhotoRated | TooManyTries;
 
 /** A customer's rating of a visit (H-224). */
@@ -2769,7 +2769,7 @@ export type RateVisitInput = {
   visitId: Scalars['ID']['input'];
 };
 
-/** What rateVisit answers. */
+/** Result of rateVisit. */
 export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTries | VisitRated;
 
 /** The seven days are over in which a rating may be changed. */
@@ -2828,7 +2828,7 @@ export type ReceivedGiftPage = {
   total: Scalars['Int']['output'];
 };
 
-/** What redeemCode answers; an error is a failure of the backend (B-116). */
+/** Result of redeemCode; an error is a failure of the backend (B-116). */
 export type RedeemCodeResult = CodeRedeemed | CodeRefused | InvalidInput | TooManyTries;
 
 /** Part of the country (B-396). */
@@ -2840,19 +2840,19 @@ export type Region =
   /** Miền Nam, 3. */
   | 'SOUTH';
 
-/** What releaseHour answers. */
+/** Result of releaseHour. */
 export type ReleaseHourResult = HourReleased;
 
-/** What removeAddress answers. */
+/** Result of removeAddress. */
 export type RemoveAddressResult = AddressRemoved | InvalidInput | NotFound | TooManyTries;
 
-/** What reportWrongPhoto answers. */
+/** Result of reportWrongPhoto. */
 export type ReportWrongPhotoResult = InvalidInput | NotFound | PhotoReported | TooManyTries;
 
-/** What requestDeletion answers. */
+/** Result of requestDeletion. */
 export type RequestDeletionResult = DeletionRequested;
 
-/** What requestHomeVisit answers. */
+/** Result of requestHomeVisit. */
 export type RequestHomeVisitResult = HomeVisitRequested | InvalidInput | TooManyTries;
 
 /** Why a transfer is sent back. */
@@ -2890,7 +2890,7 @@ export type Reward = {
   isOwn: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
-  /** How often it can still be used, as far as the campaign backend knows; null without limit. */
+  /** How often it can still be used, by the campaign backend's count; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
   /** Services that it makes cheaper, by number; empty when it works on the total. */
   serviceIds: Array<Scalars['Int']['output']>;
@@ -2901,9 +2901,9 @@ export type Role = {
   __typename?: 'Role';
   /** The offered days with their tags, at most three (B-213). */
   days: Array<BookDay>;
-  /** What the chain says to this customer at the steps of the flow (B-159). */
+  /** The chain's messages to this customer at the steps of the flow (B-159). */
   guides: Array<Guide>;
-  /** True when the backend did not answer and the default holds (B-338). */
+  /** True when the backend did not respond and this is the default (B-338). */
   isDefault: Scalars['Boolean']['output'];
   /** May book a group with somebody else's phone (B-264). */
   mayBookForOthers: Scalars['Boolean']['output'];
@@ -2918,7 +2918,7 @@ export type Salon = {
   address: Scalars['String']['output'];
   /** Address as customers know it today (B-034). */
   addressNew: Scalars['String']['output'];
-  /** How to find the door, '' when there is nothing to say. */
+  /** How to find the door, '' without a note. */
   addressNote: Scalars['String']['output'];
   /** Kilometres from the requested position, one decimal; null without a position (B-071). */
   distanceKm?: Maybe<Scalars['Float']['output']>;
@@ -2942,7 +2942,7 @@ export type Salon = {
   latitude: Scalars['Float']['output'];
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Whether and when several customers at once may ask staff to call (B-271…B-273). */
+  /** Whether and when several customers at once may request a call from staff (B-271…B-273). */
   manyPeople: ManyPeople;
   /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!' (H-087). */
   mapUrl?: Maybe<Scalars['String']['output']>;
@@ -2950,7 +2950,7 @@ export type Salon = {
   name: Scalars['String']['output'];
   /** Booking without knowing the service is possible (B-204). */
   offersConsultation: Scalars['Boolean']['output'];
-  /** First day of service while it lies ahead, null from that day on: it does not tell a salon's age (B-191). */
+  /** First day of service while it lies ahead, null from that day on: it does not show a salon's age (B-191). */
   openingDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Way to the parking. */
   parkingMapUrl?: Maybe<Scalars['String']['output']>;
@@ -3004,11 +3004,11 @@ export type SalonTag =
   /** Sắp khai trương. */
   | 'OPENING_SOON';
 
-/** An address to keep. Its words and its point are the salons backend's to say, from `placeId`. */
+/** An address to save. The salons backend sets its text and its position, from `placeId`. */
 export type SaveAddressInput = {
   /** Null: a new one; otherwise the one to change. */
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** Where he stands, when he allowed that to be known (B-331); kept to a hundred metres. */
+  /** Where he stands, when he allowed his browser to share it (B-331); stored to a hundred metres. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Belongs to `latitude`. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -3020,37 +3020,37 @@ export type SaveAddressInput = {
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What saveAddress answers. */
+/** Result of saveAddress. */
 export type SaveAddressResult = AddressSaved | InvalidInput | NotFound | TooManyTries;
 
-/** What saveConsent answers. */
+/** Result of saveConsent. */
 export type SaveConsentResult = BookingsStand | ConsentKept | InvalidInput | TooManyTries;
 
-/** What saveCustomerName answers. */
+/** Result of saveCustomerName. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
 
-/** What saveProfile answers. */
+/** Result of saveProfile. */
 export type SaveProfileResult = InvalidInput | ProfileSaved | TooManyTries;
 
 /** A place that a customer saved for himself (B-364). */
 export type SavedAddress = {
   __typename?: 'SavedAddress';
-  /** The whole address in words. */
+  /** The whole address as text. */
   address: Scalars['String']['output'];
   /** attrId of the chain. */
   id: Scalars['Int']['output'];
   /** His name for it, e.g. 'Nhà' (B-060). */
   name: Scalars['String']['output'];
-  /** Its province, district or ward, for findPlace; null where the chain does not tell. */
+  /** Its province, district or ward, for findPlace; null where the chain does not send it. */
   placeId?: Maybe<Scalars['ID']['output']>;
   /** House number and street, '' when he gave none. */
   street: Scalars['String']['output'];
 };
 
-/** What sendBookingCode and sendHolderCode answer. */
+/** Result of sendBookingCode and of sendHolderCode. */
 export type SendBookingCodeResult = CodeSent | InvalidInput | NotFound | TooManyTries;
 
-/** What sendLogInCode answers. */
+/** Result of sendLogInCode. */
 export type SendLogInCodeResult = CodeSent | InvalidInput | LogInRefused | TooManyTries;
 
 /** One service, a version of its group (B-152). */
@@ -3099,7 +3099,7 @@ export type ServiceCatalogue = {
   __typename?: 'ServiceCatalogue';
   /** In order; without those in which nothing is on sale. */
   categories: Array<ServiceCategory>;
-  /** What the chain says to everybody at the steps of the flow (B-157). */
+  /** The chain's messages to everybody at the steps of the flow (B-157). */
   guides: Array<Guide>;
   /** The 'genZ member' flag (B-341). */
   isGenZ: Scalars['Boolean']['output'];
@@ -3200,7 +3200,7 @@ export type SessionEnded = {
   id: Scalars['ID']['output'];
 };
 
-/** What setPassword answers. */
+/** Result of setPassword. */
 export type SetPasswordResult = InvalidInput | PasswordSet | PhoneProofNeeded | TooManyTries;
 
 /** Why no hour was found. */
@@ -3209,7 +3209,7 @@ export type SoonestGap =
   | 'FULL'
   /** No salon there sells all of the services. */
   | 'NOT_SOLD'
-  /** Neither a position nor a province nor a salon was said. */
+  /** The input has neither a position nor a province nor a salon. */
   | 'NO_PLACE'
   /** No open salon within 15 km of the position. */
   | 'NO_SALON_NEAR'
@@ -3225,7 +3225,7 @@ export type SoonestHour = {
   cursor: Scalars['String']['output'];
   /** The day. */
   date: Scalars['LocalDate']['output'];
-  /** Kilometres from the position that was asked about, in a straight line; null without one. */
+  /** Kilometres from the position in the input, in a straight line; null without one. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** Stylists who are free for the whole length; five at most are counted. */
   freeStylists: Scalars['Int']['output'];
@@ -3246,7 +3246,7 @@ export type SoonestHour = {
 /** The soonest hours, and how far to trust them. */
 export type SoonestHours = {
   __typename?: 'SoonestHours';
-  /** Why there is none; null when there is one, or when nobody can say. */
+  /** Why there is none; null when there is one, or when the reason is unknown. */
   gap?: Maybe<SoonestGap>;
   /** The soonest first, of equal ones the nearest; two of a salon at most. */
   hours: Array<SoonestHour>;
@@ -3320,7 +3320,7 @@ export type SpecialDay = {
   stylistPrice?: Maybe<Scalars['Dong']['output']>;
 };
 
-/** What spinWheel answers. */
+/** Result of spinWheel. */
 export type SpinWheelResult = InvalidInput | NoSpinsLeft | NotFound | NothingToWin | Spun | TooManyTries;
 
 /** The wheel was turned (H-259). */
@@ -3454,7 +3454,7 @@ export type Stylist = {
   ratings: Array<StylistRating>;
   /** That salon, from the cached list; null when it is not listed. */
   salon?: Maybe<Salon>;
-  /** Where the stylist works that day; another salon than asked for means moved (B-237). */
+  /** Where the stylist works that day; another salon than the requested one means moved (B-237). */
   salonId: Scalars['Int']['output'];
   /** What he is best at. */
   skill: Scalars['String']['output'];
@@ -3574,10 +3574,10 @@ export type TopUpProduct = {
   visitsPaid: Scalars['Int']['output'];
 };
 
-/** What tracking answers. */
+/** Result of tracking. */
 export type TrackResult = InvalidInput | Tracked;
 
-/** Accepted; the caller does not learn whether it was stored (H-270). */
+/** Accepted; the response does not show whether it was stored (H-270). */
 export type Tracked = {
   __typename?: 'Tracked';
   /** False when it was withheld for want of consent. */
@@ -3616,7 +3616,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Address of his picture, null without one (B-164). */
   avatar?: Maybe<Scalars['String']['output']>;
-  /** Top-up balance (H-064), as the campaign backend's ledger adds it up; null while it cannot say. */
+  /** Top-up balance (H-064), as the campaign backend's ledger adds it up; null while it does not respond. */
   balance?: Maybe<Scalars['Dong']['output']>;
   /** Day of birth, 1 to 31; null when unknown (B-164). */
   birthDay?: Maybe<Scalars['Int']['output']>;
@@ -3720,7 +3720,7 @@ export type VisitRated = {
 /** How a customer rated a visit (H-223). */
 export type VisitRating = {
   __typename?: 'VisitRating';
-  /** His words; '' without any. */
+  /** His comment; '' without any. */
   comment: Scalars['String']['output'];
   /** Until then he may change it. */
   editableUntil: Scalars['EpochMs']['output'];
@@ -3761,7 +3761,7 @@ export type VisitedSalons = {
   title: Scalars['String']['output'];
 };
 
-/** What voteStyleMaster answers. */
+/** Result of voteStyleMaster. */
 export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted | TooManyTries | VotingClosed;
 
 /** The month of the list is over, or has not begun. */
@@ -3792,7 +3792,7 @@ export type Ward = {
   __typename?: 'Ward';
   /** wardId of the chain. */
   id: Scalars['Int']['output'];
-  /** As customers say it. */
+  /** The name that customers use. */
   name: Scalars['String']['output'];
 };
 
@@ -3925,7 +3925,7 @@ export type WheelWinner = {
   name: Scalars['String']['output'];
 };
 
-/** What withdrawManageLink answers. */
+/** Result of withdrawManageLink. */
 export type WithdrawManageLinkResult = InvalidInput | LinkWithdrawn | NotFound | ProofNeeded;
 
 /** The code was not right, used up or too old. */

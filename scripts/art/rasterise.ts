@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../browser.ts'
 
-/** A drawing to be written as PNG, or as JPEG where its name says so, in pixels. */
+/** A drawing to be written as PNG, or as JPEG by its name's ending, in pixels. */
 export type Raster = { file: string; width: number; height: number; svg: string }
 
 /**

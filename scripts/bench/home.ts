@@ -5,7 +5,10 @@ import { ownWorkerd } from './processes.ts'
 import { loadRow } from './report.ts'
 import { DATE } from './runtimes/date.ts'
 
-/** Home as an anonymous visitor gets it, against a bare worker that answers a constant of the same size. */
+/**
+ * Home as an anonymous visitor gets it, against a bare worker that responds with a constant of the
+ * same size.
+ */
 export async function measureHome(stack: Stack, seconds: number): Promise<string[]> {
   const site = `${await stack.directUrl('site')}/`
   const first = await fetch(site)
@@ -26,7 +29,7 @@ export async function measureHome(stack: Stack, seconds: number): Promise<string
   ]
 }
 
-/** A bare worker that answers with `?bytes` constant bytes. */
+/** A bare worker that responds with `?bytes` constant bytes. */
 export function constantWorker(): WorkerOptions {
   return {
     modules: true,

@@ -18,7 +18,7 @@ export type Target = {
   body?: string
 }
 
-/** The target, the seconds, and the expected answer when it is always the same. */
+/** The target, the seconds, and the expected response when it is always the same. */
 export type Loading = { target: Target; pid: number; seconds: number; right?: string }
 
 /** Sends requests to one address over 16 connections, after a warm-up that is not counted. */

@@ -13,7 +13,7 @@ export type Measured = {
   isCaching: boolean
   screen: Screen['name']
   latencyMs: number
-  /** Its first answer after it began to listen. */
+  /** Its first response after it began to listen. */
   cold: { ms: number; cpuMs: number; calls: number; hops: number }
   /** Under load, with its cache; upstream requests per request. */
   warm: Load & { calls: number; hops: number }
@@ -29,13 +29,13 @@ export type Trial = {
   expected: Expected
 }
 
-/** The expected answer: as data, and as the gateway serialises it. */
+/** The expected response: as data, and as the gateway serialises it. */
 export type Expected = { content: unknown; text: string }
 
 /** Requests one after the other by which calls of backends are counted. */
 const STEADY = 10
 
-/** Starts a contender, looks at its first answer, and then measures it. */
+/** Starts a contender, looks at its first response, and then measures it. */
 export async function measure({
   contender,
   screen,
@@ -82,7 +82,7 @@ export async function measure({
 }
 
 /**
- * The gateway's answer, with which all others are compared once the fan-out, which is independent
+ * The gateway's response, with which all others are compared once the fan-out, which is independent
  * of the gateway, has given the same.
  */
 export async function expectedOf(

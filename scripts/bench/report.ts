@@ -22,7 +22,7 @@ export function heading({ title }: Screen, latencyMs: number, length: number): s
   return `\n${title} (${(length / 1000).toFixed(0)} kB), ${backends}`
 }
 
-/** One contender's row: warm, then its first answer. */
+/** One contender's row: warm, then its first response. */
 export function row({ contender, on, warm, cold }: Measured): string {
   const upstream = `${warm.calls.toFixed(1).padStart(4)} calls in ${warm.hops.toFixed(1)}`
   return (

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type Deployable, deployables } from '../deployables.ts'
 import { CommandFailed } from '../progress.ts'
 
-/** Runs a wrangler command with a worker's configuration and answers what it printed; `input` is what it reads. */
+/**
+ * Runs a wrangler command with a worker's configuration and returns what it printed; `input` is its
+ * standard input.
+ */
 export type Wrangler = (worker: Deployable, args: string[], input?: string) => Promise<string>
 
 /** The resources of an account; ids by name. */

@@ -57,7 +57,7 @@ export function compare(
   }
 }
 
-/** The names of the documents that a schema does not answer. */
+/** The names of the documents that are invalid for a schema. */
 export function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
   return documents
     .filter((text) => !isAnswered(schema, text))

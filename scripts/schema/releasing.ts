@@ -3,8 +3,8 @@ import { type Comparison, compare, isAnswered } from './changes.ts'
 import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
 
 /**
- * Days that a document is still answered after the first release whose pages do not send it: a tab
- * is open for that long at most, or is reloaded.
+ * Days that a document stays valid after the first release whose pages do not send it: a tab is
+ * open for that long at most, or is reloaded.
  */
 export const ANSWERED_DAYS = 30
 
@@ -59,7 +59,7 @@ export function nextRelease({ schema, documents }: Present, last: Release, today
   }
 }
 
-/** Objections to a deployment to real customers: from then on its schema is a promise. */
+/** Objections to a deployment to real customers: after it the schema must stay compatible. */
 export function releaseFirst(target: 'preview' | 'production'): string[] {
   return target === 'production'
     ? unreleased({ schema: currentSchema(), documents: currentDocuments() }, readRelease())

@@ -199,8 +199,8 @@ export const bookingApi = {
   }),
   ...holdersApi,
   /**
-   * H-194, H-195: cancels; a canceled one once more, with the same answer. 403 the caller is not its owner, 404 no
-   * such current booking (H-108), 409 too late.
+   * H-194, H-195: cancels; a canceled one once more, with the same response. 403 the caller is not
+   * its owner, 404 no such current booking (H-108), 409 too late.
    */
   cancelBooking: endpoint({
     method: 'DELETE',

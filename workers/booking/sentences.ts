@@ -72,7 +72,7 @@ export const ENOUGH_ADDRESSES =
   'Anh đã lưu đủ 10 địa chỉ, anh xóa bớt một địa chỉ rồi thêm lại giúp em nhé!'
 /** A browser without a proof, which the site always gives it. */
 export const NO_PROOF = 'Em chưa giữ được giờ cho anh, anh vẫn đặt lịch bình thường được nhé!'
-/** The campaign backend is silent. */
+/** The campaign backend does not respond. */
 export const OFFERS_UNCHECKED =
   'Em chưa kiểm tra được ưu đãi lúc này, anh thử lại sau ít phút hoặc đặt lịch không kèm ưu đãi giúp em nhé!'
 /** All uses of an offer are spent by bookings. */

@@ -203,7 +203,7 @@ function customerRows(today: LocalDate): string[] {
   ]
 }
 
-/** SHINE30 works, HETLUOT is used up, LOI500 stands for a broken answer. */
+/** SHINE30 works, HETLUOT is used up, LOI500 stands for a broken response. */
 function promoCodeRows(): string[] {
   return insertInto('promo_code', [
     { code: 'SHINE30', status: 200, message: 'Lấy mã thành công', offer_id: 512 },

@@ -4,8 +4,7 @@ import type { Reply } from './connect'
 import { within } from '../../domain/within'
 
 /**
- * The path where our backends answer several reads in one request; not one of the chain's own
- * calls.
+ * The path where our backends serve several reads in one request; not one of the chain's own calls.
  */
 const PATH = '/batch'
 
@@ -15,7 +14,7 @@ const PIECE_BYTES = 65_536
 const END_OF_LINE = 10
 
 /**
- * Ms that finished answers wait for others, to be sent in one piece: a caller of several reads
+ * Ms that finished responses wait for others, to be sent in one piece: a caller of several reads
  * needs all of them.
  */
 const SOON_MS = 50
@@ -37,11 +36,11 @@ const batchInput = z.object({
 })
 
 /**
- * Lets a backend answer several GET calls in one request: the body is `{ reads: ["/path?query", …]
- * }`, each made with the headers of the request.
- * Each answer is a line of its own, `index status body`. What is ready at about the same time is
- * sent in one piece, which costs both sides a third
- * less than a stream; where one is slow, each is sent when it is ready, so that it holds up no other.
+ * Lets a backend serve several GET calls in one request: the body is `{ reads: ["/path?query", …]
+ * }`, each made with the headers of the request. Each response is a line of its own, `index status
+ * body`. Responses that are ready at about the same time are sent in one piece, which costs both
+ * sides a third less than a stream; where one is slow, each is sent when it is ready, so that it
+ * delays no other.
  */
 export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): void {
   app.post(PATH, async (c) => {
@@ -77,7 +76,7 @@ export function batchRequest(reads: readonly Request[], signal: AbortSignal): Re
 }
 
 /**
- * Calls back with each answer as it arrives; malformed lines are skipped. Throws when the
+ * Calls back with each response as it arrives; malformed lines are skipped. Throws when the
  * connection breaks. It reads the largest pieces possible, as each piece and each stream in between
  * costs the reader more than its content.
  */
@@ -118,7 +117,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** An answer whose body has come already. */
+/** A response whose body has come already. */
 export function bufferedReply(status: number, body: Uint8Array<ArrayBuffer>): Reply {
   return { status, bytes: () => Promise.resolve(body), body: null }
 }

@@ -2,10 +2,13 @@ import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { createParseMemo } from './parse-memo'
 
-/** Anything that answers requests: a service binding, or `fetchAt(url)` for a host of the chain's own. */
+/**
+ * Anything that handles requests: a service binding, or `fetchAt(url)` for a host of the chain's
+ * own.
+ */
 export type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
-/** The part of an answer that a typed call reads; a Response is one. */
+/** The part of a response that a typed call reads; a Response is one. */
 export type Reply = Pick<Response, 'status' | 'bytes'> & {
   readonly body: { cancel: () => Promise<void> } | null
 }

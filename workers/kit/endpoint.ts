@@ -4,9 +4,9 @@ import type * as z from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * One REST call of a backend.
- * `input` is a codec: its output side is what our code speaks, its input side is what travels (path, query, JSON body).
- * `answers` holds, by HTTP status, what may come back; refusals are answers too, failures are not listed.
+ * One REST call of a backend. `input` is a codec: its output side is what our code uses, its input
+ * side is what travels (path, query, JSON body). `answers` has the schema of each response by HTTP
+ * status; refusals are responses too, failures are not listed.
  */
 export type Endpoint<
   I extends z.ZodType = z.ZodType,
@@ -40,17 +40,22 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>
 /** The statuses of an endpoint. */
 export type StatusOf<E extends Endpoint> = keyof E['answers'] & number
 
-/** What a worker sends: the body alone where 200 is the only answer, otherwise `{ status, body }`. */
+/**
+ * What a worker sends: the body alone where 200 is the only response, otherwise `{ status, body }`.
+ */
 export type ReplyOf<E extends Endpoint> = [StatusOf<E>] extends [200]
   ? z.input<E['answers'][200]>
   : { [S in StatusOf<E>]: { status: S; body: z.input<E['answers'][S]> } }[StatusOf<E>]
 
-/** What a caller receives: the body alone where 200 is the only answer, otherwise `{ status, body }`. */
+/**
+ * What a caller receives: the body alone where 200 is the only response, otherwise `{ status, body
+ * }`.
+ */
 export type AnswerOf<E extends Endpoint> = [StatusOf<E>] extends [200]
   ? z.output<E['answers'][200]>
   : { [S in StatusOf<E>]: { status: S; body: z.output<E['answers'][S]> } }[StatusOf<E>]
 
-/** Whether 200 is the only answer, so that replies are bare bodies. */
+/** Whether 200 is the only response, so that replies are bare bodies. */
 export function answersOnlyOk(call: Endpoint): boolean {
   const statuses = Object.keys(call.answers)
   return statuses.length === 1 && statuses[0] === '200'

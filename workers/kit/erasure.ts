@@ -23,7 +23,7 @@ const forgottenRow = z.object({ through: z.int() })
 export type DeletedCustomer = z.output<typeof deletedCustomerWire>
 
 /**
- * The customers that auth deleted after a sequence number, 100 at most. Auth answers this call;
+ * The customers that auth deleted after a sequence number, 100 at most. Auth serves this call;
  * every backend that stores customers' data polls it.
  */
 export const listForgotten = endpoint({

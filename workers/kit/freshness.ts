@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
-/** Seconds that a public answer counts as fresh, by path; other paths are never cached. */
+/** Seconds that a public response counts as fresh, by path; other paths are never cached. */
 export type Lifetimes = Readonly<Record<string, number>>
 
 /** A stale list is better than none for a day. */
 const STALE_SECONDS = 86_400
 
 /**
- * Lets caches store some GET answers of a worker: ETag with 304, Cache-Control with
+ * Lets caches store some GET responses of a worker: ETag with 304, Cache-Control with
  * stale-while-revalidate and stale-if-error.
  */
 export function withFreshness<Env extends object>(

@@ -17,7 +17,7 @@ export function logFailure(place: LogSite, error: unknown): void {
   queueReport({ ...place, name, message: withoutPhones(message) })
 }
 
-/** One answered request: the call (never its values) and its result. */
+/** One finished request: the call (never its values) and its result. */
 export type LoggedRequest = {
   worker: string
   requestId: string
@@ -28,7 +28,7 @@ export type LoggedRequest = {
   errors: readonly string[]
 }
 
-/** Writes one JSON line about a request that was answered. */
+/** Writes one JSON line about a finished request. */
 export function logRequest(answered: LoggedRequest): void {
   // eslint-disable-next-line no-console -- not a warning: every request has its line.
   console.info(JSON.stringify({ level: 'info', ...answered }))

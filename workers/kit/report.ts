@@ -24,7 +24,7 @@ export function queueReport(report: ErrorReport): void {
   if (waiting.length < MAX_WAITING) waiting.push(report)
 }
 
-/** Sends the queued reports behind an answer; drops them where no address for reports is set. */
+/** Sends the queued reports behind a response; drops them where no address for reports is set. */
 export function sendReports(
   { ERROR_DSN }: ReportVars,
   waitUntil: (work: Promise<unknown>) => void,

@@ -23,13 +23,13 @@ export type Handlers<A extends Api, Env> = {
   ) => Promise<ReplyOf<A[K]>> | ReplyOf<A[K]>
 }
 
-/** Thrown by an answer when the token is missing, unknown or expired: becomes 401 (H-130). */
+/** Thrown by a handler when the token is missing, unknown or expired: becomes 401 (H-130). */
 export class Unauthorized extends Error {
   override name = 'Unauthorized'
 }
 
 /**
- * Thrown by an answer whose checks go beyond the contract (a service no longer sold): becomes 422
+ * Thrown by a handler whose checks go beyond the contract (a service no longer sold): becomes 422
  * with issues under wire field names.
  */
 export class InvalidInput extends Error {
@@ -40,7 +40,7 @@ export class InvalidInput extends Error {
 }
 
 /**
- * Builds the Hono app that answers a contract: 422 for unacceptable input, 401, 500 with a request
+ * Builds the Hono app that serves a contract: 422 for unacceptable input, 401, 500 with a request
  * id, 404 for unknown paths. `addFirst` adds fixed paths that a contract's `{name}` would swallow.
  */
 export function serve<A extends Api, Env extends object>(

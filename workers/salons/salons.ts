@@ -22,7 +22,7 @@ const SELECTED: Record<Selection, string> = {
   top: 's.is_top = 1',
 }
 
-/** Nearby answers hold so many salons at most (B-076). */
+/** Nearby responses hold so many salons at most (B-076). */
 const NEAR_LIMIT = 30
 
 /** Listed salons in the chain's order. */

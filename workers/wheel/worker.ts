@@ -47,8 +47,8 @@ const WHEEL_SECONDS = 300
 const answering = serve('wheel', wheelApi, answers, (before) =>
   before.use(async (c, next) => {
     await next()
-    // O-42: some GETs change state, others are a customer's own; the lists that may be kept say so
-    // themselves, further out.
+    // O-42: some GETs change state, others are a customer's own; lists that caches may store set
+    // their own headers.
     c.res.headers.set('cache-control', 'no-store')
   }),
 )

@@ -2,8 +2,8 @@ import { cleanPhone, isPhone } from '../customer/phone'
 import { normalHomeStep } from '../steps'
 
 /**
- * The choices for a home visit; they are in the page's address. House number and note are posted at
- * the end, so no postal address is in an URL.
+ * The choices for a home visit; they are in the page's address. Street address and note are posted
+ * at the end, so that no postal address is in a URL.
  */
 export type HomeDraft = {
   /** 0 where, 1 what, 2 when. */

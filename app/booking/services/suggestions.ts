@@ -35,8 +35,8 @@ export function suggestionFor<Rule extends SuggestionRule>(
 }
 
 /**
- * The suggestion that is still to be made to the current customer, of what is sold here: not again
- * for the services it was answered for (B-205, B-208).
+ * The suggestion that the current customer has not seen yet, from what is sold here. It is not made
+ * twice for the same services (B-205, B-208).
  */
 export function newSuggestion<Rule extends SuggestionRule>(
   draft: Pick<Draft, 'people' | 'current' | 'suggestedFor'>,

@@ -8,7 +8,7 @@ import { readRecords } from './my-records.server'
 import { accountPaths } from './paths'
 
 /**
- * Answers /tai-khoan/du-lieu: the logged-in customer's data as a file (law 91/2025/QH15). It names
+ * Serves /tai-khoan/du-lieu: the logged-in customer's data as a file (law 91/2025/QH15). It names
  * parts that could not be read, so that the file does not look complete without them.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {

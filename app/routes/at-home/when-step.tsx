@@ -23,7 +23,7 @@ type WhenStepProps = {
 }
 
 /**
- * Step 2: day and part of the day, the house number, the phone, and the consent to use it (H-135,
+ * Step 2: day and part of the day, the street address, the phone, and the consent to use it (H-135,
  * H-139).
  */
 export function WhenStep({

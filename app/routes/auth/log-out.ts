@@ -6,7 +6,7 @@ import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/genera
 import { nextPath } from './next-path'
 
 /**
- * Answers /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
+ * Serves /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
  * before; the page's script only gets a confirmation.
  */
 export async function action({

@@ -4,7 +4,7 @@
  */
 export type Who = 'member' | 'stranger' | 'unknown'
 
-/** The visitor, from the gateway's answer. */
+/** The visitor, from the gateway's response. */
 export function whoOf(
   answer: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false },
 ): Who {

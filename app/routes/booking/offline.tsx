@@ -26,7 +26,8 @@ export async function whenOnline<Data>(
       setLost(false)
       return data
     } catch (error) {
-      // Only `fetch` without a network throws this; what the server answers is a Response or its own error.
+      // `fetch` throws this only without a network; an error of the server is a Response or an
+      // error of Remix.
       if (!(error instanceof TypeError) || aborted()) throw error
       setLost(true)
       await new Promise((resolve) => {

@@ -59,7 +59,7 @@ const all: readonly Prepared[] = [
 
 /**
  * Fetches the code of what an address shows; a failure is left to the screen. The server, which
- * cannot wait midway, fetches all: an answer may show more.
+ * cannot wait midway, fetches all: a response may show more.
  */
 export async function prepareScreen(query: URLSearchParams): Promise<void> {
   const parts = import.meta.env.SSR ? all : partsOf(query)

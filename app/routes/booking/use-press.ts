@@ -11,8 +11,8 @@ import { isPlainPress } from '~/ui/plain-press'
 let last = { entry: '', search: '' }
 
 /**
- * Answers a press with the address of what it makes of the newest draft. A link is drawn before the
- * press that came a moment ago has arrived; its own address would undo that one.
+ * Returns a handler that applies a press to the newest draft and navigates to the result. A link
+ * rendered before an earlier press took effect has an address that would undo that press.
  */
 export function usePress(): (event: MouseEvent, pathOf: (newest: Draft) => string) => void {
   const navigate = useNavigate()

@@ -9,13 +9,13 @@ export async function digestOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Keeps a calendar as it was answered. A cache that fails costs the copy only. */
+/** Caches a calendar as it was served. A failing cache costs only this copy. */
 export async function keepCopy(shelf: CacheApi, name: string, file: string): Promise<void> {
   const copy = new Response(file, { headers: { 'cache-control': `max-age=${COPY_SECONDS}` } })
   await shelf.put(addressOf(name), copy).catch(() => undefined)
 }
 
-/** The calendar as it was answered last, null when that is too long ago. */
+/** The calendar as it was served last, null when that is too long ago. */
 export async function lastCopy(shelf: CacheApi, name: string): Promise<string | null> {
   const copy = await shelf.match(addressOf(name)).catch(() => undefined)
   return copy ? copy.text() : null

@@ -10,9 +10,9 @@ import { calendarEntry } from '../booking/success/calendar-entry'
 import { digestOf, keepCopy, lastCopy } from './copies'
 
 /**
- * /lich-theo-doi/:file: the appointments of a customer for a calendar that follows them. While they
- * cannot be read it answers the last copy or fails, never an empty calendar, which would delete
- * what the customer has.
+ * /lich-theo-doi/:file: the appointments of a customer for a calendar that subscribes to them.
+ * While they cannot be read it serves the last copy or an error, never an empty calendar, which
+ * would delete the customer's entries.
  */
 export async function loader({
   request,

@@ -4,7 +4,7 @@ import { content as words } from '~/messages/vi/content'
 import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 
-/** The result of a press on like; `stranger`: there is no session (any more). */
+/** The result of a press on like; `logged-out`: there is no session (any more). */
 export type LikeAnswer =
   { kind: 'done'; id: number; isLiked: boolean; likeCount: number } | { kind: 'stranger' } | Refused
 

@@ -5,7 +5,7 @@ import { likeOnce, myLikes } from './like.server'
 const ownOnly = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
- * Answers /kham-pha/cua-toi/thich, which the browser requests after a public page has loaded: the
+ * Serves /kham-pha/cua-toi/thich, which the browser requests after a public page has loaded: the
  * customer's likes.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {

@@ -5,7 +5,7 @@ export function bookingPath(typedPhone: string): string {
   return `/booking?phone=${cleanPhone(typedPhone)}&salonId=0&step=0`
 }
 
-/** Where the salons nearby are listed; the browser asks for the position there (B-062). */
+/** Path of the list of salons nearby; that page requests the position from the browser (B-062). */
 export const nearPath = '/booking?salonId=0&phone=0&step=1&near=ask'
 
 /** Where a booking starts when nothing is known yet (B-011). */

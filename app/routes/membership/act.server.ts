@@ -4,7 +4,7 @@ import { membership as words } from '~/messages/vi/membership'
 import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 
-/** The result of an order; `stranger`: there is no session (any more). */
+/** The result of an order; `logged-out`: there is no session (any more). */
 export type Ordered = { kind: 'placed'; id: string } | { kind: 'stranger' } | Refused
 
 /** Orders the posted product, once for the posted key (H-216). */

@@ -9,7 +9,7 @@ export type PersonalData = {
 }
 
 /**
- * Answers /personal, which the browser requests after the page has loaded (H-034); the answer must
+ * Serves /personal, which the browser requests after the page has loaded (H-034); the response must
  * not be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {

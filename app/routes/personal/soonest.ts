@@ -19,7 +19,7 @@ export type NearbyHours = {
 const SHOWN = 3
 
 /**
- * Answers /personal/soonest, which Home requests for customers without a booking; no cache may
+ * Serves /personal/soonest, which Home requests for customers without a booking; no cache may
  * store it.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {

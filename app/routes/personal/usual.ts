@@ -8,8 +8,8 @@ import { UsualDocument, type UsualQuery } from '../../../schema/generated/graphq
 export type UsualData = UsualQuery['usualVisit']
 
 /**
- * Answers /personal/usual, which Home requests for customers without a booking; the answer must not
- * be cached.
+ * Serves /personal/usual, which Home requests for customers without a booking; the response must
+ * not be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const answer = await site.gateway.query(UsualDocument, {})

@@ -21,7 +21,7 @@ type PlaceFieldsProps = {
 export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsProps) {
   const submit = useSubmit()
   const [parts, setParts] = useState<PlaceParts>(typed)
-  // The server's answer replaces the choice: it may have found a place, or dropped a ward of
+  // The server's response replaces the choice: it may have found a place, or dropped a ward of
   // another district.
   useEffect(() => setParts(typed), [typed])
 

@@ -8,7 +8,7 @@ import {
   PlaceSearchDocument,
 } from '../../../schema/generated/graphql'
 
-/** The input of a place's form; each answer returns it, so that nothing is lost. */
+/** The input of a place's form; each response returns it, so that nothing is lost. */
 export type TypedPlace = PlaceParts & {
   name: string
   street: string

@@ -6,8 +6,8 @@ import { servicesOf } from '../soonest/services'
 export type FreeHours = Record<string, string>
 
 /**
- * Answers /system-salon/gio-trong, which the pages of salons read after they are shown, as they are
- * cached for longer than an hour stays free; `?salon=9` answers about that salon alone.
+ * Serves /system-salon/gio-trong, which the pages of salons read after they are shown, since those
+ * pages are cached for longer than an hour stays free; `?salon=9` returns that salon alone.
  */
 export async function loader({
   request,

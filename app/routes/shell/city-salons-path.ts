@@ -1,4 +1,4 @@
-/** The path that answers the salons of a city of the footer. */
+/** The path that serves the salons of a city of the footer. */
 export function citySalonsPath(cityId: number): string {
   return `/system-salon/tinh/${cityId}`
 }

@@ -4,7 +4,7 @@ import { CitySalons } from './footer'
 import { citiesOf } from './footer.server'
 
 /**
- * Answers the salons of a city as HTML, for the footer, which requests them when that city is
+ * Serves the salons of a city as HTML, for the footer, which requests them when that city is
  * opened.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {

@@ -65,7 +65,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   })
   return {
     ...shown,
-    // Without hours from the salons that answered, others may still have some.
+    // Without any hour, the salons that did not respond may still have some.
     isFailed:
       !answer.ok ||
       answer.failed.includes('soonest') ||

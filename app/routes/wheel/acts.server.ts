@@ -15,7 +15,7 @@ import { logInPath } from '../auth/next-path'
 /** A spin as its page shows it. */
 export type SpinShown = SpinPartsFragment
 
-/** The result of a spin; `stranger`: there is no session (any more). */
+/** The result of a spin; `logged-out`: there is no session (any more). */
 export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 
 /** The result of another action; `id` identifies what it created. */
@@ -85,7 +85,7 @@ function failed(code: string): LoggedOut | Refused {
 }
 
 /**
- * A page's answer to an action without script that failed; a logged-out visitor is redirected to
+ * A page's response to an action without script that failed; a logged-out visitor is redirected to
  * the log-in and back.
  */
 export function notDone(act: LoggedOut | Refused, page: string) {

@@ -3,7 +3,7 @@ import { readBody } from '~/form.server'
 import { spinOnce } from './acts.server'
 
 /**
- * Answers /vong-quay-may-man/luot: one spin for the page's script, which turns the wheel to where
+ * Serves /vong-quay-may-man/luot: one spin for the page's script, which turns the wheel to where
  * the server ended it.
  */
 export async function action({

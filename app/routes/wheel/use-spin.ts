@@ -12,8 +12,8 @@ const ROUNDS = 6
 
 /**
  * Spins the wheel in place: sends the request, turns to the sector that the server drew, then shows
- * the gift. The key stays the same until an answer has come, so a lost connection never spins twice
- * (O-43).
+ * the gift. The key stays the same until a response has come, so a lost connection never spins
+ * twice (O-43).
  */
 export function useSpin({
   turning,

@@ -58,7 +58,10 @@ export const WheelPicture = forwardRef<
   )
 })
 
-/** Neighbours differ: three tones in turn, and the last of an odd rest is not that of the first. */
+/**
+ * Adjacent sectors differ: three tones in turn, and the last sector never has the tone of the
+ * first.
+ */
 function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
   if (index === count - 1 && index % 3 === 0) return 'b'
   return (['a', 'b', 'c'] as const)[index % 3]!

@@ -20,7 +20,7 @@ type LeaseScope = {
 export type Generation = (asker: LeaseScope) => Promise<number>
 
 /**
- * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not answer, pages
+ * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not respond, pages
  * are older, not slower and not missing.
  */
 export function leaseGeneration(limit?: number): Generation {

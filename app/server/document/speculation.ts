@@ -50,7 +50,7 @@ function linksTo(pathnames: readonly string[]) {
   }
 }
 
-/** Answers the address of the rules. */
+/** Serves the speculation rules. */
 export function answerRules(): Response {
   return Response.json(speculationRules, {
     headers: {
@@ -60,15 +60,15 @@ export function answerRules(): Response {
   })
 }
 
-/** Whether a browser asks for a page that nobody has opened, or for something that such a page loads. */
+/** Whether the request is a prefetch or prerender of a page, or belongs to a prerendered page. */
 export function isUnseen(headers: Headers): boolean {
   return /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
 }
 
 /**
- * Whether a request for an unseen page is answered. What changes something never is, nor is a
- * document that is not public: its browser drops the speculation and asks again when somebody opens
- * the page.
+ * Whether a request for an unseen page is served. Requests that change something are not, nor are
+ * documents that are not public: the browser drops the speculation and requests the page again when
+ * somebody opens it.
  */
 export function maySpeculate({ method, headers }: Request, url: URL): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
@@ -77,7 +77,7 @@ export function maySpeculate({ method, headers }: Request, url: URL): boolean {
   return !isDocument || url.pathname === '/booking' || lifetimeOf(url.pathname) !== undefined
 }
 
-/** The answer to a speculation that is not served. */
+/** The response to a speculation that is not served. */
 export function refuseSpeculation(): Response {
   return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
 }

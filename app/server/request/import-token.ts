@@ -25,9 +25,9 @@ export function mayImport(headers: Headers, url: URL, partners: Iterable<string>
 }
 
 /**
- * Answers an address with a token: where `isTrusted` the token is exchanged for the session cookie
- * (added by the site's worker), and in every case the browser is redirected to the same address
- * without it, so that it stays in no history, log or referrer.
+ * Handles an address with a token: where `isTrusted` it exchanges the token for the session cookie
+ * (added by the site's worker), and it always redirects the browser to the same address without the
+ * token, so that the token stays in no history, log or referrer.
  */
 export async function importToken(
   url: URL,

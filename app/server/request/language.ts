@@ -9,10 +9,10 @@ import { server as vi } from '../../messages/vi/server'
 import { translate as sameAsSent } from '../../messages/vi/translate'
 import { sold as soldVi } from '../../messages/vi/sold'
 
-/** A language that the site speaks. */
+/** A language of the interface. */
 export type Language = 'vi' | 'en'
 
-/** The server's own sentences in each: it answers before any page is chosen. */
+/** The server's own sentences in each language, for responses that no page renders. */
 export const serverWords = { vi, en } as const satisfies Record<Language, unknown>
 
 /** Translates the backends' texts for a page in each language. */
@@ -29,7 +29,7 @@ const cookieName = 'muot_lang'
 const aYear = 31_536_000
 
 /**
- * The language of an answer: that of the address (`?lang=en`), else that of this browser's cookie,
+ * The language of a response: that of the address (`?lang=en`), else that of this browser's cookie,
  * else Vietnamese (H-014, O-36).
  */
 export function languageOf(query: URLSearchParams, cookie: string): Language {

@@ -18,7 +18,7 @@ export type CrossIsolateSingleFlight = {
 
 type RequestScope = { requestId: string; waitUntil: (work: Promise<unknown>) => void }
 
-/** Longest wait, in ms, for the coordinator's answer and for a list that it awaits itself. */
+/** Longest wait, in ms, for the coordinator's response and for a list that it awaits itself. */
 const COORDINATOR_MS = 1500
 const LIST_MS = 3000
 

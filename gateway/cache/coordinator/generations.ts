@@ -2,7 +2,7 @@ import { lifetimes, type Cached } from '../lifetimes'
 
 /** The generations of the lists. A list that was never purged has no entry, which counts as 0. */
 export type Generations = {
-  /** Ms that an isolate may use this answer, counted from its request. */
+  /** Ms that an isolate may use this response, counted from its request. */
   leaseMs: number
   /** Number of purges of each list, and of the site's pages with them. */
   numbers: Readonly<Record<string, number>>

@@ -19,7 +19,10 @@ export type GenerationLease = {
   read: (asker: Asker) => Promise<Generations | undefined>
 }
 
-/** A lease on the lists' generations (`domain/lease.ts`) that logs when the coordinator does not answer. */
+/**
+ * A lease on the lists' generations (`domain/lease.ts`) that logs when the coordinator does not
+ * respond.
+ */
 export function createGenerationLease(limitMs?: number): GenerationLease {
   const lease = createLease<Generations>(limitMs)
   return {

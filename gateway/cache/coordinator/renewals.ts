@@ -25,7 +25,10 @@ export type RenewalKeeper = {
  * meets its time limit.
  */
 const WAIT_MS = 2500
-/** Most lists held for isolates that come a little later than their neighbours, and the longest of them. */
+/**
+ * Most lists held for isolates that request them a little later than the first, and the longest of
+ * them.
+ */
 const MOST = 60
 const MOST_LENGTH = 1_000_000
 

@@ -38,9 +38,9 @@ const MARGIN_MS = 50
 const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })
 
 /**
- * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`. It answers when no
+ * `POST /purge {"lists": ["salons"]}` with `authorization: Bearer PURGE_KEY`. It responds when no
  * isolate serves an older list any more: it purges the lists, waits until every isolate's lease has
- * ended, then purges the site's pages, which are made from them.
+ * ended, then purges the site's pages, which are rendered from them.
  */
 export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call

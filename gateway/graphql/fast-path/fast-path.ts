@@ -7,15 +7,16 @@ import { createPlans } from './plan'
 import { parseRequest, type ParsedRequest } from './parse-request'
 import { run } from './run'
 
-/** Answers GraphQL requests that have been let in. */
+/** Executes GraphQL requests that have passed the guards. */
 export type GraphQLHandler = { fetch: (request: Request, context: Context) => Promise<Response> }
 
 /**
- * The GraphQL server with the fast path and the response cache in front of it. Each answers as the
+ * The GraphQL server with the fast path and the response cache in front of it. Each responds as the
  * server does, byte for byte (`same-answers.test.ts`).
  */
 export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
-  // Most questions need none, and making one takes an isolate longer than answering them.
+  // Most requests do not need the server, and creating one takes an isolate longer than executing
+  // them.
   let made: ReturnType<typeof createServer> | undefined
   const server = {
     fetch: async (request: Request, context: Context): Promise<Response> =>

@@ -8,14 +8,14 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** A document or a value that is none of ours to answer: the executor does. */
+/** The fast path cannot execute this document or value: the executor does. */
 export class FastPathBailout extends Error {
   override name = 'FastPathBailout'
 }
 
-/** A field of an answer, with everything that a document selects in it. */
+/** A field of a response, with everything that a document selects in it. */
 export type Field = {
-  /** The field's name in the answer: its alias, or its own name. */
+  /** The field's name in the response: its alias, or its own name. */
   key: string
   name: string
   nodes: FieldNode[]
@@ -42,7 +42,7 @@ export function fragmentsOf({
 }
 
 /**
- * The fields that selections make of an object of a type, in the order of the answer: what is
+ * The fields that selections make of an object of a type, in the order of the response: what is
  * selected twice comes once.
  */
 export function fieldsOf(

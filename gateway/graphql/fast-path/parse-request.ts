@@ -17,8 +17,8 @@ export type ParsedRequest = {
 export type ReadRequest = { parsed: ParsedRequest | undefined; request: () => Request }
 
 /**
- * Reads a POST of JSON or a GET to /graphql. Anything unusual gives `undefined`, and the GraphQL
- * server answers or refuses it.
+ * Reads a POST of JSON or a GET to /graphql. For any other request it returns `undefined`, and the
+ * GraphQL server executes or refuses the request.
  */
 export async function parseRequest(
   request: Request,

@@ -50,8 +50,8 @@ type Prepared = {
 }
 
 /**
- * Most documents that an isolate remembers; the site has a hundred, and others are answered locally
- * only.
+ * Most plans that an isolate stores; the site has a hundred documents, and others are executed
+ * locally only.
  */
 const MAX_DOCUMENTS = 300
 

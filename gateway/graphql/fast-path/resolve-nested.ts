@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../context'
 import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
 
-/** A value's path in the answer, and the errors collected so far. */
+/** A value's path in the response, and the errors collected so far. */
 export type FieldPath = {
   key: string | number
   above: FieldPath | undefined

@@ -3,8 +3,8 @@ import type { Lists } from '../../cache/lists'
 import type { ParsedRequest } from './parse-request'
 
 /**
- * The lists whose answers may be cached, with how each is read again. Pages, posts and salons exist
- * in any number.
+ * The lists whose responses may be cached, with how each is read again. Pages, posts and salons
+ * exist in any number.
  */
 const trackedLists = {
   salons: (lists) => lists.salons(),
@@ -25,14 +25,17 @@ const trackedLists = {
 type TrackedList = keyof typeof trackedLists
 
 /**
- * The lists that an answer was made of, as they were when read; `null` when it has other sources
+ * The lists that a response was made of, as they were when read; `null` when it has other sources
  * too.
  */
 export type Dependencies = Map<TrackedList, unknown> | null
 
-/** Answers to documents that read public lists only, as bytes. */
+/** Responses to documents that read public lists only, as bytes. */
 export type ResponseCache = {
-  /** The bytes of the last answer to this question, if the lists that it was made of are still the same ones. */
+  /**
+   * The bytes of the last response to this question, if the lists that it was made of are still the
+   * same ones.
+   */
   find: (
     parsed: ParsedRequest,
     reading: DependencyTracker,
@@ -59,8 +62,8 @@ type CachedResponse = {
 const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
 
 /**
- * A cache of serialised answers to public documents. Every answer still begins by reading its lists
- * through the cache, with renewals and purges, and is used only while these are the very same
+ * A cache of serialised responses to public documents. Every response still begins by reading its
+ * lists through the cache, with renewals and purges, and is used only while these are the very same
  * objects, and for as long as a cache in front of the site may keep it.
  */
 export function createResponseCache(most = MOST): ResponseCache {
@@ -113,7 +116,7 @@ function keyOf(variables: Record<string, unknown>): string {
 
 /**
  * Reads each list once a request: a list that turned out to have changed need not be read again for
- * the new answer.
+ * the new response.
  */
 export type DependencyTracker = {
   read: (list: TrackedList) => Promise<unknown>

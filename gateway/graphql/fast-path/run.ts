@@ -4,7 +4,7 @@ import { FastPathBailout } from './fields'
 import type { PlannedField } from './plan'
 import type { Serializer } from './serializer'
 
-/** An answer: its data as JSON, and what failed. */
+/** A response: its data as JSON, and what failed. */
 export type FastPathResult = { data: string; errors: GraphQLError[] }
 
 /** The texts of shared values, by how they are written. */

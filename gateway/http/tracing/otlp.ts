@@ -2,7 +2,7 @@ import type { Timing } from '../../backends/client-middleware'
 import type { Trace, TraceVars } from './trace'
 import { newSpanId } from './traceparent'
 
-/** One answered request as its span describes it: no payload and no address. */
+/** One finished request as its span describes it: no payload and no address. */
 export type TracedRequest = {
   operation: string
   method: string

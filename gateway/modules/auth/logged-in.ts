@@ -9,8 +9,8 @@ export type LoggedInOrNot =
   | { __typename: 'LogInRefused'; message: string; needsCaptcha: boolean }
 
 /**
- * Puts the token into the session's cookie, never into the answer (O-32); without one, the server's
- * message (H-275).
+ * Puts the token into the session's cookie, never into the response (O-32); without one, the
+ * server's message (H-275).
  */
 export function loggedIn(
   {

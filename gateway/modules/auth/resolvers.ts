@@ -113,7 +113,7 @@ export const authResolvers: Resolvers = {
           })
           if (answer.status === 429) return tooMany(answer.body)
           const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
-          // H-189: the first code creates an account; the answer does not wait until it is
+          // H-189: the first code creates an account; the response does not wait until it is
           // complete.
           if (context.visitor.isLoggedIn() && answer.body.token !== null)
             context.waitUntil(nullIfBackendFails(completeAccount(phone, context)))

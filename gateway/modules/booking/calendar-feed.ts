@@ -29,7 +29,7 @@ export function calendarFeedToken({ backends, visitor }: Context): Promise<strin
   return ofMember({ visitor }, async () => (await backends.booking.getFeedToken({})).token)
 }
 
-/** Makes a feed for whoever is logged in. Throws Unauthenticated for strangers. */
+/** Creates a feed for the logged-in customer. Throws Unauthenticated without a session. */
 export async function openCalendarFeed({
   backends,
   visitor,
@@ -38,7 +38,7 @@ export async function openCalendarFeed({
   return { __typename: 'CalendarFeedOpened', token: (await backends.booking.openFeed({})).token }
 }
 
-/** Closes his feed. Throws Unauthenticated for strangers. */
+/** Closes the customer's feed. Throws Unauthenticated without a session. */
 export async function closeCalendarFeed({
   backends,
   visitor,

@@ -18,8 +18,8 @@ const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
 }
 
 /**
- * Books (B-357). The booking backend decides whether salon, day and services are available, after
- * it has checked whether this key was answered before.
+ * Books (B-357). The booking backend first checks whether this key already has a result, then
+ * whether salon, day and services are available.
  */
 export function createBooking(
   input: CreateBookingInput,
@@ -36,8 +36,8 @@ export function createBooking(
         userIdOf(context),
         servingFirst(booking, context),
       ])
-      // H-130: a customer whose session has ended is asked to log in again before anything is
-      // booked without it.
+      // H-130: a customer whose session has ended must log in again before anything is booked
+      // without it.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureHolder()
       return answered(

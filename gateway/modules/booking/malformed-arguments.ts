@@ -5,8 +5,8 @@ import { isId, phoneOrNothing } from '../../graphql/input'
 const NONE = '0'
 
 /**
- * Notes that a question named no salon, or a phone that is none: it is answered without them and
- * the customer reads nothing (B-386). Never the phone itself.
+ * Logs that a query names no salon, or a phone that is none: it is executed without them and the
+ * customer sees no error (B-386). The log never contains the phone.
  */
 export function logMalformedArguments(
   call: string,

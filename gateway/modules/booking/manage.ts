@@ -63,7 +63,7 @@ export function changeManagedBooking(
   })
 }
 
-/** Says that the customer of a manage link will be late. */
+/** Announces that the customer of a manage link will be late. */
 export function announceLateness(
   args: MutationAnnounceLatenessArgs,
   { backends }: Context,

@@ -24,7 +24,7 @@ export type HoursAtSalons = {
 
 /**
  * The hours of some salons as the board would have them for these services; salons that do not
- * answer in time are missing.
+ * respond in time are missing.
  */
 export async function askSalons(
   { salonIds, dates, serviceIds, stylistId }: HoursAtSalons,

@@ -37,7 +37,7 @@ export type Board = {
  * none.
  */
 export type BoardReader = {
-  /** `wanted`: the salons that the answer is about, nearest first. */
+  /** `wanted`: the salons that the response is about, nearest first. */
   read: (
     wanted: readonly number[],
     context: Pick<Context, 'backends' | 'now'>,

@@ -38,7 +38,7 @@ export async function firstFreeHours(
       sellsAll(salon.id, serviceIds, sold),
   )
   const unknown = open.flatMap(({ id }) => (known.entryOf(id, today) ? [] : id))
-  // The board fetches them behind its answer, so that the next request has them.
+  // The board fetches them behind its response, so that the next request has them.
   if (unknown.length > 0) context.waitUntil(board.read(unknown.slice(0, MOST_UNKNOWN), context))
   const first = new Map<number, FirstFreeHour>()
   const found = findSoonest(

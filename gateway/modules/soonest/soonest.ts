@@ -23,7 +23,7 @@ import { idsOf, isId } from '../../graphql/input'
 import { askSalons } from './ask-salons'
 import { type NearbySalon, findNearbySalons } from './nearby-salons'
 
-/** Most hours of one answer. */
+/** Most hours of one response. */
 const MOST_HOURS = 10
 
 /** The soonest hours for some services nearby; null where the booking host has no board. */
@@ -96,8 +96,8 @@ type Asking = {
 }
 
 /**
- * The board's entries, and where it knows nothing those of the nearest salons that answer; one
- * stylist's hours are only his salon's to say.
+ * The board's entries, and for salons that it lacks the hours of the nearest ones that respond; a
+ * stylist's hours come from his salon alone.
  */
 async function addFallbackEntries(
   { selling, search, serviceIds, stylistId, entryOf }: Asking,

@@ -6,11 +6,11 @@ import type { Running } from '../runtimes/workerd.ts'
 export type Setting = {
   upstream: string
   screen: Screen
-  /** The answer that every contender must give, as the gateway sends it. */
+  /** The response that every contender must give, as the gateway sends it. */
   answer: () => Promise<string>
 }
 
-/** A server that answers the screens. */
+/** A server that serves the screens. */
 export type Contender = {
   name: string
   /** Where it runs; each in a process of its own. */
@@ -23,7 +23,7 @@ export type Contender = {
   only?: Screen['name']
   start: (setting: Setting) => Promise<Running>
   ask: (url: string, screen: Screen) => Target
-  /** Its answer in the form of the others'; those who need none give what they were sent. */
+  /** Its response in the form of the others'; those who need none give what they were sent. */
   contentOf: (data: Record<string, unknown>, screen: Screen) => unknown
 }
 
@@ -42,7 +42,7 @@ export function post(url: string, body: unknown): Target {
   }
 }
 
-/** For answers that are as they should be. */
+/** For responses that need no conversion. */
 export function asSent(data: Record<string, unknown>): unknown {
   return data
 }

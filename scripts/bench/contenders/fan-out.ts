@@ -9,7 +9,10 @@ import { hoursOf } from '../screens/hours-content.ts'
 import type { Wanted } from '../screens/paths.ts'
 import { readFrom, type Env, type Read } from './read.ts'
 
-/** Without GraphQL: the calls of a screen in parallel, and their answers as the screen needs them, by hand. */
+/**
+ * Without GraphQL: the calls of a screen in parallel, and their responses as the screen needs them,
+ * by hand.
+ */
 export default {
   async fetch(request: Request, env: Env & { IS_FROM_LISTS?: boolean }): Promise<Response> {
     const read = readFrom(env)

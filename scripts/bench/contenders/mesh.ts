@@ -68,7 +68,7 @@ const documents: Record<Screen['name'], string> = {
 
 /**
  * GraphQL Mesh has the backends' names. What it leaves to its client (names, order, the provinces
- * of salons) is done before its answer is compared, and not charged to it.
+ * of salons) is done before its response is compared, and not charged to it.
  */
 export const meshContender: Contender = {
   name: 'GraphQL Mesh with Hive Gateway and JIT',

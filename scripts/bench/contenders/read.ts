@@ -3,7 +3,7 @@ import type { HoursWire, StylistWire } from '../../../workers/booking/contract/w
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract'
 import { backendOf, pathsOf, type Backend, type Wanted } from '../screens/paths.ts'
 
-/** The backends' answers to each call of the screens. */
+/** The backends' responses to each call of the screens. */
 export type Sent = {
   salon: { data: SalonWire }
   salons: { data: SalonWire[] }

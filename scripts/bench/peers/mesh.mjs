@@ -7,7 +7,7 @@ import { loadJSONSchemaSubgraph } from '@omnigraph/json-schema'
 import { pathsOf } from '../screens/paths.ts'
 import { listenAt, setting } from './setting.mjs'
 
-// GraphQL Mesh makes a supergraph of the REST calls from samples of their answers; Hive Gateway
+// GraphQL Mesh makes a supergraph of the REST calls from samples of their responses; Hive Gateway
 // serves it, as its command line starts it.
 const { upstream, wanted } = await setting()
 const folder = import.meta.dirname

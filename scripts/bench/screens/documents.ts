@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Wanted } from './paths.ts'
 
-/** One question that every contender answers. */
+/** One document that every contender executes. */
 export type Screen = {
   name: 'booking' | 'lists'
   /** The screen's title in the report. */

@@ -2,7 +2,7 @@ import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.t
 import { startStack } from '../../stack.ts'
 import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
 
-/** The backends' answers, by path; JSON. */
+/** The backends' responses, by path; JSON. */
 export type Recording = Record<string, string>
 
 const SALONS = 100

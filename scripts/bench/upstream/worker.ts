@@ -20,8 +20,8 @@ backends.get('*', async ({ req, env }) => {
 })
 
 /**
- * All backends in one: the recorded answers by path, singly or batched as the reference backends do
- * it; counts its calls.
+ * All backends in one: the recorded responses by path, singly or batched as the reference backends
+ * do it; counts its calls.
  */
 export default {
   fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {

@@ -34,7 +34,7 @@ export function internationalPhone(phone: string): string {
   return `84${phone.slice(1)}`
 }
 
-/** How long a provider may take to answer, in ms: the customer is waiting and another channel may follow. */
+/** Longest wait for a provider, in ms: the customer is waiting and another channel may follow. */
 const PROVIDER_TIMEOUT_MS = 3000
 
 const jsonObject = z.record(z.string(), z.unknown())

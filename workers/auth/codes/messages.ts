@@ -35,7 +35,7 @@ export const WEAK_PASSWORD =
 /** The current password is wrong. */
 export const WRONG_CURRENT = 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!'
 
-/** Another customer's record, or none: one answer for both. */
+/** Another customer's record, or none: one response for both. */
 export const NO_SUCH_CUSTOMER = 'Em không tìm thấy tài khoản này.'
 
 /** A session that is not there any more. */

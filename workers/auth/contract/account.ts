@@ -21,8 +21,8 @@ const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonne
 const customerId = z.int().positive('Mã chưa hợp lệ.')
 
 /**
- * A customer's own account (H-184…H-188). Every call is for the bearer alone; another customer's id
- * is answered like an unknown one.
+ * A customer's own account (H-184…H-188). Every call is for the bearer alone; the response to
+ * another customer's id is that to an unknown one.
  */
 export const accountApi = {
   /** H-184: the bearer's own record; 404 for anybody else's. */

@@ -26,7 +26,7 @@ type Check = typeof authApi.checkCode
 /** A refusal because something was done too often. */
 export type TooMany = { status: 429; body: { message: string; retryAfterSeconds: number } }
 
-/** The result of entering a code, as an answer: right, a message, or too many tries. */
+/** The result of entering a code, as a response: right, a message, or too many tries. */
 export type Tried = { ok: true } | { ok: false; message: string } | TooMany
 
 /** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
@@ -103,7 +103,7 @@ export function codesOf(env: AuthEnv, phone: string) {
   return env.CODES.getByName(`phone:${phone}`)
 }
 
-/** A 429 answer with the seconds to wait. */
+/** A 429 response with the seconds to wait. */
 export function tooMany(retryAfterSeconds: number, message = tooOften(retryAfterSeconds)): TooMany {
   return { status: 429, body: { message, retryAfterSeconds } }
 }

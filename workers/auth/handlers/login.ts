@@ -22,7 +22,7 @@ type Password = typeof authApi.logInWithPassword
 type Code = typeof authApi.logInWithCode
 
 /**
- * H-178: whether a phone has no account yet; limited per address, as the answer reveals who is a
+ * H-178: whether a phone has no account yet; limited per address, as the response reveals who is a
  * customer.
  */
 export async function verifyPhone(

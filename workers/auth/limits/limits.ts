@@ -55,8 +55,8 @@ export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins'
 
 /**
- * Seconds after a code in which no other for the same purpose is sent, unless a variable says
- * otherwise (H-123, B-319).
+ * Seconds after a code in which no other for the same purpose is sent, unless a variable sets
+ * another number (H-123, B-319).
  */
 const RESEND_SECONDS = 60
 
@@ -68,7 +68,9 @@ export type LimitVars = {
   CODES_PER_PHONE_HOUR?: string
   /** Codes per client address and hour that nobody has entered correctly, default 20. */
   CODES_PER_ADDRESS_HOUR?: string
-  /** Codes per client address and hour, answered or not, default 400: each costs the chain a message. */
+  /**
+   * Codes per client address and hour, used or not, default 400: each costs the chain a message.
+   */
   ALL_CODES_PER_ADDRESS_HOUR?: string
   /** Questions whether a phone is new per address and hour, default 60. */
   VERIFIES_PER_ADDRESS_HOUR?: string

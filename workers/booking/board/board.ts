@@ -16,7 +16,7 @@ import { daysOnBoard, isOnBoard } from './stub'
  */
 const OLD_MS = 5 * 60_000
 
-/** Ms before a salon-day that could not answer is called again. */
+/** Ms before a salon-day that failed is called again. */
 const RETRY_MS = 60_000
 
 /** Salon-days that are called at the same time. */
@@ -41,8 +41,8 @@ export class FreeBoard extends DurableObject<BookingEnv> {
   }
 
   /**
-   * The entries changed since a version, 0 for all; of the salons that the reader wants, as far as
-   * they answer in a moment.
+   * The entries changed since a version, 0 for all; of the salons that the reader wants, those that
+   * respond in time.
    */
   async read(version: number, salonIds: readonly number[]): Promise<BoardChanges> {
     this.#entries.forgetBefore(vietnamDay(this.#now()))
@@ -82,7 +82,7 @@ export class FreeBoard extends DurableObject<BookingEnv> {
       await Promise.all(due.slice(at, at + WAVE).map((one) => this.#askOnce(one)))
   }
 
-  /** Readers who want the same salon-day wait for the same answer. */
+  /** Readers who want the same salon-day wait for the same response. */
   #askOnce(one: SalonDayDue): Promise<void> {
     const key = keyOf(one.salonId, one.date)
     const asking =

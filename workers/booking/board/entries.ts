@@ -2,7 +2,7 @@ import type { BoardEntry } from '../../../domain/board-entry'
 import type { LocalDate } from '../../kit/values'
 import type { HoldSql } from '../salon-day/holds'
 
-/** A reader's answer: the entries changed since his version, or all of them. */
+/** A reader's response: the entries changed since his version, or all of them. */
 export type BoardChanges = {
   /** Rises with each change. */
   version: number

@@ -58,8 +58,8 @@ const authApi = {
 } satisfies Api
 
 /**
- * Less than the gateway's own timeout, so that answers that do not need the caller's identity still
- * reach it.
+ * Less than the gateway's own timeout, so that responses that do not need the caller's identity
+ * still reach it.
  */
 const SESSION_TIMEOUT_MS = 2_000
 /** Sending a code takes as long as its provider, and no other call is made with it. */

@@ -28,8 +28,8 @@ const checkedOffer = z
   }))
 
 /**
- * The campaign backend's answer about a chosen offer; `usage` is the number of uses that the phone
- * was granted, null without limit.
+ * The campaign backend's response about a chosen offer; `usage` is the number of uses that the
+ * phone was granted, null without limit.
  */
 export type CheckedOffer = z.output<typeof checkedOffer>
 
@@ -96,7 +96,7 @@ export async function checkOffers(
 }
 
 /**
- * Whether the answer covers exactly the chosen offers, so that none is added and none goes
+ * Whether the response covers exactly the chosen offers, so that none is added and none goes
  * unchecked.
  */
 function answersAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {

@@ -105,7 +105,7 @@ export type Point = { latitude: number; longitude: number }
 export type NearSalon = { id: number; name: string; distance: number }
 
 /**
- * Ms for which answers of the salons backend are used, and stored copies while it is down, before
+ * Ms for which responses of the salons backend are used, and stored copies while it is down, before
  * it is called again.
  */
 const FRESH_MS = 60_000

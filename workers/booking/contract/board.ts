@@ -4,7 +4,7 @@ import { commaIds, intText } from '../../kit/wire'
 import { boardWire, salonRatingsWire, soldWire } from './wire-board'
 
 /**
- * The calls about all salons at once. None is among the chain's own: a host without them answers
+ * The calls about all salons at once. None is among the chain's own: a host without them responds
  * 404, its customers search salon by salon, and its salons have no stars in lists.
  */
 export const boardApi = {

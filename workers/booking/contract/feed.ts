@@ -17,7 +17,10 @@ export const feedApi = {
     input: z.object({}),
     answers: { 200: feedWire },
   }),
-  /** Makes a feed for the session's phone, or answers the one it has; null where none can be made. */
+  /**
+   * Creates a feed for the session's phone, or returns the existing one; null where none can be
+   * made.
+   */
   openFeed: endpoint({
     method: 'POST',
     path: '/booking/calendar-feed',

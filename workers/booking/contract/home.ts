@@ -19,7 +19,8 @@ export const homeApi = {
     answers: { 200: homeOfferWire, 404: message },
   }),
   /**
-   * Requests a home visit; the same key gets the same answer. 404 as above, 409 too many are open.
+   * Requests a home visit; the same key gets the same response. 404 as above, 409 too many are
+   * open.
    */
   requestVisit: endpoint({
     method: 'POST',

@@ -23,7 +23,7 @@ export const manageApi = {
     input: z.object({ token }),
     answers: { 200: managedWire, 404: message, 429: tooMany },
   }),
-  /** Cancels it; a canceled one once more, with the same answer. 409 too late. */
+  /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
     method: 'POST',
     path: '/booking/managed/cancel',

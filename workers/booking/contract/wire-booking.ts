@@ -30,8 +30,8 @@ const bookHourWire = z.object({
 })
 
 /**
- * booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gives the same
- * answer. codes: promo codes that open offers among the campaigns.
+ * booKingV2's payload (B-376…B-383) with two additions. idempotencyKey: the same key gets the same
+ * response. codes: promo codes that open offers among the campaigns.
  */
 export const newBookingWire = z.object({
   idempotencyKey,
@@ -187,7 +187,7 @@ export const bookingWire = z
     manageToken: z.string().nullish(),
     /**
      * What a booking and those that replace it have in common; absent where the chain's own host
-     * does not tell.
+     * does not send it.
      */
     appointmentId: z.string().nullish(),
     /** How often the appointment has been changed or canceled, and when last (epoch ms). */

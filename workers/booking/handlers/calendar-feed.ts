@@ -48,7 +48,7 @@ export async function closeFeed(
   return { success: true }
 }
 
-/** What a calendar that follows a customer is told: each of his appointments with its manage link, and no phone. */
+/** A customer's calendar feed: each of his appointments with its manage link, and no phone. */
 export async function readFeed(
   { token }: InputOf<Read>,
   { env, request }: BookingContext,

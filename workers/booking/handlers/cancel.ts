@@ -16,7 +16,7 @@ const missing = { status: 404 as const, body: { message: NO_BOOKING } }
 
 /**
  * H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is
- * gone. A request that is repeated after a lost answer gets the same one.
+ * gone. A request repeated after a lost response gets the same one.
  */
 export async function cancelBooking(
   { bookingId }: InputOf<CancelBooking>,

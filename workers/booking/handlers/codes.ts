@@ -45,7 +45,8 @@ export async function sendBookingCode(
 
 /**
  * B-359: a right code confirms a pending booking. Sent twice it confirms once, and the owner gets
- * the same answer both times; a caller who is not the owner learns nothing from a guessed code.
+ * the same response both times; to a caller who is not the owner the response shows nothing about a
+ * guessed code.
  */
 export async function confirmBooking(
   { bookingId, phone, code }: InputOf<Confirm>,

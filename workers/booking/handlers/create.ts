@@ -24,7 +24,7 @@ import { refusedWire } from './refusals'
 type Create = typeof bookingApi.createBooking
 
 /**
- * A request repeated after midnight still gets its first answer, so salon-days of yesterday are
+ * A request repeated after midnight still gets its first response, so salon-days of yesterday are
  * accepted.
  */
 const YESTERDAY_TOO = 1

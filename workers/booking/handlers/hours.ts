@@ -62,7 +62,7 @@ export async function listStaff(
   }
 }
 
-/** What an answer with hours needs: the query to the salon-day, and how its answer is sent. */
+/** What a response with hours needs: the query to the salon-day, and how its response is sent. */
 export type RequestedHours = {
   wanted: HoursWanted
   wire: (hours: FreeHour[]) => HoursWire
@@ -91,7 +91,7 @@ export async function listHours(
     : NO_HOURS
 }
 
-/** Reads what the answer depends on besides the salon-day; null when there are no hours. */
+/** Reads what the response depends on besides the salon-day; null when there are no hours. */
 export async function requestedHours(
   { salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>,
   env: BookingEnv,

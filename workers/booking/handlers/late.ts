@@ -22,7 +22,7 @@ const LATE_UNTIL_MS = 15 * 60_000
 
 const notNow = { status: 409 as const, body: { message: NOT_LATE_NOW, hours: [] } }
 
-/** Extends the places of a late customer, once; a repeated call gets the same answer. */
+/** Extends the places of a late customer, once; a repeated call gets the same response. */
 export async function announceLate(
   { token, minutes }: InputOf<Late>,
   { env, request }: HandlerContext<BookingEnv>,
@@ -67,7 +67,7 @@ export async function announceLate(
   return isNoted ? { status: 200, body: { lateMinutes: minutes } } : notNow
 }
 
-/** Whether the customer may say now that he will be late. */
+/** Whether the customer may announce now that he will be late. */
 export function mayBeLate({ startsAt, lateMinutes }: StoredBooking, now: number): boolean {
   return lateMinutes === null && now >= startsAt - LATE_FROM_MS && now < startsAt + LATE_UNTIL_MS
 }

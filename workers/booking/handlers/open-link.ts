@@ -16,7 +16,7 @@ type Refusal =
   | { status: 404; body: { message: string } }
   | { status: 429; body: { message: string; retryAfterSeconds: number } }
 
-/** The answer to a token that opens nothing. */
+/** The response to a token that opens nothing. */
 export const noLink = { status: 404 as const, body: { message: NO_LINK } }
 
 /**

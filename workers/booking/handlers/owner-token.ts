@@ -10,7 +10,7 @@ import type { StoredBooking } from '../store/bookings'
  */
 export type TokenOwner = { holder: string | null; phone: () => Promise<string | null> }
 
-/** Whoever has no proof of anything: what a link opens is shown as to a stranger, its phone masked. */
+/** A caller without any proof of ownership: a link shows him the booking with its phone masked. */
 export const nobody: TokenOwner = { holder: null, phone: () => Promise.resolve(null) }
 
 /** A proof is a random token of the site; anything else is none. */

@@ -17,8 +17,8 @@ const events = createLru<HoursWire>(20)
 type Watch = typeof bookingStreams.watchHours
 
 /**
- * The frames of a day now and whenever they change; an unchanged answer is sent once. The stream
- * ends when the salon-day restarts: the client reconnects for the newest.
+ * The frames of a day now and whenever they change; an unchanged list is sent once. The stream ends
+ * when the salon-day restarts: the client reconnects for the newest.
  */
 export async function watchHours(
   input: StreamInputOf<Watch>,

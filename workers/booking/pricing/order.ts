@@ -68,7 +68,7 @@ export type Order = {
   params: string
 }
 
-/** The answer to an accepted order, repeated for the same key. */
+/** The response to an accepted order, repeated for the same key. */
 export type Accepted = {
   bookingId: string
   totals: number[]

@@ -24,7 +24,7 @@ import { writeOrders, type Writing, type Written } from '../store/orders'
 import { bucketsOf, numberTries, triesLimits } from './tries'
 import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
 
-/** An order whose customer waits for the answer. */
+/** An order whose customer waits for the response. */
 export type Waiting = {
   order: Order
   resolve: (outcome: OrderOutcome) => void
@@ -58,8 +58,8 @@ export function nextGroup(queue: Waiting[], most: number): Waiting[] {
 }
 
 /**
- * Decides a group of orders one after the other, holds the places, writes the bookings in one transaction, and
- * answers each customer.
+ * Decides a group of orders one after the other, holds the places, writes the bookings in one
+ * transaction, and responds to each customer.
  */
 export async function commitOrders(state: SalonDayState, group: readonly Waiting[]): Promise<void> {
   const { salonId, date } = state.prepared
@@ -181,7 +181,7 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
     network: needsCode ? order.network : null,
     places: placesOf(order.people, seats),
   }
-  // From here on the slot is taken, for every other order and for whoever looks at the hours.
+  // From here on the slot is taken for every other order and in every list of hours.
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets
@@ -214,7 +214,7 @@ function writingOf(
   }
 }
 
-/** Turns what D1 did into the hold's state and the customer's answer. */
+/** Turns what D1 did into the hold's state and the customer's response. */
 function finish(
   state: SalonDayState,
   { resolve, reject }: Waiting,
@@ -223,12 +223,13 @@ function finish(
 ): void {
   const hold = state.holds.get(order.bookingId)
   if (!hold) {
-    // The hold was dropped (superseded or canceled) after D1 wrote the row; the row existed, so answer accepted.
+    // The hold was dropped (superseded or canceled) after D1 wrote the row; the row existed, so the
+    // result is accepted.
     return status === null
       ? reject(new Error('the hold of a booking ended before it was written'))
       : resolve({ kind: 'accepted', answer })
   }
-  // When another request has already moved the hold on, D1's first answer is out of date.
+  // When another request has already moved the hold on, D1's first response is out of date.
   if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
   if (isServed(status))
     state.holds.mark(hold.id, 'booked', hold.replaces ? state.now() + STEP_MS : 0)

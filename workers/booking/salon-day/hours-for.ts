@@ -12,8 +12,8 @@ export function offeringOf(state: SalonDayState): Offering {
 }
 
 /**
- * The hours of a prepared salon-day for several askers, each selection looked up once: those who
- * see the same get the same array.
+ * The hours of a prepared salon-day for several listeners, each selection looked up once: listeners
+ * with the same hours get the same array.
  */
 export function hoursFor(state: SalonDayState, askers: readonly HoursWanted[]): FreeHour[][] {
   const offering = offeringOf(state)

@@ -19,8 +19,8 @@ export function isUnsettled(hold: Hold): boolean {
 }
 
 /**
- * Frees the places of bookings whose code did not come in time, and of visits that did not finish;
- * answers how many.
+ * Frees the places of bookings whose code did not come in time, and of browsers that did not
+ * finish; returns how many.
  */
 export function expireDue(state: SalonDayState): number {
   const due = state.holds
@@ -76,7 +76,7 @@ export async function finishReplacing(state: SalonDayState): Promise<void> {
   }
 }
 
-/** Confirms in D1 what is marked as confirming; answers whether it is confirmed. */
+/** Confirms in D1 what is marked as confirming; returns whether it is confirmed. */
 export async function finishConfirming(state: SalonDayState, id: string): Promise<boolean> {
   const status = await confirmPending(state.env.DB, id, state.now())
   state.failpoint('confirmed')

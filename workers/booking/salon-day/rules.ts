@@ -81,7 +81,7 @@ export function checkOffers(
     : null
 }
 
-/** The first answer to this key, or a refusal when the key comes with another request. */
+/** The first response to this key, or a refusal when the key comes with another request. */
 export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
   if (first.content !== order.content) return refused('changed', CHANGED, [])
   // A repeated request must neither report a canceled booking as standing nor book it anew.

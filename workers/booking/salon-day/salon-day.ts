@@ -53,7 +53,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
     (error) => logFault('publish', error),
   )
   #isQueueRunning = false
-  /** Settled when the group of orders that is being written has its answers; null while none is. */
+  /**
+   * Settled when the group of orders that is being written has its responses; null while none is.
+   */
   #committing: Promise<void> | null = null
 
   constructor(ctx: DurableObjectState, env: BookingEnv) {

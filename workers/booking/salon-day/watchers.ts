@@ -26,7 +26,8 @@ export const wantedHeader = jsonText(hoursWanted)
 const INTERVAL_MS = 250
 
 /**
- * Ms between a change and its publication, so that the customer who made it gets his answer first.
+ * Ms between a change and its publication, so that the customer who made it gets his response
+ * first.
  */
 const ANSWER_FIRST_MS = 20
 
@@ -42,10 +43,14 @@ const COME_AGAIN_SECONDS = 30
 /** The source of the published hours. */
 export type HoursSource = {
   /**
-   * Resolves when no booking is being written: what is free then, customers have been answered for.
+   * Resolves when no booking is being written: the hours that are free then are in no unfinished
+   * booking.
    */
   settled: () => Promise<void>
-  /** The hours for several askers at this instant; those who see the same get the same array. */
+  /**
+   * The hours for several listeners at this instant; listeners with the same hours get the same
+   * array.
+   */
   hours: (wanted: readonly HoursWanted[]) => FreeHour[][]
 }
 

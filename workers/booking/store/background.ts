@@ -15,7 +15,7 @@ import {
 import { heldRow, type HeldAt, selectKept } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
-/** The first answer to an order, as JSON in the table `request`. */
+/** The first response to an order, as JSON in the table `request`. */
 export const acceptedColumn = jsonText(
   z.object({
     bookingId: z.string(),
@@ -25,7 +25,7 @@ export const acceptedColumn = jsonText(
   }),
 )
 
-/** The first answer to an idempotency key, with the hash of its request. */
+/** The first response to an idempotency key, with the hash of its request. */
 export type FirstAnswer = { content: string; answer: Accepted; isCanceled: boolean }
 
 const answerRow = z.object({
@@ -74,8 +74,8 @@ export type BackgroundQuery = {
 }
 
 /**
- * Whether the answer `r` sent its customer to a code that is no longer awaited at ?2: repeating it
- * would be a dead end, so the order is decided anew. Any other answer is repeated, that of a
+ * Whether the response `r` sent its customer to a code that is no longer awaited at ?2: repeating
+ * it would be a dead end, so the order is decided anew. Any other response is repeated, that of a
  * booking canceled since included.
  */
 export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'

@@ -4,8 +4,8 @@ import { firstRow, jsonText } from '../../kit/rows'
 const copyRow = z.object({ body: jsonText(z.unknown()) })
 
 /**
- * The last stored answer of another backend under a name, undefined when there is none; parsed JSON
- * that the reader must validate.
+ * The last stored response of another backend under a name, undefined when there is none; parsed
+ * JSON that the reader must validate.
  */
 export async function readCopy(db: D1Database, name: string): Promise<unknown> {
   const copy = db.prepare('SELECT body FROM neighbour_copy WHERE name = ?').bind(name)
@@ -20,7 +20,7 @@ export async function readNewestCopy(db: D1Database, pattern: string): Promise<u
   return (await firstRow(newest, copyRow))?.body
 }
 
-/** Stores an answer of another backend. */
+/** Stores a response of another backend. */
 export async function saveCopy(
   db: D1Database,
   name: string,

@@ -19,7 +19,9 @@ export type Writing = {
   unprovedBuckets: string[]
 }
 
-/** The result of writing an order: its status, or null with the first answer to its key, if any. */
+/**
+ * The result of writing an order: its status, or null with the first response to its key, if any.
+ */
 export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
 
 /** A booking that waited for a code until a newer one of its phone was written. */
@@ -36,7 +38,7 @@ const writtenRow = z.object({
 
 /**
  * Writes a group of bookings in one transaction. Each is written whole or not at all: not when its
- * key already has an answer, when its phone has a current booking besides the one it replaces, or
+ * key already has a response, when its phone has a current booking besides the one it replaces, or
  * when it has been voided meanwhile. A group has at most one order of a phone. Returns the result
  * of each, and the bookings that this very transaction has superseded. It also writes the attempts
  * of the whole group, refused ones included, and, for browsers that hold an hour, where that is.

@@ -6,8 +6,8 @@ import { bookingStatus, type BookingStatus, listed } from './rows'
 const statusRow = z.object({ id: z.string(), status: bookingStatus })
 
 /**
- * Forbids those of these bookings that are not written yet ever to be written; answers what the
- * others are. After this nothing about them is uncertain.
+ * Forbids that those of these bookings that are not written yet are ever written; returns the state
+ * of the others. After this nothing about them is uncertain.
  */
 export async function voidUnwritten(
   db: D1Database,
@@ -38,7 +38,7 @@ export async function readStatuses(
 
 /**
  * Confirms a pending booking; one whose phone has another current booking by now expires instead.
- * Answers what it is afterwards.
+ * Returns its status afterwards.
  */
 export async function confirmPending(
   db: D1Database,
@@ -78,7 +78,7 @@ export async function expirePending(db: D1Database, ids: readonly string[]): Pro
     .run()
 }
 
-/** Cancels a booking that is confirmed or pending; answers whether this call did it. */
+/** Cancels a booking that is confirmed or pending; returns whether this call did it. */
 export async function cancelCurrent(db: D1Database, id: string, now: number): Promise<boolean> {
   const [result] = await db.batch([
     db
@@ -97,7 +97,10 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
   return (result?.meta.changes ?? 0) > 0
 }
 
-/** Answers to repeated requests, and what may never be written, are remembered so long (ms). */
+/**
+ * Ms for which the responses to idempotency keys, and the bookings that may never be written, are
+ * stored.
+ */
 const REQUEST_LIFETIME = 7 * 86_400_000
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */

@@ -31,8 +31,8 @@ function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): strin
 
 /**
  * Counts other unproved phones per bucket, reserves a place in each bucket, and reads which
- * browsers have proved a phone by a code.
- * In one transaction, so that orders at many salons at once count each other; nothing when every phone is proved.
+ * browsers have proved a phone by a code. In one transaction, so that orders at many salons at once
+ * count each other; nothing when every phone is proved.
  */
 export function unprovedQueries(
   db: D1Database,
@@ -74,7 +74,7 @@ export function unprovedQueries(
   ]
 }
 
-/** Reads the answer of the first of `unprovedQueries`. */
+/** Reads the response of the first of `unprovedQueries`. */
 export function unprovedFrom(result: D1Result | undefined): Unproved {
   const rows = new Map(
     (result ? rowsIn(result, unprovedRow) : []).map((row) => [`${row.bucket} ${row.phone}`, row]),

@@ -1,7 +1,7 @@
 import { allRows } from '../../kit/rows'
 import { salonRow } from './rows'
 
-/** Most salons in one answer. */
+/** Most salons in one response. */
 const MOST = 20
 
 /** A booking that was served: over, or under way. */

@@ -19,7 +19,7 @@ export async function fillWithDemoData(): Promise<void> {
      FROM staff`,
   ).bind(today)
   // Durable Objects get the runtime's bindings, without the salons backend: they use its stored
-  // answers.
+  // responses.
   await bindings.DB.batch([
     ...seed(new Date(`${today}T00:00:00Z`)).map((sql) => bindings.DB.prepare(sql)),
     openings,

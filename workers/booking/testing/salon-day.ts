@@ -240,7 +240,7 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
 
 let salons = 100
 
-/** Opens one more salon; answers its id. */
+/** Opens one more salon; returns its id. */
 export async function newSalon(stylists = 1): Promise<number> {
   await openSalon(++salons, { stylists })
   return salons

@@ -115,8 +115,8 @@ const courseWire = z
 
 /**
  * Membership and top-up (H-216…H-221, H-233). Fields are ours to define (H-171). All but the list
- * of products is the bearer's own and answers 401 without a live
- * session; a `customerId` that is not the bearer's is answered 401 too.
+ * of products is the bearer's own and responds 401 without a live session, and for a `customerId`
+ * that is not the bearer's.
  */
 export const membershipCalls = {
   /** H-219: what can be bought. */

@@ -69,7 +69,10 @@ const checkedOfferWire = z
 
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
-/** The calls about offers and codes; where the specification shows no request or answer, they are ours. */
+/**
+ * The calls about offers and codes; where the specification shows no request or response, they are
+ * ours.
+ */
 export const offerCalls = {
   /**
    * B-369: offers of the chain, of the customer, and the best, for these services at this salon. Day and hour check
@@ -176,7 +179,7 @@ export const offerCalls = {
   }),
   /**
    * B-353: checks the offers that people of a booking chose, with the facts for their pricing; one
-   * answer a person, in his order of offers. `isOwner`: the caller has proved the phone, so its own
+   * result a person, in his order of offers. `isOwner`: the caller has proved the phone, so its own
    * offers count too. The booking backend subtracts the uses that bookings have spent.
    */
   checkOffers: endpoint({

@@ -51,7 +51,7 @@ const COLUMNS = `id, customer_id AS customerId, phone, product_id AS productId, 
   created_at AS createdAt, expires_at AS expiresAt, paid_at AS paidAt, activated_at AS activatedAt,
   ended_at AS endedAt`
 
-/** Writes an order once for each key of its customer, and answers the one that is there. */
+/** Writes an order once for each key of its customer, and returns the stored one. */
 export async function saveOrder(
   db: D1Database,
   { id, code, key, customer, product, status, now, expiresAt }: NewOrder,

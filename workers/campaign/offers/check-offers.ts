@@ -15,7 +15,7 @@ export function checkOffers(
 ): CheckedOfferWire[] {
   return campaigns.map((id) => {
     const offer = offers.find((one) => one.id === id)
-    // A missing offer and another customer's get the same answer.
+    // A missing offer and another customer's get the same response.
     if (!offer || !isSeen(offer, context))
       return {
         campaignId: id,

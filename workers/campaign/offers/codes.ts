@@ -20,7 +20,7 @@ const codeRow = z.object({
 })
 const offerIdRow = z.object({ id: z.int() })
 
-/** Looks a code up (B-371). Throws for a code whose answer is broken. */
+/** Looks a code up (B-371). Throws for a code that is stored with a failure of the backend. */
 export async function openCode(
   db: D1Database,
   code: string,

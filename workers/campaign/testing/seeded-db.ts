@@ -17,7 +17,7 @@ export async function fillWithDemoData(): Promise<void> {
   await DB.batch(seed(new Date(NOW)).map((sql) => DB.prepare(sql)))
 }
 
-/** The worker as it answers some days after the demo data was made, reached as the gateway reaches it. */
+/** The worker some days after the demo data was made, reached as the gateway reaches it. */
 export function campaignAt(
   days: number,
   headers: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function get(path: string, headers: Record<string, string> = {}): P
   return answerAt(0, new Request(`https://campaign${path}`, { headers }))
 }
 
-/** The worker's answer some days after the demo data was made. */
+/** The worker's response some days after the demo data was made. */
 export async function answerAt(
   days: number,
   request: Request,

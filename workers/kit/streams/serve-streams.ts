@@ -15,8 +15,8 @@ export type StreamHandlers<S extends Streams, Env> = {
 }
 
 /**
- * Adds a contract's streams to the app that answers its calls: 422 for unacceptable input, 429 when
- * too many listen, 500 when none can be opened.
+ * Adds a contract's streams to the app that serves its calls: 422 for unacceptable input, 429 when
+ * there are too many listeners, 500 when none can be opened.
  */
 export function serveStreams<S extends Streams, Env extends object>(
   app: Hono<{ Bindings: Env }>,

@@ -2,7 +2,10 @@ import type * as z from 'zod'
 import { frozen } from '../frozen'
 import { createLru } from '../lru'
 
-/** A REST call that answers with server-sent events for as long as the caller listens; each event is one JSON value. */
+/**
+ * A REST call that responds with server-sent events for as long as the caller listens; each event
+ * is one JSON value.
+ */
 export type StreamCall<I extends z.ZodType = z.ZodType, E extends z.ZodType = z.ZodType> = {
   /** Path without arguments; they travel in the query. */
   path: string

@@ -26,7 +26,7 @@ const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
 
 /**
  * Editors' content and customers' likes (H-235…H-238, H-243…H-248). A `customerId` must be the
- * bearer's own; any other is answered 401.
+ * bearer's own; any other gets 401.
  */
 export const contentApi = {
   /** H-235: discoveries in order, with how many like each. */
@@ -48,7 +48,7 @@ export const contentApi = {
   }),
   /**
    * H-237: the bearer likes a discovery, or with `isLike=0` no longer. A GET that changes state
-   * (O-42): its answer must not be cached, and repeating it changes nothing.
+   * (O-42): its response must not be cached, and repeating it changes nothing.
    */
   likeDiscover: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { placeId, placeReply, suggestionsReply } from './wire-location'
 
 /**
- * The calls that find places for saved addresses; a geocoder of the chain's may answer them instead
+ * The calls that find places for saved addresses; a geocoder of the chain's may serve them instead
  * of our own lists.
  */
 export const locationApi = {

@@ -51,7 +51,7 @@ const productWire = z
     }
   })
 
-/** Every answer of the shop has a success flag; false is a failure (H-239, H-240). */
+/** Every response of the shop has a success flag; false is a failure (H-239, H-240). */
 const meta = z.object({ success: z.literal(true) })
 
 /** Reply with the groups of the shop. */

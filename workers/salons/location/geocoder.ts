@@ -8,7 +8,7 @@ import { findOwn, suggestOwn } from './own-places'
 export type LocationEnv = {
   DB: D1Database
   /**
-   * Origin of a service that answers the two location calls (H-199, H-200) for streets and houses;
+   * Origin of a service that serves the two location calls (H-199, H-200) for streets and houses;
    * absent: our provinces, districts and wards.
    */
   GEOCODER_URL?: string
@@ -16,7 +16,7 @@ export type LocationEnv = {
 
 const TIMEOUT_MS = 2_000
 
-/** Suggestions for a few letters; our own places while a configured geocoder does not answer. */
+/** Suggestions for a few letters; our own places while a configured geocoder does not respond. */
 export async function suggestPlaces(env: LocationEnv, text: string): Promise<SuggestionWire[]> {
   const remote = await askRemote(env, 'suggestPlaces', async (geocoder) =>
     (await geocoder.suggestPlaces({ input: text })).map((place) => ({

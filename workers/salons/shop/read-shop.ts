@@ -26,7 +26,7 @@ const productRow = z.object({
   changed_on: z.string(),
 })
 
-/** The envelope of every answer of the shop. */
+/** The envelope of every response of the shop. */
 type Shop<T> = { meta: { success: true }; data: T }
 
 /** The groups that have products (H-239). */

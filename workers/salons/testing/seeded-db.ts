@@ -15,7 +15,7 @@ export async function fillWithDemoData(): Promise<void> {
   await DB.batch(seed(new Date(NOW)).map((sql) => DB.prepare(sql)))
 }
 
-/** The worker as it answers some days after the demo data was made, reached as the gateway reaches it. */
+/** The worker some days after the demo data was made, reached as the gateway reaches it. */
 export function salonsAt(days: number): Client<typeof salonsApi> {
   return connect('salons', salonsApi, { fetcher: fetcherAt(days), headers: {}, timeoutMs: 5000 })
 }

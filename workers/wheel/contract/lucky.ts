@@ -33,10 +33,7 @@ const entryWire = z
   .object({ id: z.string(), title: z.string(), point: z.int(), createdAt: z.int() })
   .transform((wire) => ({ id: wire.id, title: wire.title, points: wire.point, at: wire.createdAt }))
 
-/**
- * Lucky points and what they buy. A `customerId` must be the bearer's own; any other is answered
- * 401.
- */
+/** Lucky points and what they buy. A `customerId` must be the bearer's own; any other gets 401. */
 export const luckyCalls = {
   /** H-260: my spins and lucky points. */
   getAccount: endpoint({
@@ -54,7 +51,7 @@ export const luckyCalls = {
   }),
   /**
    * H-252: exchanges points for a pack of spins. A GET that changes state, so it has a key: the
-   * same key is the same exchange, and its answer must not be cached. 409: too few points.
+   * same key is the same exchange, and its response must not be cached. 409: too few points.
    */
   exchangePack: endpoint({
     method: 'GET',

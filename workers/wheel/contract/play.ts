@@ -25,7 +25,10 @@ const winnerWire = z
     at: wire.createdAt,
   }))
 
-/** Playing and quests. Calls about "my" and all that change something answer 401 without a live session. */
+/**
+ * Playing and quests. Calls about "my" and all that change something respond 401 without a live
+ * session.
+ */
 export const playCalls = {
   /**
    * H-259: one spin. The same key is the same spin (O-43). 403: no spins left; 409: nothing can be

@@ -14,7 +14,7 @@ import { window } from '../paging'
 
 type PlayHandlers = typeof wheelApi
 
-/** Most winners in one answer (H-255). */
+/** Most winners in one response (H-255). */
 const MOST_WINNERS = 30
 
 /** H-259: one spin of the bearer, drawn by the wheel's pool. */

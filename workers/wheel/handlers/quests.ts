@@ -20,7 +20,7 @@ export async function listQuests(
   _input: unknown,
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['listQuests']>> {
-  // While auth is down every caller gets the public answer.
+  // While auth is down every caller gets the public response.
   const customer = await customerOrNobody(context).catch((error: unknown) => {
     logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: context.requestId }, error)
     return null

@@ -57,8 +57,8 @@ export function doneStatement(
 }
 
 /**
- * Turns everything that was done of a quest into spins, each thing once; answers the spins that
- * came and what the customer has now.
+ * Turns everything that was done of a quest into spins, each thing once; returns the new spins and
+ * all that the customer has now.
  */
 export async function claim(
   db: D1Database,

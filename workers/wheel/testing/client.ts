@@ -36,7 +36,10 @@ const sessions = new Map<string, Person>()
 /** What the auth backend of these tests does; change it as a test needs. */
 export const auth = { isDown: false }
 
-/** What the campaign backend of these tests does, and the offers it was told to give. */
+/**
+ * The campaign backend of these tests: how it responds, and the offers that it was requested to
+ * give.
+ */
 export const campaign = {
   isDown: false,
   given: [] as { phone: string; campaignId: number; key: string }[],
@@ -132,7 +135,10 @@ export async function fillWithDemoData(): Promise<void> {
 
 let wheels = 100
 
-/** Puts one more wheel on show, with a blank and one gift of which there are so many; answers its number. */
+/**
+ * Puts one more wheel on show, with a blank and one gift of which there are so many; returns its
+ * number.
+ */
 export async function newWheel({
   stock,
   dailyCap = 1000,
@@ -210,7 +216,7 @@ function fetcherWith(over: Partial<WheelEnv>): Fetcher {
     fetch: async (request) => {
       const execution = createExecutionContext()
       const answer = await worker.fetch(request, vars, execution)
-      // What happens behind an answer is over before a test looks.
+      // What happens behind a response is over before a test looks.
       await waitOnExecutionContext(execution)
       return answer
     },

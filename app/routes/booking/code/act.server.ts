@@ -18,7 +18,7 @@ export type CodeOutcome =
   | { kind: 'notSent'; message: string }
   | { kind: 'failed' }
 
-/** The answer to the code step. */
+/** The response to the code step. */
 export type CodeStepAnswer = { about: 'code'; outcome: CodeOutcome }
 
 const statuses: Record<CodeOutcome['kind'], number> = {

@@ -115,7 +115,7 @@ function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: st
         title: booking.notice,
         text: outcome.kind === 'failed' ? booking.error : outcome.message,
       })
-    // Each answer is shown once, whatever else changes.
+    // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 }

@@ -26,8 +26,8 @@ const localInServices = [
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 
 /**
- * Whether the server must be requested after a navigation or an answer. Not when the hour was
- * chosen or 'next' was pressed; after an answer only when it showed that the page is out of date.
+ * Whether the server must be requested after a navigation or a response. Not when the hour was
+ * chosen or 'next' was pressed; after a response only when it showed that the page is out of date.
  */
 export function needsData({ currentUrl, nextUrl, actionResult, formMethod }: Change): boolean {
   if (formMethod && formMethod !== 'GET' && actionResult !== undefined)

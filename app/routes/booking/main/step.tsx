@@ -92,7 +92,7 @@ export function MainStep({
     if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
   }, [proposal, navigate])
 
-  // Another choice while the request runs would leave its answer unheard (B-293, B-294).
+  // A change while the request runs would discard its response (B-293, B-294).
   useEffect(() => {
     if (parts.current) parts.current.inert = booking.isBusy
   }, [booking.isBusy])

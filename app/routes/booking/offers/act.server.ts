@@ -15,7 +15,7 @@ export type RedeemOutcome =
   /** The backend failed (B-116). */
   | { kind: 'failed' }
 
-/** The answer to step 4, with the code as it was typed. */
+/** The response to step 4, with the code as it was typed. */
 export type OffersAnswer = { about: 'offers'; outcome: RedeemOutcome; typed: string }
 
 /**

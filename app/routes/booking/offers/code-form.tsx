@@ -13,7 +13,7 @@ import { useScript } from '../use-script'
 import type { OffersAnswer } from './act.server'
 import { QrReader } from './qr-reader'
 
-/** An action's answer about a promo code; `lost` when none came back. */
+/** An action's response about a promo code; `lost` when none came back. */
 export type PromoCodeAnswer =
   OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
@@ -88,7 +88,7 @@ function useFailureToast(answer: PromoCodeAnswer, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {
     if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })
-    // Each answer is shown once, whatever else changes.
+    // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 }

@@ -4,7 +4,10 @@ export type PickerView = {
   cityId: number | null
   districtId: number | null
   parking: boolean
-  /** `latitude,longitude`; `ask` to request it from the browser, `denied` when it refused. */
+  /**
+   * `latitude,longitude`; `ask` makes the page request it from the browser, `denied` means that the
+   * browser refused.
+   */
   near: string
   /** `visited` when `near` is the first salon visited before (B-329). */
   from: string

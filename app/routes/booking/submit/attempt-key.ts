@@ -3,7 +3,7 @@ const storageKey = 'muot_booking_attempt'
 /**
  * The key of an attempt to book: the same for the same request, so that a double press, a retry and
  * a lost connection book once. Another request gets another key, because the same key would bring
- * the first answer again.
+ * the first response again.
  */
 export function attemptKey(request: string, fresh: string): string {
   const stored = read()
@@ -13,7 +13,7 @@ export function attemptKey(request: string, fresh: string): string {
   return key
 }
 
-/** The attempt got its answer: the next one is a new one. */
+/** The attempt got its response: the next one is a new one. */
 export function forgetAttempt(): void {
   const stored = read()
   // The key stays known as spent: the form may still carry it when Back shows it again.

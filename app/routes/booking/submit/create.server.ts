@@ -43,7 +43,7 @@ export type CreateOutcome =
   | { kind: 'loggedOut' }
   | { kind: 'failed' }
 
-/** The answer to the page: the result, the input and choices, and the key of the next attempt. */
+/** The response to the page: the result, the input and choices, and the key of the next attempt. */
 export type CreateAnswer = {
   about: 'create'
   outcome: CreateOutcome

@@ -3,7 +3,7 @@ import { cleanPhone } from '~/booking/customer/phone'
 import { readBody, textOf } from '~/form.server'
 import { saveName } from './save-name.server'
 
-/** Answers /booking/name: stores a name for the dialog of the booking screen (B-360). */
+/** Serves /booking/name: stores a name for the dialog of the booking screen (B-360). */
 export async function action({
   request,
   context: { site },

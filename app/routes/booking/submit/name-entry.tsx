@@ -13,7 +13,7 @@ type NameEntryProps = {
   isAsked: boolean
   phone: string
   closeTo: string
-  /** The dialogs that wait until this one is answered. */
+  /** The dialogs that open after this one closes. */
   children: ReactNode
 }
 

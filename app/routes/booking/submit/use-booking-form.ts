@@ -20,7 +20,7 @@ import { focusHeading } from '../use-script'
 import { trackStep } from '../track-step'
 import { useConfirmed } from '../success/use-confirmed'
 
-/** The answer to an attempt to book; `lost` when none came back. */
+/** The response to an attempt to book; `lost` when none came back. */
 export type AttemptAnswer =
   | CreateAnswer
   | { about: 'lost'; key: string }
@@ -51,7 +51,7 @@ export function useBookingForm(
 
   useEffect(() => {
     if (!answer || answer.about === 'code' || answer.about === 'offers') return
-    // An open dialog stays until the answer is there, so that no press meets what lies behind it.
+    // An open dialog stays until the response is there, so that no press meets what lies behind it.
     setAsks(null)
     if (answer.about === 'lost')
       return toast({ kind: 'error', title: words.notice, text: words.error })
@@ -69,7 +69,7 @@ export function useBookingForm(
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
     if (text) toast({ kind: 'error', title: words.notice, text })
-    // Each answer is shown once, whatever else changes.
+    // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
 

@@ -30,7 +30,7 @@ type Showing = {
   day: string
   now: number
   shown: HoursShown
-  /** The booking is being sent or has just been answered, and shows its own result. */
+  /** The booking is being sent or has a result, which the page shows instead. */
   isAnswered: boolean
 }
 
@@ -92,7 +92,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
       isOld = true
       forget()
     }
-    // Another choice needs another hold; everything else is read when the answer comes.
+    // Another choice needs another hold; everything else is read when the response comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 

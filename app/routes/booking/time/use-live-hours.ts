@@ -18,7 +18,7 @@ type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all
 /**
  * The hours of the current customer as they change while the screen is open (B-217, O-51); before
  * that and without JavaScript, the loaded ones. While his own booking is being sent, or may have
- * been made though its answer was lost, nothing changes: the place that goes then is his.
+ * been made though its response was lost, nothing changes: the place that goes then is his.
  */
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,

@@ -21,7 +21,7 @@ type Near = typeof bookingApi.listSalonsNearAddress
 type Save = typeof bookingApi.saveAddress
 type Remove = typeof bookingApi.removeAddress
 
-/** Most salons near an address in one answer. */
+/** Most salons near an address in one response. */
 const MOST_NEAR = 30
 
 /** B-364: the saved addresses of the session's own phone. */
