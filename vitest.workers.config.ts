@@ -28,7 +28,7 @@ const booking = [
  * Files that change what the worker caches for minutes in its isolate (salons, hours, services):
  * each has an isolate of its own.
  */
-const alone = [
+const isolated = [
   'workers/booking/handlers/at-home.test.ts',
   'workers/booking/handlers/create.test.ts',
   'workers/booking/handlers/places/*.test.ts',
@@ -81,10 +81,10 @@ export default defineConfig(async () => ({
         test: { name: 'kit', include: ['workers/kit/**/*.test.ts'], isolate: false, ...patience },
       },
       await project('auth'),
-      await project('booking', ...booking, { exclude: alone }),
+      await project('booking', ...booking, { exclude: isolated }),
       await project('booking', ...booking, {
-        name: 'booking-alone',
-        include: alone,
+        name: 'booking-isolated',
+        include: isolated,
         isolate: true,
       }),
       await project('salons', ['AUTH']),

@@ -4,7 +4,7 @@ import type { Deployable } from './deployables.ts'
 
 /** Bindings that each worker cannot run without, by the name its code uses. */
 export const bindings: Record<Deployable, readonly string[]> = {
-  auth: ['DB', 'CODES'],
+  auth: ['DB', 'ATTEMPTS'],
   booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   salons: ['DB'],
   campaign: ['DB', 'AUTH'],

@@ -46,7 +46,7 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   const empty = { match: () => Promise.resolve(undefined), put: () => Promise.resolve() }
   Object.assign(globalThis, { caches: { default: empty } })
   return {
-    name: 'site-door',
+    name: 'site-entry',
     enforce: 'pre',
     // A document goes by its id alone (app/by-id.ts), which urql's checks for development take for a mistake.
     config: () => ({

@@ -6,7 +6,7 @@ import { stamp } from './build.ts'
 import { seedBundle, workerBundle } from './bundle.ts'
 import { siteInVite } from './dev-site.ts'
 import { nouns } from './deployables.ts'
-import { holdState } from './holder.mjs'
+import { lockState } from './state-lock.mjs'
 import { untilStopped } from './until-stopped.ts'
 import { run, step } from './progress.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
@@ -19,7 +19,7 @@ const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 let chain: Stack | undefined = undefined
 const firstBuild = Promise.withResolvers<void>()
 
-const release = holdState()
+const release = lockState()
 // The files built here while sources change are no production build.
 rmSync(stamp, { force: true })
 await step('Generating types', generate)

@@ -9,7 +9,7 @@ const licences = licenceProblems(lockedPackages())
 for (const problem of licences) console.error(`Licence not allowed: ${problem}`)
 const known = knownVulnerabilities()
 if (licences.length === 0) console.log('All licences are allowed.')
-if (!known) console.warn('npm audit could not be asked: vulnerabilities were not looked up.')
+if (!known) console.warn('npm audit could not run: vulnerabilities were not looked up.')
 else if (known.high + known.critical === 0)
   console.log('No high or critical vulnerability is known.')
 else

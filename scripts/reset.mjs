@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { refuseSecondChain } from './holder.mjs'
+import { refuseSecondChain } from './state-lock.mjs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
 // A running chain would lose its databases under its feet.

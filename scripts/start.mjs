@@ -1,7 +1,7 @@
 // Runs on the Node that the machine has (20 or newer); everything after the installation runs on the project's own.
 import { refuseTakenPort } from './port.mjs'
 import { install, runOnOwnNode } from './install.mjs'
-import { refuseSecondChain } from './holder.mjs'
+import { refuseSecondChain } from './state-lock.mjs'
 
 process.chdir(new URL('..', import.meta.url).pathname)
 await refuseSecondChain()

@@ -3,9 +3,9 @@ import { untilStopped } from './until-stopped.ts'
 import { announce } from './announce.ts'
 import { step } from './progress.ts'
 import { startStack, stateFolder } from './stack.ts'
-import { holdState } from './holder.mjs'
+import { lockState } from './state-lock.mjs'
 
-const release = holdState()
+const release = lockState()
 await build()
 const stack = await step('Starting eight workers', () =>
   startStack({

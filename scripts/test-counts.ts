@@ -22,8 +22,8 @@ export function countPlaywright(file: string): Count {
  * a file that cannot be read does, or passed without a test.
  */
 export function settle(counted: Count, stepFailed: boolean): Count {
-  const isUnsaid = counted.failed === 0 && (stepFailed || counted.passed === 0)
-  return isUnsaid ? { ...counted, failed: 1 } : counted
+  const isUnreported = counted.failed === 0 && (stepFailed || counted.passed === 0)
+  return isUnreported ? { ...counted, failed: 1 } : counted
 }
 
 function read<Report>(file: string): Report | undefined {

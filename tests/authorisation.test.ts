@@ -203,7 +203,7 @@ test.each(
 /** All queries of the owner's data, with the guesses as arguments. */
 function ownQueries(): Operation[] {
   return queries
-    .filter(({ name }) => ['own session', "holder's proof"].includes(questions[name]!))
+    .filter(({ name }) => ['own session', 'owner token'].includes(questions[name]!))
     .flatMap((field) => operationsOf('query', field, guesses))
 }
 

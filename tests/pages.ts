@@ -139,7 +139,7 @@ const samples: Record<string, readonly Sample[]> = {
         },
         auth: {
           status: 404,
-          because: 'nobody can say whose booking it is, and strangers get no file',
+          because: 'the owner of the booking is unknown, and only the owner gets a file',
         },
       },
     },

@@ -4,7 +4,7 @@ import { openCoordinator } from '../testing/coordinator'
 import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 
-/** A gateway whose coordinator records the keys that it is asked to renew. */
+/** A gateway whose coordinator records the keys that it is requested to renew. */
 function openWatched() {
   const { binding } = openCoordinator()
   const keys: string[] = []

@@ -1,7 +1,7 @@
 /** Names of the cookies that the gateway reads or sets. */
 export const cookieNames = {
   session: 'muot_session',
-  holder: 'muot_holder',
+  ownerToken: 'muot_holder',
   tracking: 'muot_tracking',
   consent: 'muot_consent',
   ended: 'muot_ended',
@@ -11,8 +11,8 @@ export const cookieNames = {
 const SESSION_SECONDS = 94_608_000
 /** H-141: a consent is remembered for 3 years. */
 const CONSENT_SECONDS = 94_608_000
-/** A holder's proof outlives every booking that can be made today. */
-const HOLDER_SECONDS = 31_536_000
+/** An owner token outlives every booking that can be made today. */
+const OWNER_TOKEN_SECONDS = 31_536_000
 
 /** Seconds that the page has to notice that a session ended. */
 const ENDED_SECONDS = 600
@@ -65,13 +65,13 @@ export function endedCookie({ isSecure }: CookieScope): string {
 }
 
 /** Set-Cookie with the proof by which this browser may change the bookings it makes (O-30); for this host only. */
-export function holderCookie(proof: string, { isSecure }: CookieScope): string {
-  return cookie(cookieNames.holder, proof, HOLDER_SECONDS, { isSecure })
+export function ownerTokenCookie(token: string, { isSecure }: CookieScope): string {
+  return cookie(cookieNames.ownerToken, token, OWNER_TOKEN_SECONDS, { isSecure })
 }
 
 /** Set-Cookie that takes that proof away (H-128). */
-export function noHolderCookie({ isSecure }: CookieScope): string {
-  return cookie(cookieNames.holder, '', 0, { isSecure })
+export function noOwnerTokenCookie({ isSecure }: CookieScope): string {
+  return cookie(cookieNames.ownerToken, '', 0, { isSecure })
 }
 
 /**

@@ -167,21 +167,21 @@ test('responses carry request id, no-store and the time of each backend', async 
   expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a backend gets the request id, the bearer token, the holder proof and the client address [H-176]', async () => {
+test('a backend gets the request id, the bearer token, the owner token and the client address [H-176]', async () => {
   const { ask, requests } = openGateway({ booking: { listMyBookings: () => ({ data: [] }) } })
-  const holder = 'b'.repeat(64)
+  const ownerToken = 'b'.repeat(64)
   await ask(
     '{ myBookings { id } }',
     {},
     {
-      cookie: `other=1; muot_session=${TOKEN}; muot_holder=${holder}`,
+      cookie: `other=1; muot_session=${TOKEN}; muot_holder=${ownerToken}`,
       'x-client-address': '203.0.113.7',
       'x-request-id': 'ray-12345678',
     },
   )
   expect(Object.fromEntries(requests[0]!.headers)).toEqual({
     authorization: `Bearer ${TOKEN}`,
-    'x-holder': holder,
+    'x-holder': ownerToken,
     'x-client-address': '203.0.113.7',
     'x-request-id': 'ray-12345678',
   })

@@ -4,8 +4,8 @@ import {
   consentCookie,
   cookieNames,
   endedCookie,
-  holderCookie,
-  noHolderCookie,
+  ownerTokenCookie,
+  noOwnerTokenCookie,
   noSessionCookie,
   readCookies,
   scopeOf,
@@ -15,7 +15,7 @@ import {
 /** The sender of a request, and the cookies to set in his browser. */
 export type Visitor = {
   requestId: string
-  /** Headers for backends: request id, token, holder proof, address. Changes when the visitor logs in or out midway. */
+  /** Headers for backends: request id, bearer token, owner token, address. Changes when the visitor logs in or out midway. */
   headers: Record<string, string>
   /** Set-Cookie lines for the response, by cookie: what is set last counts. */
   outgoing: Map<string, string>
@@ -34,7 +34,7 @@ export type Visitor = {
   keepConsent: (consent: ConsentCookie | null) => void
   isLoggedIn: () => boolean
   /** Has proof of bookings made in this browser. */
-  isHolder: () => boolean
+  hasOwnerToken: () => boolean
   logIn: (token: string) => void
   /** Deletes the cookie of a token that is no longer valid, and marks that for the page (H-130). */
   forgetSession: () => void
@@ -42,8 +42,8 @@ export type Visitor = {
   logOut: () => void
   /** Deletes this browser's proofs of bookings and its consent cookie. */
   forgetDevice: () => void
-  /** Gives the browser a holder proof when it has none; the same request already carries it. */
-  ensureHolder: () => void
+  /** Gives the browser an owner token when it has none; this request's calls already carry it. */
+  ensureOwnerToken: () => void
 }
 
 /** Reads a visitor from the headers that the site passes on. */
@@ -56,13 +56,13 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
   const bearer = token
     ? `Bearer ${token}`
     : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
-  const holder = matching(cookies.get(cookieNames.holder), /^[0-9a-f]{64}$/)
+  const ownerToken = matching(cookies.get(cookieNames.ownerToken), /^[0-9a-f]{64}$/)
   const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
   const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
   const headers: Record<string, string> = {
     'x-request-id': requestId,
     ...(bearer ? { authorization: bearer } : {}),
-    ...(holder ? { 'x-holder': holder } : {}),
+    ...(ownerToken ? { 'x-holder': ownerToken } : {}),
     ...(address ? { 'x-client-address': address } : {}),
     ...(device ? { 'x-device': device } : {}),
   }
@@ -84,7 +84,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       outgoing.set(cookieNames.consent, consentCookie(consent, scope))
     },
     isLoggedIn: () => headers.authorization !== undefined,
-    isHolder: () => headers['x-holder'] !== undefined,
+    hasOwnerToken: () => headers['x-holder'] !== undefined,
     logIn: (fresh) => {
       headers.authorization = `Bearer ${fresh}`
       outgoing.set(cookieNames.session, sessionCookie(fresh, scope))
@@ -102,15 +102,15 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     },
     forgetDevice: () => {
       delete headers['x-holder']
-      outgoing.set(cookieNames.holder, noHolderCookie(scope))
+      outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
       consent = ''
       outgoing.set(cookieNames.consent, consentCookie('', scope))
     },
-    ensureHolder: () => {
+    ensureOwnerToken: () => {
       if (headers['x-holder']) return
-      const proof = randomToken(32)
-      headers['x-holder'] = proof
-      outgoing.set(cookieNames.holder, holderCookie(proof, scope))
+      const fresh = randomToken(32)
+      headers['x-holder'] = fresh
+      outgoing.set(cookieNames.ownerToken, ownerTokenCookie(fresh, scope))
     },
   }
 }

@@ -890,7 +890,7 @@ export type HoldHourResult = HourHeld | InvalidInput | PlaceTaken | SalonClosed 
 /** This browser may now change and cancel the booking. */
 export type HolderProved = {
   __typename?: 'HolderProved';
-  /** The booking he is the holder of. */
+  /** The booking that this browser owns now. */
   bookingId: Scalars['ID']['output'];
 };
 
@@ -1409,7 +1409,7 @@ export type Mutation = {
   openCalendarFeed: OpenCalendarFeedResult;
   /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
   orderTopUp: OrderTopUpResult;
-  /** Proves it with that code; sets the holder cookie where there is none (O-30). */
+  /** Proves it with that code; sets the owner token's cookie where there is none (O-30). */
   proveHolder: ProveHolderResult;
   /** Rates a picture (H-227). UNAUTHENTICATED without a session. */
   ratePhoto: RatePhotoResult;

@@ -40,7 +40,7 @@ function ofBooking({ cached, uncached, fanOut, same }: Omit<Rows, 'constant'>): 
       : '',
     uncached && fanOut
       ? `booking, nothing cached: ${times(uncached.warm.cpuMs, fanOut.warm.cpuMs)} the CPU of ` +
-        'a fan-out that asks for the one salon'
+        'a fan-out that requests the one salon'
       : '',
     calls ?? '',
     cached && fanOut

@@ -121,7 +121,7 @@ function dataOf(text: string): Record<string, unknown> {
 }
 
 function known({ name }: Contender, counted: Counted): Counted {
-  if (counted.unknown > 0) throw new Error(`${name} asked for what nobody has recorded`)
+  if (counted.unknown > 0) throw new Error(`${name} requested calls that are not recorded`)
   return counted
 }
 

@@ -2,7 +2,7 @@
  * The owner of a thing: public; the logged-in customer; the holder of a booking's owner token; the
  * holder of the code (or password, or token).
  */
-export type Whose = 'public' | 'own session' | "holder's proof" | 'code'
+export type Whose = 'public' | 'own session' | 'owner token' | 'code'
 
 /**
  * The result of a command for a caller who is not the owner of the ids, phone, codes and keys that
@@ -38,7 +38,7 @@ export const questions: Record<string, Whose> = {
   soonest: 'public',
   firstFreeHours: 'public',
   usualVisit: 'own session',
-  booking: "holder's proof",
+  booking: 'owner token',
   managedBooking: 'code',
   calendarFeed: 'code',
   calendarFeedToken: 'own session',
@@ -149,15 +149,15 @@ export const commands: Record<string, Command> = {
   // booking
   holdHour: { whose: 'public', refuses: ['HourHeld', 'PlaceTaken'] },
   releaseHour: { whose: 'public', refuses: ['HourReleased'] },
-  createBooking: { whose: "holder's proof", refuses: [ended, 'AlreadyBooked', 'InvalidInput'] },
-  sendBookingCode: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
+  createBooking: { whose: 'owner token', refuses: [ended, 'AlreadyBooked', 'InvalidInput'] },
+  sendBookingCode: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput'] },
   confirmBooking: {
     whose: 'code',
     refuses: ['NotFound', 'InvalidInput', 'WrongCode', 'HoldExpired'],
   },
   // O-30: the original flow shows which booking a phone has, with the phone masked.
   lookUpBooking: { whose: 'public', refuses: ['BookingFound'], leaks: ['Booking.id'] },
-  cancelBooking: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
+  cancelBooking: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'] },
   // Tokens of manage links are 144 bits.
   cancelManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
@@ -165,7 +165,7 @@ export const commands: Record<string, Command> = {
   openCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedOpened'] },
   closeCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedClosed'] },
   withdrawManageLink: {
-    whose: "holder's proof",
+    whose: 'owner token',
     refuses: ['NotFound', 'InvalidInput', 'ProofNeeded'],
   },
   // The code goes to the booking's phone and nowhere else.
@@ -177,7 +177,7 @@ export const commands: Record<string, Command> = {
   saveAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
   removeAddress: { whose: 'own session', refuses: [ended, 'NotFound'] },
   requestHomeVisit: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
-  cancelHomeVisit: { whose: "holder's proof", refuses: ['NotFound', 'InvalidInput'] },
+  cancelHomeVisit: { whose: 'owner token', refuses: ['NotFound', 'InvalidInput'] },
   // history
   rateVisit: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   reportWrongPhoto: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },

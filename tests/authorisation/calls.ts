@@ -24,7 +24,7 @@ export const apis: Record<Noun, Api> = {
  * has already checked the proof. These workers have no public address: they are reached by service
  * bindings alone, which the test of the configurations checks.
  */
-export type CallAccess = 'public' | 'own session' | "holder's proof" | 'code' | 'neighbours'
+export type CallAccess = 'public' | 'own session' | 'owner token' | 'code' | 'neighbours'
 
 /**
  * Every call that is not public, by backend; and public ones that take a customer's phone or id.
@@ -69,26 +69,26 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listSalonRatings: 'public',
     holdHour: 'public',
     releaseHour: 'public',
-    createBooking: "holder's proof",
-    sendBookingCode: "holder's proof",
+    createBooking: 'owner token',
+    sendBookingCode: 'owner token',
     confirmBooking: 'code',
     checkBooking: 'public',
-    listMyBookings: "holder's proof",
-    getBooking: "holder's proof",
+    listMyBookings: 'owner token',
+    getBooking: 'owner token',
     sendHolderCode: 'public',
     proveHolder: 'code',
-    forgetHolders: 'own session',
-    cancelBooking: "holder's proof",
+    forgetOwnerTokens: 'own session',
+    cancelBooking: 'owner token',
     getManaged: 'code',
     cancelManaged: 'code',
     startChange: 'code',
     announceLate: 'code',
-    withdrawLink: "holder's proof",
+    withdrawLink: 'owner token',
     getFeedToken: 'own session',
     openFeed: 'own session',
     closeFeed: 'own session',
     readFeed: 'code',
-    listVisitedSalons: "holder's proof",
+    listVisitedSalons: 'owner token',
     listAddresses: 'own session',
     listSalonsNearAddress: 'own session',
     saveAddress: 'own session',
@@ -97,9 +97,9 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listMarketing: 'public',
     listOfferUses: 'neighbours',
     getHomeOffer: 'public',
-    requestVisit: "holder's proof",
-    listVisits: "holder's proof",
-    cancelVisit: "holder's proof",
+    requestVisit: 'owner token',
+    listVisits: 'owner token',
+    cancelVisit: 'owner token',
     listBookingHistory: 'own session',
     listVisitHistory: 'own session',
     getVisit: 'own session',

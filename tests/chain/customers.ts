@@ -119,7 +119,7 @@ export function bookingRequests(
   series: string,
 ): BookingRequest[] {
   return Array.from({ length: count }, (_unused, index) => ({
-    idempotencyKey: `${series}-wish-number-${String(index).padStart(4, '0')}`,
+    idempotencyKey: `${series}-order-number-${String(index).padStart(4, '0')}`,
     salonId: place.salonId,
     phone: `0${series}${String(index).padStart(9 - series.length, '0')}`,
     date: place.date,

@@ -49,7 +49,7 @@ test('a second booking opens the log-in and is then resent as a change [B-301, H
   await expect(dialog.getByLabel(phoneLabel)).toHaveValue(customer.dotted)
   await dialog.getByLabel(phoneLabel).press('Enter')
   await enter(dialog, passwordLabel, customer.password)
-  await page.waitForURL(/\/booking\/success\?bookingId=.*said=changed/)
+  await page.waitForURL(/\/booking\/success\?bookingId=.*notice=changed/)
   await expect(page.getByText('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')).toBeVisible()
   expect(await first.isFreeAgain()).toBe(true)
   expect(await bookingsOf(page)).toEqual([{ note: 'Tóc mái đừng ngắn quá' }])
@@ -85,7 +85,7 @@ test('a customer logged in with that phone changes his booking with one press [O
   await expect(sheet).toBeVisible()
   await expect(page.locator('.toast')).toHaveCount(0)
   await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
-  await page.waitForURL(/said=changed/)
+  await page.waitForURL(/notice=changed/)
   expect(await first.isFreeAgain()).toBe(true)
 })
 

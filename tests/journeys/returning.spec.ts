@@ -119,7 +119,7 @@ test('a change is labelled on every screen, and needs no confirmation [H-102, O-
   await expect(page.locator('.summary__bar')).toContainText(`${old.label}`)
   await expect(page.locator('.summary__bar')).toContainText(`→ ${fresh.label}`)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  await page.waitForURL(/said=changed/)
+  await page.waitForURL(/notice=changed/)
   await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
 })
 

@@ -63,7 +63,7 @@ test('without JavaScript a change passes the log-in and frees the old place [B-3
     'Mật khẩu (6 số)': password,
   })
   const changed = await browser.press(again, again.main.button('Đổi sang lịch mới'))
-  expect(changed.path).toMatch(/^\/booking\/success\?bookingId=.*said=changed/)
+  expect(changed.path).toMatch(/^\/booking\/success\?bookingId=.*notice=changed/)
   expect(changed.main.text).toContain('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')
   expect(changed.main.text).toContain('Đừng quên tóc mai')
   expect(await stylistsAt(23, first)).toBe(before)
@@ -80,7 +80,7 @@ test('a change needs no log-in for a customer logged in with the booking’s pho
   expect(refused.main.alerts).toEqual([])
   expect(refused.dialog.link('Giữ lịch cũ').href).toMatch(/^\/booking\/success\?bookingId=/)
   const changed = await browser.press(refused, refused.dialog.button('Đổi lịch'))
-  expect(changed.path).toContain('said=changed')
+  expect(changed.path).toContain('notice=changed')
   const { bookingHistory } = await browser.ask<{
     bookingHistory: { items: { status: string; hourLabel: string }[] }
   }>('{ bookingHistory { items { status hourLabel } } }')
@@ -121,7 +121,7 @@ test('a change from the card names the old time on every screen [H-102, H-110, B
     ).toMatch(from)
   const hours = await freeHours(owner, 26, { ahead: 1 })
   const changed = await bookHour(owner, change, hours[0]!.id)
-  expect(changed.path).toContain('said=changed')
+  expect(changed.path).toContain('notice=changed')
   expect(changed.heading(/^Đã đổi sang \d+h\d\d, /)).toBeDefined()
 })
 

@@ -192,7 +192,7 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
     hourId: String(hours[3]!.id),
     ...(flow.all('input[name=consent]').length > 0 ? { consent: true } : {}),
   })
-  expect(changed.path, changed.main.text).toContain('said=changed')
+  expect(changed.path, changed.main.text).toContain('notice=changed')
   const after = (await openPage(link)).part('.booking-card__time').text
   expect(after).not.toBe(before)
   expect(after).toBe(changed.part('.booking-card__time').text)

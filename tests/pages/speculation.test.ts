@@ -28,7 +28,7 @@ test('the rules name no link that the router follows itself', () => {
 })
 
 test.each(['prefetch', 'prefetch;prerender'])(
-  'a page asked for by %s is the whole page and sets no cookie',
+  'a page requested by %s is the whole page and sets no cookie',
   async (purpose) => {
     const headers = { 'sec-purpose': purpose, 'sec-fetch-dest': 'document' }
     const page = await openPage('/system-salon', { headers })

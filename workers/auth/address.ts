@@ -35,5 +35,5 @@ export async function waitOfAddress(
 }
 
 function bucketOf(env: AuthEnv, address: string | null) {
-  return env.CODES.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
+  return env.ATTEMPTS.getByName(`address:${address === null ? 'unknown' : networkOf(address)}`)
 }

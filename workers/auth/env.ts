@@ -1,6 +1,6 @@
 import type { ClockVars } from '../kit/clock'
 import type { LimitVars } from './limits/limits'
-import type { PhoneCodes } from './codes/phone-codes'
+import type { AuthAttempts } from './codes/auth-attempts'
 
 /**
  * Secrets and variables of the delivery channels; channels/configuration.ts lists which are
@@ -39,7 +39,7 @@ export type AuthEnv = ClockVars &
   LimitVars &
   ChannelVars & {
     DB: D1Database
-    CODES: DurableObjectNamespace<PhoneCodes>
+    ATTEMPTS: DurableObjectNamespace<AuthAttempts>
     /** Secret under which codes are hashed; without it no code can be sent or checked. */
     CODE_PEPPER?: string
     /** Local and preview only: the code that phones of the demo always get. */

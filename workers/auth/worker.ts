@@ -18,7 +18,7 @@ import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profi
 import { getUser, logOut } from './session'
 import { dropExpiredSessions } from './store/sessions'
 
-export { PhoneCodes } from './codes/phone-codes'
+export { AuthAttempts } from './codes/auth-attempts'
 
 const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   sendCode,

@@ -7,7 +7,7 @@ import { boardApi } from './contract/board'
 import { offersApi } from './contract/offers'
 import { feedApi } from './contract/feed'
 import { historyApi } from './contract/history'
-import { holdersApi } from './contract/holders'
+import { ownershipApi } from './contract/ownership'
 import { homeApi } from './contract/home'
 import { manageApi } from './contract/manage'
 import { mastersApi } from './contract/masters'
@@ -48,7 +48,7 @@ const hoursInput = z.object({
   utmSource: z.string().max(100).optional(),
 })
 
-/** Booking backend (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder proves an anonymous holder. */
+/** Booking backend (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder carries the browser's owner token. */
 export const bookingApi = {
   /** B-361: what a phone may do at a salon (B-159); bookDates are the offered days. */
   getRole: endpoint({
@@ -197,7 +197,7 @@ export const bookingApi = {
     input: z.object({ bookingId }),
     answers: { 200: bookingWire, 404: message },
   }),
-  ...holdersApi,
+  ...ownershipApi,
   /**
    * H-194, H-195: cancels; a canceled one once more, with the same response. 403 the caller is not
    * its owner, 404 no such current booking (H-108), 409 too late.

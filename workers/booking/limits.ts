@@ -9,7 +9,7 @@ export const limitDefaults = {
   /** New bookings that one phone may try a minute. */
   CREATES_PER_PHONE: 30,
   /** New bookings that one browser may try a minute: whole families and load tests share one. */
-  CREATES_PER_HOLDER: 600,
+  CREATES_PER_BROWSER: 600,
   /** New bookings that one address may try a minute: a carrier's customers share one. */
   CREATES_PER_ADDRESS: 600,
   /** Open bookings from one address with phones that are not proved; the next one needs a code. */

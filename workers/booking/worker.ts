@@ -21,7 +21,7 @@ import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visit
 import { holdHour, releaseHour } from './handlers/hold'
 import { listHours, listStaff } from './handlers/hours'
 import { watchHours } from './handlers/watch'
-import { forgetHolders } from './handlers/forget-holders'
+import { forgetOwnerTokens } from './handlers/forget-owner-tokens'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
 import { announceLate } from './handlers/late'
@@ -63,7 +63,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getBooking,
   sendHolderCode,
   proveHolder,
-  forgetHolders,
+  forgetOwnerTokens,
   cancelBooking,
   getManaged,
   cancelManaged,

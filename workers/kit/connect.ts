@@ -16,7 +16,7 @@ export type Reply = Pick<Response, 'status' | 'bytes'> & {
 /** The headers of each call and its timeout. */
 export type ClientOptions = {
   fetcher: { fetch: (request: Request) => Promise<Reply> }
-  /** Sent with every call: request id, bearer token, holder proof, client address. */
+  /** Sent with every call: request id, bearer token, owner token, client address. */
   headers: Record<string, string>
   /** Milliseconds before a call counts as failed. */
   timeoutMs: number

@@ -1,4 +1,4 @@
-/** SHA-256 of a text as lower-case hex: how secrets (tokens, holder proofs) are stored. */
+/** SHA-256 of a text as lower-case hex: how secrets (session tokens, owner tokens) are stored. */
 export async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return hex(new Uint8Array(bytes))

@@ -79,7 +79,7 @@ test('a complete draft uses the parameter names of old links [B-008]', () => {
     group: '101',
     offer: '504',
     codes: 'SHINE30,TET',
-    asked: '1001,1038',
+    suggested: '1001,1038',
     next: '1',
     change: '1',
     flow: '1',

@@ -29,7 +29,7 @@ export function readDraft(query: URLSearchParams): Draft {
     groupId: readId(query.get('group')),
     offerId: readId(query.get('offer')),
     codes: readCodes(query.get('codes')),
-    suggestedFor: readServiceIds(query.get('asked')),
+    suggestedFor: readServiceIds(query.get('suggested')),
     isPressed: query.get('next') === '1',
     isChange,
     origin,
@@ -61,7 +61,7 @@ export function writeDraft(draft: Draft): URLSearchParams {
     group: draft.groupId,
     offer: draft.offerId,
     codes: draft.codes.join(','),
-    asked: draft.suggestedFor.join(','),
+    suggested: draft.suggestedFor.join(','),
     next: draft.isPressed ? 1 : null,
     change: draft.isChange ? 1 : null,
     // Marks the flow's own links, in contrast to those that open it (B-025, H-158): without a salon

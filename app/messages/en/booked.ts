@@ -7,9 +7,9 @@ export const booked = {
   title: 'YOU’RE BOOKED IN',
   titleOther: 'Your appointment',
   titleChanged: 'Changed to {hour}, {day}',
-  titleStranger: 'Appointment',
-  strangerHas: '{phone} has an appointment on {day}.',
-  strangerCanceled: 'The appointment of {phone} on {day} is cancelled.',
+  titleMasked: 'Appointment',
+  maskedHas: '{phone} has an appointment on {day}.',
+  maskedCanceled: 'The appointment of {phone} on {day} is cancelled.',
   length: 'How long',
   lengthText: '{minutes} minutes, done at about {end}',
   payAtSalon: 'You pay at the salon when it is done: cash, card or bank transfer.',
@@ -68,7 +68,7 @@ export const booked = {
     'We’ve kept your place for {phone}. The details could not be loaded; please open this page again in a few minutes!',
   failed: 'We couldn’t load this appointment.',
 
-  strangerText:
+  maskedText:
     'Is this booking yours? Confirm with a code sent to {phone} to see all of it and to cancel it.',
   prove: 'Confirm with a code',
   proveTitle: 'Confirm that it’s yours',

@@ -79,7 +79,7 @@ export const history = {
   commentHint: 'Up to 500 characters.',
   send: 'Send rating',
   saveRating: 'Save rating',
-  said: {
+  notices: {
     'danh-gia': 'Thank you, your rating is saved!',
     'bao-anh': 'The salon will check this picture.',
     anh: 'We noted what you think of the picture.',

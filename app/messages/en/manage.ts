@@ -10,7 +10,7 @@ export const manage = {
   late: 'Running late?',
   lateText: 'Tell us once, and we keep your chair a little longer if nobody is booked right after.',
   lateBy: '{n} minutes late',
-  lateKept: 'We keep your chair {n} minutes longer.',
+  lateHeld: 'We keep your chair {n} minutes longer.',
   nearest: 'Nearest free times',
   nearestTo: 'Change to {hour}',
   calendarOff: 'Take it off my calendar',

@@ -87,7 +87,7 @@ export const profile = {
   takeBackOf: 'Take back: {name}',
   takeBackAnyway: 'Take back and cancel bookings',
   keepConsent: 'Keep it',
-  consentKept: 'Noted.',
+  consentSaved: 'Noted.',
   history: 'History ({n})',
   historyNone: 'Nothing has been noted yet.',
   historyWord: '{time} {day} · {name}',

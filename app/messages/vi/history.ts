@@ -76,7 +76,7 @@ export const history = {
   commentHint: 'Tối đa 500 kí tự.',
   send: 'Gửi đánh giá',
   saveRating: 'Lưu đánh giá',
-  said: {
+  notices: {
     'danh-gia': 'Cảm ơn anh, em đã ghi nhận đánh giá!',
     'bao-anh': 'Em đã báo salon kiểm tra ảnh này.',
     anh: 'Em đã ghi nhận ý kiến của anh về ảnh.',

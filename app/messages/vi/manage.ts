@@ -7,7 +7,7 @@ export const manage = {
   late: 'Anh đến trễ?',
   lateText: 'Anh báo trước một lần, em giữ ghế thêm cho anh nếu ngay sau chưa có khách.',
   lateBy: 'Trễ {n} phút',
-  lateKept: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
+  lateHeld: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
   nearest: 'Giờ trống gần nhất',
   nearestTo: 'Đổi sang {hour}',
   calendarOff: 'Gỡ khỏi lịch điện thoại',

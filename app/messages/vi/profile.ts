@@ -83,7 +83,7 @@ export const profile = {
   takeBackOf: 'Rút lại: {name}',
   takeBackAnyway: 'Rút lại và hủy lịch',
   keepConsent: 'Giữ lại',
-  consentKept: 'Em đã ghi nhận.',
+  consentSaved: 'Em đã ghi nhận.',
   history: 'Lịch sử đồng ý ({n})',
   historyNone: 'Chưa có ghi nhận nào.',
   historyWord: '{time} {day} · {name}',

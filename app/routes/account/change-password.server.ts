@@ -78,7 +78,7 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
     if (answer.ok) throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return { about: 'password', step: 'current', problems: { '': words.error } }
   }
-  const channel = textOf(form, 'asked')
+  const channel = textOf(form, 'channel')
   const state = await sendCode(site, {
     phone,
     isNew: false,
@@ -104,7 +104,7 @@ export async function sendPasswordCode(site: Site, form: FormData): Promise<Pass
 
 /** The step as its form brought it along. */
 function codeStepOf(site: Site, form: FormData): PasswordCodeStep {
-  const channel = textOf(form, 'asked')
+  const channel = textOf(form, 'channel')
   return {
     about: 'password',
     step: 'code',

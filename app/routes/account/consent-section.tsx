@@ -37,7 +37,7 @@ export function ConsentSection({ consents, texts, isDone, answer }: ConsentSecti
       <p className="muted">
         {words.consentsText} <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
       </p>
-      {isDone ? <Notice kind="success">{words.consentKept}</Notice> : null}
+      {isDone ? <Notice kind="success">{words.consentSaved}</Notice> : null}
       {answer ? <Refused answer={answer} /> : null}
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (

@@ -61,7 +61,7 @@ export default function AccountPage() {
       title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title}
       lead={lead}
     >
-      {who === 'stranger' ? <LogInNeeded /> : null}
+      {who === 'logged-out' ? <LogInNeeded /> : null}
       {who === 'unknown' ? (
         <ErrorNote retryTo={accountPaths.profile}>{words.failed}</ErrorNote>
       ) : null}

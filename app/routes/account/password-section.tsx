@@ -105,7 +105,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
       {(['phone', 'info', 'againAt'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={step[name]} />
       ))}
-      <input type="hidden" name="asked" value={step.channel ?? ''} />
+      <input type="hidden" name="channel" value={step.channel ?? ''} />
       <p>{say(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
       {step.info ? (
         <p className="muted" role="status">

@@ -97,7 +97,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
       <input type="hidden" name="isNew" value={state.isNew ? '1' : '0'} />
-      <input type="hidden" name="asked" value={state.channel ?? ''} />
+      <input type="hidden" name="channel" value={state.channel ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
       <p className="num">

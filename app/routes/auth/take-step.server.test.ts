@@ -24,7 +24,7 @@ test.each([
   ['asking whether the phone is known', { intent: 'phone' }, 'phone'],
   ['the log-in with a password', { intent: 'password', password: '123456' }, 'password'],
   ['sending a code after a forgotten password', { intent: 'forgot' }, 'code'],
-  ['sending another code', { intent: 'resend', asked: 'SMS' }, 'code'],
+  ['sending another code', { intent: 'resend', channel: 'SMS' }, 'code'],
   ['choosing a password', { intent: 'newPassword', password: '123456' }, 'newPassword'],
 ])(
   '%s fails: the step stays and shows that the system is interrupted [H-273]',
@@ -39,7 +39,7 @@ test.each([
 
 test('a code that cannot be checked counts as wrong [H-274]', async () => {
   expect(
-    await takeStep(site, form({ intent: 'code', code: '123456', asked: 'SMS' })),
+    await takeStep(site, form({ intent: 'code', code: '123456', channel: 'SMS' })),
   ).toMatchObject({ step: 'code', error: 'Mã xác nhận không chính xác.' })
 })
 

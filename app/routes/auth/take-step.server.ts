@@ -138,7 +138,7 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
 }
 
 function channelOf(form: FormData): RequestedChannel | null {
-  const channel = form.get('asked')
+  const channel = form.get('channel')
   return channel === 'SMS' || channel === 'ZALO' ? channel : null
 }
 

@@ -131,7 +131,7 @@ test('a like works as a form, and the liked list handles every state [H-237, H-2
   expect(html).toContain('name="muon" value="0"')
   expect(html).toContain('Đã thích')
   expect(
-    await sent(Discover, { mine: { who: 'stranger', liked: null }, parts: nothing }),
+    await sent(Discover, { mine: { who: 'logged-out', liked: null }, parts: nothing }),
   ).toContain('href="/dang-nhap?next=%2Fkham-pha%3Floc%3Dda-thich"')
   expect(await sent(Discover, { mine: { who: 'member', liked: [] }, parts: nothing })).toContain(
     'Anh chưa thích bài nào',

@@ -73,7 +73,7 @@ export async function loader({ params, request, context: { site } }: LoaderFunct
 export async function action({ params, request, context: { site } }: ActionFunctionArgs) {
   const id = positiveInt(params.id)
   const outcome = await likeOnce(site, id, await readBody(request))
-  if (outcome.kind === 'stranger')
+  if (outcome.kind === 'logged-out')
     throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
   if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
   return answerWith({ problem: outcome.message }, { status: outcome.status })

@@ -32,7 +32,7 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
     setProblem('')
     const answer = await sendLike(id, isWanted)
     setBusy(false)
-    if (answer.kind === 'stranger')
+    if (answer.kind === 'logged-out')
       openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
     if (answer.kind === 'refused') setProblem(answer.message)
   }

@@ -6,7 +6,9 @@ import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated
 
 /** The result of a press on like; `logged-out`: there is no session (any more). */
 export type LikeAnswer =
-  { kind: 'done'; id: number; isLiked: boolean; likeCount: number } | { kind: 'stranger' } | Refused
+  | { kind: 'done'; id: number; isLiked: boolean; likeCount: number }
+  | { kind: 'logged-out' }
+  | Refused
 
 /**
  * The customer's likes, with the current counts; null for logged-out visitors and while they cannot
@@ -26,7 +28,7 @@ export async function likeOnce(
   })
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
-      ? { kind: 'stranger' }
+      ? { kind: 'logged-out' }
       : notAnswered(words.likeFailed, response.failure.code)
   const result = response.data.likeDiscover
   if (result.__typename === 'DiscoverLiked')

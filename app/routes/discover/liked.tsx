@@ -9,7 +9,7 @@ import { DiscoverCard } from './discover-card'
 
 /** The customer's likes, newest first (H-238). */
 export function Liked({ who, liked }: { who: Who; liked: LikedDiscoversQuery['likedDiscovers'] }) {
-  if (who === 'stranger')
+  if (who === 'logged-out')
     return <LogInNeeded title={words.logInTitle} text={words.logInText} next={likedPath} />
   if (!liked) return <ErrorNote retryTo={likedPath}>{words.listFailed}</ErrorNote>
   if (liked.length === 0) {

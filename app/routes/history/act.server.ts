@@ -21,7 +21,7 @@ export type Refusal = {
 }
 
 /** The action that has succeeded, from the address. */
-export type VisitAnswer = keyof typeof words.said
+export type VisitNotice = keyof typeof words.notices
 
 const nothingTyped = { starsProblem: null, typed: null }
 const tags = Object.keys(words.tag) as (keyof typeof words.tag)[]
@@ -68,9 +68,9 @@ async function rate(gateway: Site['gateway'], id: string, form: FormData): Promi
 
 type VisitResult = { __typename: string } & (Refusing | object)
 
-function end(id: string, answer: VisitAnswer, result: VisitResult): Refusal {
+function end(id: string, notice: VisitNotice, result: VisitResult): Refusal {
   if (!('message' in result) && !('issues' in result))
-    throw redirect(`${visitPath(id)}?xong=${answer}`, 303)
+    throw redirect(`${visitPath(id)}?xong=${notice}`, 303)
   return { ...refusedBy(result, words.error), ...nothingTyped }
 }
 

@@ -56,8 +56,8 @@ export default function Bookings() {
   const { now, page, who, bookings } = useLoaderData<typeof loader>()
   return (
     <HistoryFrame current="bookings">
-      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && bookings === null ? (
+      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
+      {who !== 'logged-out' && bookings === null ? (
         <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {bookings?.items.length === 0 ? (

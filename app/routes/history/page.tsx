@@ -44,9 +44,9 @@ export default function History() {
   const { now, page, who, visits, coming } = useLoaderData<typeof loader>()
   return (
     <HistoryFrame current="visits">
-      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
+      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
-      {who !== 'stranger' && visits === null ? (
+      {who !== 'logged-out' && visits === null ? (
         <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {visits ? <Visits visits={visits} page={page} /> : null}

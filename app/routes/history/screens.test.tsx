@@ -90,7 +90,7 @@ test('the history shows log-in, empty state or failure message [H-222, H-196]', 
   const anonymous = await sent(History, {
     now,
     page: 1,
-    who: 'stranger',
+    who: 'logged-out',
     coming: null,
     visits: null,
   })
@@ -225,7 +225,7 @@ test('another’s visit and a missing one look the same; a failure shows a messa
   expect(await sent(Visit, { ...page, visit: null, rating: null, isFailed: true })).toContain(
     'Em chưa tải được lần ghé này',
   )
-  expect(await sent(Visit, { ...page, who: 'stranger', visit: null, rating: null })).not.toContain(
-    'Em không tìm thấy',
-  )
+  expect(
+    await sent(Visit, { ...page, who: 'logged-out', visit: null, rating: null }),
+  ).not.toContain('Em không tìm thấy')
 })

@@ -21,7 +21,7 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { VisitPageDocument, type VisitPageQuery } from '../../../schema/generated/graphql'
-import { actOnVisit, type VisitAnswer } from './act.server'
+import { actOnVisit, type VisitNotice } from './act.server'
 import sheet from './history.css?url'
 import { historyPath, rebookPath, visitPath } from './paths'
 import { Photos } from './photos'
@@ -53,7 +53,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const who = whoOf(answer)
   const isFailed = !answer.ok || answer.failed.includes('visit')
   const notice =
-    visit && done && Object.hasOwn(words.said, done) ? words.said[done as VisitAnswer] : null
+    visit && done && Object.hasOwn(words.notices, done) ? words.notices[done as VisitNotice] : null
   return answerWith(
     { id, now, who, visit, rating: visitRating, isFailed, notice },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },
@@ -93,8 +93,8 @@ export default function Visit() {
       ) : notice ? (
         <Notice kind="success">{notice}</Notice>
       ) : null}
-      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && !visit ? (
+      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
+      {who !== 'logged-out' && !visit ? (
         isFailed ? (
           <ErrorNote retryTo={visitPath(id)}>{words.visitFailed}</ErrorNote>
         ) : (

@@ -26,7 +26,7 @@ export function Late({
   const isBusy = useSending('intent', 'late')
   if (managed.lateMinutes !== null)
     return managed.booking?.isCanceled ? null : (
-      <Notice kind="success">{say(words.lateKept, { n: managed.lateMinutes })}</Notice>
+      <Notice kind="success">{say(words.lateHeld, { n: managed.lateMinutes })}</Notice>
     )
   if (nearest.length > 0)
     return (

@@ -5,7 +5,7 @@ import { notAnswered, refusedBy, type Refused } from '~/refusal'
 import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 
 /** The result of an order; `logged-out`: there is no session (any more). */
-export type Ordered = { kind: 'placed'; id: string } | { kind: 'stranger' } | Refused
+export type Ordered = { kind: 'placed'; id: string } | { kind: 'logged-out' } | Refused
 
 /** Orders the posted product, once for the posted key (H-216). */
 export async function orderOnce(
@@ -18,7 +18,7 @@ export async function orderOnce(
   })
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
-      ? { kind: 'stranger' }
+      ? { kind: 'logged-out' }
       : notAnswered(words.error, response.failure.code)
   const result = response.data.orderTopUp
   return result.__typename === 'OrderPlaced'

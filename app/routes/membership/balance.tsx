@@ -45,8 +45,8 @@ export default function Balance() {
   const { page, who, history } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
-      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
-      {who !== 'stranger' && !history ? (
+      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
+      {who !== 'logged-out' && !history ? (
         <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote>
       ) : null}
       {history ? (

@@ -50,7 +50,7 @@ export default function Offers() {
   const everybodys = rewards?.filter(({ isOwn }) => !isOwn) ?? []
   return (
     <AccountFrame current="offers" title={words.offersTitle} lead={words.offersText}>
-      {who === 'stranger' ? <LogInNeeded text={words.offersLogIn} /> : null}
+      {who === 'logged-out' ? <LogInNeeded text={words.offersLogIn} /> : null}
       {rewards === null ? <ErrorNote retryTo={offersPath}>{words.failed}</ErrorNote> : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {rewards && who === 'member' ? (

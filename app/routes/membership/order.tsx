@@ -56,7 +56,7 @@ export default function OrderPage() {
   if (!order) {
     return (
       <AccountFrame current="membership" title={words.order}>
-        {who === 'stranger' ? (
+        {who === 'logged-out' ? (
           <LogInNeeded />
         ) : isFailed ? (
           <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>

@@ -38,8 +38,8 @@ export default function Orders() {
   const { page, who, orders } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
-      {who === 'stranger' ? <LogInNeeded /> : null}
-      {who !== 'stranger' && !orders ? (
+      {who === 'logged-out' ? <LogInNeeded /> : null}
+      {who !== 'logged-out' && !orders ? (
         <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
       ) : null}
       {orders?.items.length === 0 ? (

@@ -48,7 +48,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const ordered = await orderOnce(site, await readBody(request))
   if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
-  if (ordered.kind === 'stranger')
+  if (ordered.kind === 'logged-out')
     throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
   return answerWith({ problem: ordered.message }, { status: ordered.status })
 }
@@ -65,9 +65,9 @@ export default function MembershipPage() {
   return (
     <AccountFrame current="membership" title={words.title} lead={words.lead}>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
-      {who === 'stranger' ? <LogInNeeded text={words.logInText} /> : null}
+      {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {member ? <Member member={member} /> : null}
-      {who !== 'stranger' && !member ? (
+      {who !== 'logged-out' && !member ? (
         <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
       ) : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     title: say(words.metaTitle, { brand: brand.name }),
     description: say(words.metaText, { brand: brand.name }),
     path: soonestPath,
-    isPublic: !data?.isAsked,
+    isPublic: !data?.hasPlace,
   })
 
 /** Hours on one screen. */
@@ -44,9 +44,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const [first] = services
   const serviceIds = wanted.serviceIds.length > 0 ? wanted.serviceIds : first ? [first.id] : []
   const query = { ...wanted, near, salonId: 0, serviceIds }
-  const isAsked = Boolean(near ?? wanted.provinceId)
+  const hasPlace = Boolean(near ?? wanted.provinceId)
   const shown = {
-    isAsked,
+    hasPlace,
     query,
     services,
     provinces: provinces
@@ -54,7 +54,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       .map(({ id, name }) => ({ id, name })),
     now: site.now,
   }
-  if (!isAsked) return { ...shown, isFailed: false, found: null }
+  if (!hasPlace) return { ...shown, isFailed: false, found: null }
   const answer = await site.gateway.query(SoonestHoursDocument, {
     serviceIds,
     latitude: near?.latitude ?? null,
@@ -78,7 +78,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
  * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
  */
 export default function Soonest() {
-  const { isAsked, isFailed, query, found, services, provinces, now } =
+  const { hasPlace, isFailed, query, found, services, provinces, now } =
     useLoaderData<typeof loader>()
   return (
     <main id="main" className="page soonest-page">
@@ -97,7 +97,7 @@ export default function Soonest() {
         <ErrorNote retryTo={soonestAddress(query)}>{words.failed}</ErrorNote>
       ) : found && found.hours.length > 0 ? (
         <FoundHours found={found} query={query} now={now} />
-      ) : isAsked ? (
+      ) : hasPlace ? (
         <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
       ) : null}
     </main>

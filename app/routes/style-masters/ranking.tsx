@@ -74,7 +74,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              <p className="master__said small">
+              <p className="master__quote small">
                 <strong className="num">{say(words.votes, { n: master.votes })}</strong>
                 {master.stars === null ? null : (
                   <span className="master__stars">
@@ -117,7 +117,7 @@ function Vote({
     )
   }
   if (!list.isOpen) return null
-  if (who === 'stranger') {
+  if (who === 'logged-out') {
     return (
       <Button
         size="s"

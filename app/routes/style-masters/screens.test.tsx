@@ -72,7 +72,7 @@ test('both rankings are shown, thirty each, with a vote for logged-in customers 
 })
 
 test('a visitor gets the log-in, a voter his vote, a past month no form [H-229]', async () => {
-  const anonymous = await sent(StyleMasters, { ...page, who: 'stranger' })
+  const anonymous = await sent(StyleMasters, { ...page, who: 'logged-out' })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('name="stylistId"')
   const voted = await sent(StyleMasters, {

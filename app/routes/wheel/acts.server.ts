@@ -21,9 +21,9 @@ export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 /** The result of another action; `id` identifies what it created. */
 export type Act = { kind: 'done'; id: string } | LoggedOut | Refused
 
-type LoggedOut = { kind: 'stranger'; message: string }
+type LoggedOut = { kind: 'logged-out'; message: string }
 
-const loggedOut = { kind: 'stranger', message: words.logInTitle } as const
+const loggedOut = { kind: 'logged-out', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
 export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
@@ -89,6 +89,6 @@ function failed(code: string): LoggedOut | Refused {
  * the log-in and back.
  */
 export function notDone(act: LoggedOut | Refused, page: string) {
-  if (act.kind === 'stranger') throw redirect(logInPath({ next: page, reason: 'het-han' }), 303)
+  if (act.kind === 'logged-out') throw redirect(logInPath({ next: page, reason: 'het-han' }), 303)
   return data({ problem: act.message }, { status: act.status })
 }

@@ -49,9 +49,11 @@ export default function MyGifts() {
   const { now, page, who, gifts, spins, isExchanged } = useLoaderData<typeof loader>()
   return (
     <WheelFrame current="mine" title={words.tabs.mine} lead={words.mineText}>
-      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {who === 'logged-out' ? (
+        <LogInNeeded title={words.logInTitle} text={words.logInText} />
+      ) : null}
       {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
-      {who !== 'stranger' && gifts === null ? (
+      {who !== 'logged-out' && gifts === null ? (
         <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote>
       ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}

@@ -74,7 +74,9 @@ export default function Packs() {
   const refused = useActionData<typeof action>()
   return (
     <WheelFrame current="packs" title={words.tabs.packs} lead={words.packsText}>
-      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {who === 'logged-out' ? (
+        <LogInNeeded title={words.logInTitle} text={words.logInText} />
+      ) : null}
       {account ? <Balance {...account} /> : null}
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>

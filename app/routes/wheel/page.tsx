@@ -83,7 +83,7 @@ export default function WheelPage() {
         ) : (
           <>
             <WheelPicture name={wheel.name} sectors={wheel.sectors} at={null} />
-            {who === 'stranger' ? (
+            {who === 'logged-out' ? (
               <LogInNeeded title={words.logInTitle} text={words.logInText} />
             ) : (
               <ErrorNote retryTo={paths.wheel}>{words.listFailed}</ErrorNote>

@@ -65,7 +65,9 @@ export default function Quests() {
   const refused = useActionData<typeof action>()
   return (
     <WheelFrame current="quests" title={words.tabs.quests} lead={words.questsText}>
-      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {who === 'logged-out' ? (
+        <LogInNeeded title={words.logInTitle} text={words.logInText} />
+      ) : null}
       {account ? <Balance {...account} /> : null}
       {refused ? (
         <Notice kind="error">{refused.problem}</Notice>

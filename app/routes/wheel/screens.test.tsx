@@ -77,7 +77,7 @@ test('the wheel renders a form that works without JavaScript, the log-in or a me
   expect(play).toContain('Chưa có ai trúng thưởng')
   const anonymous = await sent(WheelPage, {
     now,
-    who: 'stranger',
+    who: 'logged-out',
     wheel,
     account: null,
     winners: null,

@@ -49,7 +49,7 @@ export function useSpin({
     if (answer.kind === 'spun') {
       await turnTo(answer.spin.position)
       setSpin(answer.spin)
-    } else if (answer.kind === 'stranger') {
+    } else if (answer.kind === 'logged-out') {
       void refreshPersonal()
       openLogIn({ reason: 'het-han' })
     } else {

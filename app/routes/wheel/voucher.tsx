@@ -90,7 +90,9 @@ export default function Voucher() {
       <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {points === null ? null : <Balance points={points} />}
-      {who === 'stranger' ? <LogInNeeded title={words.logInTitle} text={words.logInText} /> : null}
+      {who === 'logged-out' ? (
+        <LogInNeeded title={words.logInTitle} text={words.logInText} />
+      ) : null}
       {points === null ? null : <Exchange voucher={voucher} points={points} actKey={key} />}
       <Button to={paths.vouchers}>{words.allVouchers}</Button>
     </WheelFrame>

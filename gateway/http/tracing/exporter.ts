@@ -25,7 +25,7 @@ export function createExporter(): Exporter {
   return {
     async send(vars, body, requestId) {
       const own = { at: Date.now() }
-      // A request may die with its visitor, and its export untold of.
+      // A request may end with its connection, without the end of its export.
       for (const other of begun) if (own.at - other.at > EXPORT_MS) begun.delete(other)
       if (own.at < restUntil || begun.size >= MOST_UNDERWAY) return
       begun.add(own)

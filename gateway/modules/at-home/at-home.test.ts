@@ -10,7 +10,7 @@ import {
   loggedIn,
 } from '../../testing/people'
 
-const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
+const ownerToken = { cookie: `muot_holder=${'b'.repeat(64)}` }
 const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 10 })] }),
   findPlace: ({ placeid }) =>
@@ -178,12 +178,17 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   })
   expect((await ask('{ homeVisits { id } }')).data.homeVisits).toEqual([])
   expect(calls).toEqual([])
-  expect((await ask('{ homeVisits { id part } }', {}, holder)).data.homeVisits).toEqual([
+  expect((await ask('{ homeVisits { id part } }', {}, ownerToken)).data.homeVisits).toEqual([
     { id: BOOKING_ID, part: 'EVENING' },
   ])
   const cancel = async (id: string) =>
-    (await ask('mutation ($id: ID!) { cancelHomeVisit(id: $id) { __typename } }', { id }, holder))
-      .data.cancelHomeVisit.__typename
+    (
+      await ask(
+        'mutation ($id: ID!) { cancelHomeVisit(id: $id) { __typename } }',
+        { id },
+        ownerToken,
+      )
+    ).data.cancelHomeVisit.__typename
   expect([
     await cancel(BOOKING_ID),
     await cancel(BOOKING_ID.replace('0', '9')),

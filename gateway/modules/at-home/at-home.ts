@@ -95,7 +95,7 @@ export function requestHomeVisit(
         return invalid([{ field: 'street', message: 'Anh cho em số nhà, tên đường nhé!' }])
       const where = await whereIs(request, context)
       if (!where) return invalid([{ field: 'placeId', message: 'Anh chọn địa chỉ giúp em nhé!' }])
-      context.visitor.ensureHolder()
+      context.visitor.ensureOwnerToken()
       const wanted = {
         ...where,
         idempotencyKey,
@@ -125,7 +125,7 @@ export function requestHomeVisit(
 
 /** The caller's open requests. */
 export async function homeVisits({ backends, visitor }: Context) {
-  if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+  if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
   return (await backends.booking.listVisits({})).map(toVisit)
 }
 

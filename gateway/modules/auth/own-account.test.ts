@@ -325,8 +325,10 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
     ),
   )
   expect(calls).toContain('auth.endAllSessions')
-  expect(calls.indexOf('booking.forgetHolders')).toBeLessThan(calls.indexOf('auth.endAllSessions'))
-  expect(calls).toContain('booking.forgetHolders')
+  expect(calls.indexOf('booking.forgetOwnerTokens')).toBeLessThan(
+    calls.indexOf('auth.endAllSessions'),
+  )
+  expect(calls).toContain('booking.forgetOwnerTokens')
 })
 
 test('a new password needs the current one or a code [H-181]', async () => {

@@ -39,7 +39,7 @@ export function endSession(
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
   // The proofs are deleted first, as that needs the session, which ends with the rest.
-  await nullIfBackendFails(backends.booking.forgetHolders({}))
+  await nullIfBackendFails(backends.booking.forgetOwnerTokens({}))
   await backends.auth.endAllSessions({})
   visitor.logOut()
   visitor.forgetDevice()

@@ -119,13 +119,13 @@ export function sendHolderCode(
   })
 }
 
-/** Makes this browser a holder of the booking when the code is right (O-30). */
+/** Makes this browser an owner of the booking when the code is right (O-30). */
 export function proveHolder(
   args: MutationProveHolderArgs,
   { backends, visitor }: Context,
 ): Promise<ProveHolderResult> {
   return withInput(withCode, args, async (accepted) => {
-    visitor.ensureHolder()
+    visitor.ensureOwnerToken()
     const answer = await backends.booking.proveHolder(accepted)
     if (answer.status === 400) return { __typename: 'WrongCode', message: answer.body.message }
     if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }

@@ -39,7 +39,7 @@ export function createBooking(
       // H-130: a customer whose session has ended must log in again before anything is booked
       // without it.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
-      context.visitor.ensureHolder()
+      context.visitor.ensureOwnerToken()
       return answered(
         await context.backends.booking.createBooking(
           toNewBooking(booking, { services, offers, userId, ...serving }),

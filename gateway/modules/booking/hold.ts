@@ -30,7 +30,7 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
     holdInput,
     input,
     async ({ salonId, date, people, utmSource }) => {
-      context.visitor.ensureHolder()
+      context.visitor.ensureOwnerToken()
       const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
         bookHourId: hourId,
         listServiceId: serviceIds,
@@ -51,6 +51,6 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
 
 /** Releases the hour that this browser holds; without an owner token there is none. */
 export async function releaseHour({ visitor, backends }: Context): Promise<ReleaseHourResult> {
-  const wasHeld = visitor.isHolder() && (await backends.booking.releaseHour({})).wasHeld
+  const wasHeld = visitor.hasOwnerToken() && (await backends.booking.releaseHour({})).wasHeld
   return { __typename: 'HourReleased', wasHeld }
 }

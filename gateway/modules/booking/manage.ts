@@ -54,7 +54,7 @@ export function changeManagedBooking(
   { backends, visitor }: Context,
 ): Promise<ChangeManagedResult> {
   return withInput(ofLink, args, async (accepted) => {
-    visitor.ensureHolder()
+    visitor.ensureOwnerToken()
     const answer = await backends.booking.startChange(accepted)
     if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
     if (answer.status === 409) return { __typename: 'CannotChange', message: answer.body.message }

@@ -31,7 +31,7 @@ const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {
  */
 export function toBooking(reply: BookingReply<'getBooking'>): Booking {
   const whole = toWholeBooking(reply)
-  return reply.isOwner || reply.status === 'pending_otp' ? whole : forStranger(whole)
+  return reply.isOwner || reply.status === 'pending_otp' ? whole : maskedBooking(whole)
 }
 
 /** A booking with all fields, for a caller who has proved otherwise that he may see it. */
@@ -52,7 +52,7 @@ export function toManagedBooking({
   }
 }
 
-function forStranger(booking: Booking): Booking {
+function maskedBooking(booking: Booking): Booking {
   return {
     ...booking,
     hourLabel: '',

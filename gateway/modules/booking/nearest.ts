@@ -33,7 +33,7 @@ export async function nearestHour(
   const known = await roleOf(backends, salonId, phone)
   const role = known ? toRole(known, now) : defaultRole(now)
   const dates = role.days.filter(({ isActive }) => isActive).map(({ date }) => date)
-  const wished = role.mayChooseStylist && stylistId && isId(stylistId) ? stylistId : 0
+  const preferred = role.mayChooseStylist && stylistId && isId(stylistId) ? stylistId : 0
   const first = async (of: number) => {
     const days = await Promise.all(
       dates.map((bookDate) =>
@@ -53,16 +53,16 @@ export async function nearestHour(
       )
       .find(({ id, isFree, date }) => isFree && isInReach(date, id, now))
   }
-  const own = wished > 0 ? await first(wished) : undefined
+  const own = preferred > 0 ? await first(preferred) : undefined
   const found = own ?? (await first(0))
   if (!found) return null
   // The browser that takes this hour must hold it under the same owner token.
-  context.visitor.ensureHolder()
+  context.visitor.ensureOwnerToken()
   return {
     date: found.date,
     hourId: found.id,
     label: found.label,
-    stylistId: own ? wished : null,
+    stylistId: own ? preferred : null,
     isStylistFull: Boolean(stylistId) && !own,
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { anHour, aPlace, aSalon, aUser, loggedIn } from '../../testing/people'
 
-const holder = { cookie: `muot_holder=${'b'.repeat(64)}` }
+const ownerToken = { cookie: `muot_holder=${'b'.repeat(64)}` }
 const salons: FakeBackends['salons'] = {
   listSalons: () => ({ data: [aSalon({ id: 9 }), aSalon({ id: 10 }), aSalon({ id: 269 })] }),
   findPlace: ({ placeid }) =>
@@ -32,7 +32,7 @@ test('visited salons need a session or an owner token [B-363, B-066]', async () 
   const query = '{ visitedSalons { title salons { id } } }'
   expect((await ask(query)).data).toEqual({ visitedSalons: [] })
   expect(calls).toEqual([])
-  expect((await ask(query, {}, holder)).data.visitedSalons).toEqual([
+  expect((await ask(query, {}, ownerToken)).data.visitedSalons).toEqual([
     { title: 'Salon anh đã từng đến', salons: [{ id: 10 }, { id: 9 }] },
   ])
   await ask(query, {}, loggedIn)

@@ -50,7 +50,7 @@ export async function visitedSalons({
   visitor,
   viewer,
 }: Context): Promise<VisitedSalons[]> {
-  if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+  if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
   const me = await nullIfBackendFails(viewer())
   const groups = await backends.booking.listVisitedSalons({ customerPhone: me?.phone })
   const found = await Promise.all(

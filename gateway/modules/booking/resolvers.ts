@@ -107,7 +107,7 @@ export const bookingResolvers: Resolvers = {
       const hours = hoursOf(await context.backends.booking.listHours(input))
       // Set with the page: a browser that holds an hour and books at once would otherwise get two
       // owner tokens, and its own hold would look like somebody else's.
-      context.visitor.ensureHolder()
+      context.visitor.ensureOwnerToken()
       return hours
     },
     nearestHour: async (_query, { phone, ...search }, context) =>
@@ -122,7 +122,7 @@ export const bookingResolvers: Resolvers = {
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
     calendarFeedToken: (_query, _args, context) => calendarFeedToken(context),
     myBookings: async (_query, _args, { backends, visitor }) => {
-      if (!visitor.isLoggedIn() && !visitor.isHolder()) return []
+      if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
       return (await backends.booking.listMyBookings({})).map(toBooking)
     },
     visitedSalons: (_query, _args, context) => visitedSalons(context),
@@ -138,7 +138,7 @@ export const bookingResolvers: Resolvers = {
       subscribe: async (_subscription, args, { listening, seats, visitor }) => {
         const input = toHoursInput(args)
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
-        visitor.ensureHolder()
+        visitor.ensureOwnerToken()
         const events = await seats.open(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
           listening.watchHours(input),
         )

@@ -9,7 +9,7 @@ const onNode = { on: 'Node', isPeer: true, ask: askByText, contentOf: asSent } a
 export const peerContenders: Contender[] = [
   {
     ...onNode,
-    name: 'Apollo Server, RESTDataSource, lists kept',
+    name: 'Apollo Server, RESTDataSource, lists cached',
     isCaching: true,
     start: ({ upstream }) =>
       servePeer('apollo', { upstream, schema: peerSchema(typeDefs), keepsLists: true }),

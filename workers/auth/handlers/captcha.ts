@@ -69,7 +69,7 @@ async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<bo
     token.match(/^((\d+)\.(\d)\.(\d)\.(\d+))\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
   if (!body || !signature || Number(until) <= now) return false
   if (!sameHash(signature, await sign(env, `captcha|${body}`))) return false
-  const tries = env.CODES.getByName(`captcha:${nonce}`)
+  const tries = env.ATTEMPTS.getByName(`captcha:${nonce}`)
   const { waitSeconds } = await tries.attempt({
     kind: 'captcha',
     limit: 1,

@@ -153,7 +153,7 @@ describe('a code that was sent', () => {
     const hashes = await Promise.all(
       [one, other].map(async (phone) => {
         await auth({ vars: { DEMO_CODE: '424242' } }).sendCode(codeRequest(phone))
-        return runInDurableObject(bindings.CODES.getByName(`phone:${phone}`), (_object, state) =>
+        return runInDurableObject(bindings.ATTEMPTS.getByName(`phone:${phone}`), (_object, state) =>
           state.storage.sql.exec<{ hash: string }>('SELECT * FROM code').one(),
         )
       }),
@@ -168,7 +168,7 @@ describe('a code that was sent', () => {
     const now = Date.now()
     vi.useFakeTimers({ now, toFake: ['Date'] })
     await auth().sendCode(codeRequest(phone))
-    const object = bindings.CODES.getByName(`phone:${phone}`)
+    const object = bindings.ATTEMPTS.getByName(`phone:${phone}`)
     const rows = (table: string) =>
       runInDurableObject(
         object,

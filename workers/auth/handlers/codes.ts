@@ -100,7 +100,7 @@ export async function tryCode(
 
 /** The object that owns a phone's codes and wrong passwords. */
 export function codesOf(env: AuthEnv, phone: string) {
-  return env.CODES.getByName(`phone:${phone}`)
+  return env.ATTEMPTS.getByName(`phone:${phone}`)
 }
 
 /** A 429 response with the seconds to wait. */

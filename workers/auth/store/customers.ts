@@ -12,7 +12,7 @@ const logInRow = z.object({
 
 /**
  * A customer as the log-in sees him: his password hash, null without a password, and whether a
- * captcha is always asked.
+ * captcha is always required.
  */
 export type LogInRecord = z.output<typeof logInRow>
 

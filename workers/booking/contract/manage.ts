@@ -31,7 +31,7 @@ export const manageApi = {
     answers: { 200: done, 404: message, 409: message, 429: tooMany },
   }),
   /**
-   * Makes x-holder an owner who may replace the booking for half an hour, and returns all of it.
+   * Lets the owner token in x-holder replace the booking for half an hour, and returns all of it.
    * 409 too late to change.
    */
   startChange: endpoint({

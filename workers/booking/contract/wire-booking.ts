@@ -152,7 +152,7 @@ const bookedPersonWire = z
     offers: wire.campaigns,
   }))
 
-/** A booking as its holder sees it; others get a masked phone, no note and no offers (O-30). */
+/** A booking as its owner sees it; others get a masked phone, no note and no offers (O-30). */
 export const bookingWire = z
   .object({
     bookingId: z.string(),

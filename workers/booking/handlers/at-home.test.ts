@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, type Headers, holder, salons, session } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  ownerToken,
+  salons,
+  session,
+} from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
 const NEAR = salons.near
@@ -81,7 +88,7 @@ test('a saved address is used by its owner only [H-006]', async () => {
 })
 
 test('a request has our prices, and is readable by phone and browser [H-006]', async () => {
-  const mine = holder('home')
+  const mine = ownerToken('home')
   const visit = await requested(
     { customerPhone: '0799999999', chosenServiceIds: [1010, 1018] },
     mine,
@@ -103,10 +110,10 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
     await seen(mine),
     await seen(session('0799999999')),
     await seen({}),
-    await seen(holder('other')),
+    await seen(ownerToken('other')),
     await seen(session('0987654321')),
   ]).toEqual([[visit.id], [visit.id], [], [], []])
-  expect((await booking(holder('other')).cancelVisit({ bookingId: visit.id })).status).toBe(404)
+  expect((await booking(ownerToken('other')).cancelVisit({ bookingId: visit.id })).status).toBe(404)
   expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(200)
   expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(404)
   expect(await seen(mine)).toEqual([])
@@ -114,7 +121,7 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
 
 test('the same key is one request, pressed twice at once or later [H-006]', async () => {
   const twice = visitRequest()
-  const sameBrowser = booking(holder('twice'), unlimited)
+  const sameBrowser = booking(ownerToken('twice'), unlimited)
   const answers = await Promise.all([
     sameBrowser.requestVisit(twice),
     sameBrowser.requestVisit(twice),
@@ -124,7 +131,7 @@ test('the same key is one request, pressed twice at once or later [H-006]', asyn
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
   // O-30: a caller who knows the key and the phone learns nothing more by them.
-  expect((await booking(holder('another'), unlimited).requestVisit(twice)).status).toBe(409)
+  expect((await booking(ownerToken('another'), unlimited).requestVisit(twice)).status).toBe(409)
 })
 
 test('an invalid home visit is a field error and is not stored [H-006, B-199]', async () => {

@@ -97,7 +97,7 @@ export async function requestVisit(
   }
   const written = await addVisit(DB, visit, {
     key: wanted.idempotencyKey,
-    holder: who.holder,
+    ownerToken: who.ownerToken,
     today: vietnamDay(now),
     now,
   })
@@ -113,12 +113,12 @@ export async function listVisits(
   _input: InputOf<ListHomeVisits>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListHomeVisits>> {
-  const { holder, phone } = await whoAsks(context)
-  if (holder === null && phone === null) return { data: [] }
+  const { ownerToken, phone } = await whoAsks(context)
+  if (ownerToken === null && phone === null) return { data: [] }
   return {
-    data: (await readVisits(context.env.DB, { holder, phone }, vietnamDay(nowOf(context.env)))).map(
-      visitWire,
-    ),
+    data: (
+      await readVisits(context.env.DB, { ownerToken, phone }, vietnamDay(nowOf(context.env)))
+    ).map(visitWire),
   }
 }
 
@@ -135,9 +135,9 @@ export async function cancelVisit(
 
 async function whoAsks(
   context: HandlerContext<BookingEnv>,
-): Promise<{ holder: string | null; phone: string | null }> {
+): Promise<{ ownerToken: string | null; phone: string | null }> {
   const caller = await callerOf(context)
-  return { holder: caller.holder, phone: await caller.phone() }
+  return { ownerToken: caller.ownerToken, phone: await caller.phone() }
 }
 
 /** The salon that serves the place, and the address as text; a sentence when there is none. */

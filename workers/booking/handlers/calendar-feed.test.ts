@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewBooking } from '../contract'
-import { booking, fillWithDemoData, holder, session, wanted } from '../testing/client'
+import { booking, fillWithDemoData, ownerToken, session, wanted } from '../testing/client'
 import { morning, setClock } from '../testing/salon-day'
 
 beforeAll(() => {
@@ -74,7 +74,7 @@ test('a customer has one feed; a deleted address is invalid', async () => {
   const token = await feedOf(phone)
   expect(await feedOf(phone)).toBe(token)
   expect(await mine.getFeedToken({})).toEqual({ token })
-  for (const visitor of [booking(), booking(holder('a'))]) {
+  for (const visitor of [booking(), booking(ownerToken('a'))]) {
     await expect(visitor.getFeedToken({})).rejects.toThrow()
     await expect(visitor.openFeed({})).rejects.toThrow()
     await expect(visitor.closeFeed({})).rejects.toThrow()
@@ -83,7 +83,7 @@ test('a customer has one feed; a deleted address is invalid', async () => {
   expect(await read(token)).toBe(404)
   const fresh = await feedOf(phone)
   expect(fresh).not.toBe(token)
-  await mine.forgetHolders({})
+  await mine.forgetOwnerTokens({})
   expect(await read(fresh), 'after leaving all devices').toBe(404)
 })
 

@@ -70,7 +70,8 @@ export async function confirmBooking(
       : { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
   }
   if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
-  if (caller.holder !== null) await addProvedOwner(env.DB, bookingId, caller.holder, nowOf(env))
+  if (caller.ownerToken !== null)
+    await addProvedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
   return confirmed
 }
 
@@ -94,7 +95,7 @@ export async function proveHolder(
   { bookingId, code }: InputOf<Prove>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Prove>> {
-  const [booking, holder] = await Promise.all([
+  const [booking, ownerToken] = await Promise.all([
     readBooking(context.env.DB, bookingId),
     ownerTokenOf(context.request),
   ])
@@ -102,8 +103,8 @@ export async function proveHolder(
   const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
   if (checked.status === 429) return checked
   // Without a proof to remember, a right code would open nothing.
-  if (!checked.body.success || holder === null)
+  if (!checked.body.success || ownerToken === null)
     return { status: 400, body: { message: checked.body.message || WRONG_CODE } }
-  await addProvedOwner(context.env.DB, bookingId, holder, nowOf(context.env))
+  await addProvedOwner(context.env.DB, bookingId, ownerToken, nowOf(context.env))
   return { status: 200, body: { success: true } }
 }

@@ -5,7 +5,7 @@ import { wireDate } from '../../kit/wire'
 import {
   booking,
   fillWithDemoData,
-  holder,
+  ownerToken,
   send,
   service,
   session,
@@ -302,8 +302,8 @@ test('on a day without free places the next day is offered, the same hour first 
 test('the same request twice is one booking, and a changed one under its key is refused [B-294]', async () => {
   const order = wanted({ salonId: 16 })
   const [first, second] = await Promise.all([
-    booking(holder('a')).createBooking(order),
-    booking(holder('a')).createBooking(order),
+    booking(ownerToken('a')).createBooking(order),
+    booking(ownerToken('a')).createBooking(order),
   ])
   expect(second).toEqual(first)
   expect(await booking().createBooking({ ...order, dateBook: addDays(today, 1) })).toMatchObject({

@@ -99,7 +99,7 @@ async function orderOf(
     services.map((service) => service.id).sort(),
     ...(hasOffers ? [chosen[index]] : []),
   ])
-  const [holder, content] = await Promise.all([
+  const [ownerToken, content] = await Promise.all([
     ownerTokenOf(context.request),
     sha256(
       JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
@@ -119,7 +119,7 @@ async function orderOf(
     idempotencyKey,
     content,
     phone,
-    holder,
+    ownerToken,
     network: clientNetwork(context.request),
     sessionPhone: session,
     allowChange,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { Unacceptable } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, type Headers, holder, wanted } from '../testing/client'
+import { booking, fillWithDemoData, type Headers, ownerToken, wanted } from '../testing/client'
 import type { NewHold } from '../contract'
 import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
 import { DISCONTINUED, NEEDS_SERVICES, NO_PROOF } from '../sentences'
@@ -44,17 +44,17 @@ async function freeAt(
 
 test('a held hour is taken for others and free for its browser [B-230, O-51]', async () => {
   const before = await freeAt(10, {})
-  expect(await booking(holder('an')).holdHour(choice())).toEqual({
+  expect(await booking(ownerToken('an')).holdHour(choice())).toEqual({
     status: 200,
     body: { until: UNTIL },
   })
   expect([
     await freeAt(10, {}),
-    await freeAt(10, holder('an')),
-    await freeAt(10, holder('binh')),
+    await freeAt(10, ownerToken('an')),
+    await freeAt(10, ownerToken('binh')),
   ]).toEqual([before - 1, before, before - 1])
-  expect(await booking(holder('an')).releaseHour({})).toEqual({ wasHeld: true })
-  expect(await booking(holder('an')).releaseHour({})).toEqual({ wasHeld: false })
+  expect(await booking(ownerToken('an')).releaseHour({})).toEqual({ wasHeld: true })
+  expect(await booking(ownerToken('an')).releaseHour({})).toEqual({ wasHeld: false })
   expect(await freeAt(10, {})).toBe(before)
 })
 
@@ -68,19 +68,21 @@ test('the next hold releases the last one, at any salon and on any day [B-217, O
     Promise.all(places.map(([salonId, bookDate]) => freeAt(20, {}, { salonId, bookDate })))
   const before = await free()
   for (const [index, [salonId, dateBook]] of places.entries()) {
-    await booking(holder('an')).holdHour(choice({ salonId, dateBook }, { bookHourId: 20 }))
+    await booking(ownerToken('an')).holdHour(choice({ salonId, dateBook }, { bookHourId: 20 }))
     expect((await free()).map((count, place) => before[place]! - count)).toEqual(
       places.map((_, place) => (place === index ? 1 : 0)),
     )
   }
-  await booking(holder('an')).releaseHour({})
+  await booking(ownerToken('an')).releaseHour({})
   expect(await free()).toEqual(before)
 })
 
 test('the holds of a visit at other salons are released when it has booked [O-51]', async () => {
   const before = await freeAt(22, {}, { salonId: 10 })
-  await booking(holder('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
-  expect(await booking(holder('chi')).createBooking(wanted({}, { bookHourId: 22 }))).toMatchObject({
+  await booking(ownerToken('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
+  expect(
+    await booking(ownerToken('chi')).createBooking(wanted({}, { bookHourId: 22 })),
+  ).toMatchObject({
     status: 200,
   })
   await expect.poll(() => freeAt(22, {}, { salonId: 10 })).toBe(before)
@@ -95,8 +97,8 @@ test('the browser that holds the last place gets the booking, the other one gets
     ),
   )
   const last = { bookHourId: 30, stylistId: free.find((id) => id > 0)! }
-  expect(await booking(holder('an')).holdHour(choice({}, last))).toMatchObject({ status: 200 })
-  expect(await booking(holder('binh')).holdHour(choice({}, last))).toMatchObject({
+  expect(await booking(ownerToken('an')).holdHour(choice({}, last))).toMatchObject({ status: 200 })
+  expect(await booking(ownerToken('binh')).holdHour(choice({}, last))).toMatchObject({
     status: 409,
     body: {
       code: 'stylistBusy',
@@ -105,10 +107,12 @@ test('the browser that holds the last place gets the booking, the other one gets
       ]),
     },
   })
-  expect(await booking(holder('binh')).createBooking(wanted({}, last))).toMatchObject({
+  expect(await booking(ownerToken('binh')).createBooking(wanted({}, last))).toMatchObject({
     status: 409,
   })
-  expect(await booking(holder('an')).createBooking(wanted({}, last))).toMatchObject({ status: 200 })
+  expect(await booking(ownerToken('an')).createBooking(wanted({}, last))).toMatchObject({
+    status: 200,
+  })
 })
 
 test.each<[string, NewHold, string, string?]>([
@@ -135,7 +139,7 @@ test.each<[string, NewHold, string, string?]>([
     'bookHours',
   ],
 ])('no hour is held for %s', async (_what, unfit, field, message) => {
-  const error = await booking(holder('dung'))
+  const error = await booking(ownerToken('dung'))
     .holdHour(unfit)
     .catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(Unacceptable)
@@ -156,7 +160,7 @@ test('presses are limited per client address and minute, with any owner tokens [
   const press = async (visit: number, address: string) =>
     (
       await booking(
-        { ...holder(`press ${visit}`.replace(' ', '-')), 'x-client-address': address },
+        { ...ownerToken(`press ${visit}`.replace(' ', '-')), 'x-client-address': address },
         { HOLDS_PER_ADDRESS: '3' },
       ).holdHour(choice({}, { bookHourId: 4 + visit * 3 }))
     ).status
@@ -172,7 +176,7 @@ test('presses are limited per client address and minute, with any owner tokens [
 })
 
 test('when the day is over nothing of its holds is left', async () => {
-  await booking(holder('em')).holdHour(choice({ salonId: 11 }))
+  await booking(ownerToken('em')).holdHour(choice({ salonId: 11 }))
   await dayOf(11).withState(() => undefined)
   setClock(morning + 17 * 3_600_000)
   await dayOf(11).ring()

@@ -40,10 +40,10 @@ export async function listMyBookings(
 ): Promise<ReplyOf<Mine>> {
   const caller = await callerOf(context)
   const phone = await caller.phone()
-  if (phone === null && caller.holder === null) return { data: [] }
+  if (phone === null && caller.ownerToken === null) return { data: [] }
   const bookings = await readCurrent(
     context.env.DB,
-    { phone, holder: caller.holder },
+    { phone, ownerToken: caller.ownerToken },
     nowOf(context.env),
   )
   return {

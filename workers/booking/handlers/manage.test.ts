@@ -3,7 +3,7 @@ import {
   booking,
   fillWithDemoData,
   type Headers,
-  holder,
+  ownerToken,
   RIGHT_CODE,
   sentCodes,
   session,
@@ -32,8 +32,8 @@ async function booked(
 const UNKNOWN = '0'.repeat(26)
 
 test('only owner and session read phone and note of a booking [H-163, O-30]', async () => {
-  const { id, phone } = await booked(holder('a'), { note: 'Cửa sau' })
-  const mine = (await booking(holder('a')).getBooking({ bookingId: id })).body
+  const { id, phone } = await booked(ownerToken('a'), { note: 'Cửa sau' })
+  const mine = (await booking(ownerToken('a')).getBooking({ bookingId: id })).body
   expect(mine).toMatchObject({
     phone,
     note: 'Cửa sau',
@@ -54,7 +54,7 @@ test('only owner and session read phone and note of a booking [H-163, O-30]', as
     phone,
     isOwner: true,
   })
-  for (const caller of [{}, holder('b'), session('0987654321'), { 'x-holder': 'short' }]) {
+  for (const caller of [{}, ownerToken('b'), session('0987654321'), { 'x-holder': 'short' }]) {
     expect((await booking(caller).getBooking({ bookingId: id })).body).toMatchObject({
       phone: `${phone.slice(0, 3)}***${phone.slice(-4)}`,
       note: '',
@@ -64,16 +64,16 @@ test('only owner and session read phone and note of a booking [H-163, O-30]', as
 })
 
 test("logging out everywhere deletes that customer's owner tokens [H-128, O-30]", async () => {
-  const { id, phone } = await booked(holder('leaves'), {}, 12)
-  const other = await booked(holder('stays'), {}, 13)
-  await expect(booking(holder('leaves')).forgetHolders({})).rejects.toThrow()
-  expect(await booking(session(phone)).forgetHolders({})).toEqual({ success: true })
+  const { id, phone } = await booked(ownerToken('leaves'), {}, 12)
+  const other = await booked(ownerToken('stays'), {}, 13)
+  await expect(booking(ownerToken('leaves')).forgetOwnerTokens({})).rejects.toThrow()
+  expect(await booking(session(phone)).forgetOwnerTokens({})).toEqual({ success: true })
   const seenBy = async (headers: Headers, bookingId: string) =>
     (await booking(headers).getBooking({ bookingId })).body
-  expect(await seenBy(holder('leaves'), id)).toMatchObject({ isOwner: false, note: '' })
-  expect(await booking(holder('leaves')).listMyBookings({})).toEqual([])
+  expect(await seenBy(ownerToken('leaves'), id)).toMatchObject({ isOwner: false, note: '' })
+  expect(await booking(ownerToken('leaves')).listMyBookings({})).toEqual([])
   expect(await seenBy(session(phone), id)).toMatchObject({ phone, isOwner: true })
-  expect(await seenBy(holder('stays'), other.id)).toMatchObject({ isOwner: true })
+  expect(await seenBy(ownerToken('stays'), other.id)).toMatchObject({ isOwner: true })
 })
 
 test('an unknown or ill-formed booking id is not found or refused, never a failure [O-31]', async () => {
@@ -82,7 +82,7 @@ test('an unknown or ill-formed booking id is not found or refused, never a failu
 })
 
 test('a phone with a booking is found, one without is not [H-191, H-192]', async () => {
-  const { id, phone } = await booked(holder('a'), {}, 14)
+  const { id, phone } = await booked(ownerToken('a'), {}, 14)
   expect(await booking().checkBooking({ phone })).toEqual({ status: 200, body: { bookingId: id } })
   expect(await booking().checkBooking({ phone: '0909090909' })).toEqual({
     status: 200,
@@ -104,10 +104,10 @@ test('look-ups are limited per client address, in IPv6 per /64, and minute [O-30
 })
 
 test('my bookings are those of this browser and of the session, and none without either [H-193]', async () => {
-  const { id, phone } = await booked(holder('mine'), {}, 18)
-  expect((await booking(holder('mine')).listMyBookings({})).map((one) => one.id)).toEqual([id])
+  const { id, phone } = await booked(ownerToken('mine'), {}, 18)
+  expect((await booking(ownerToken('mine')).listMyBookings({})).map((one) => one.id)).toEqual([id])
   expect((await booking(session(phone)).listMyBookings({})).map((one) => one.id)).toEqual([id])
-  expect(await booking(holder('other')).listMyBookings({})).toEqual([])
+  expect(await booking(ownerToken('other')).listMyBookings({})).toEqual([])
   expect(await booking().listMyBookings({})).toEqual([])
   expect((await booking(session('0912345678')).listMyBookings({})).map((one) => one.phone)).toEqual(
     ['0912345678'],
@@ -115,7 +115,7 @@ test('my bookings are those of this browser and of the session, and none without
 })
 
 test('a customer manages bookings made elsewhere; another session cannot [H-110]', async () => {
-  const { id, phone } = await booked(holder('elsewhere'), {}, 26)
+  const { id, phone } = await booked(ownerToken('elsewhere'), {}, 26)
   const mine = booking(session(phone))
   const other = booking(session('0987654321'))
   expect((await mine.listMyBookings({})).map((one) => one.id)).toEqual([id])
@@ -139,19 +139,19 @@ test('a customer manages bookings made elsewhere; another session cannot [H-110]
 
 test('the owner cancels, and the place is free again [H-107, H-194, H-195]', async () => {
   const before = await dayOf(9).freeStylists(22, 3)
-  const { id, phone } = await booked(holder('a'), {}, 22)
+  const { id, phone } = await booked(ownerToken('a'), {}, 22)
   expect(await dayOf(9).freeStylists(22, 3)).toBe(before - 1)
-  expect(await booking(holder('a')).cancelBooking({ bookingId: id })).toEqual({
+  expect(await booking(ownerToken('a')).cancelBooking({ bookingId: id })).toEqual({
     status: 200,
     body: { success: true },
   })
   expect(await dayOf(9).freeStylists(22, 3)).toBe(before)
-  expect((await booking(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
+  expect((await booking(ownerToken('a')).getBooking({ bookingId: id })).body).toMatchObject({
     isCanceled: true,
     status: 'canceled',
   })
   expect((await booking().checkBooking({ phone })).body).toEqual({ bookingId: null })
-  const again = await booking(holder('a')).cancelBooking({ bookingId: id })
+  const again = await booking(ownerToken('a')).cancelBooking({ bookingId: id })
   expect(again, 'the answer was lost, the request is repeated').toEqual({
     status: 200,
     body: { success: true },
@@ -160,20 +160,20 @@ test('the owner cancels, and the place is free again [H-107, H-194, H-195]', asy
 })
 
 test('only the owner may cancel an existing booking, before it begins [H-108, O-30]', async () => {
-  const { id } = await booked(holder('a'), {}, 26)
+  const { id } = await booked(ownerToken('a'), {}, 26)
   expect((await booking().cancelBooking({ bookingId: id })).status).toBe(403)
   expect((await booking(session('0987654321')).cancelBooking({ bookingId: id })).status).toBe(403)
-  expect(await booking(holder('a')).cancelBooking({ bookingId: UNKNOWN })).toEqual({
+  expect(await booking(ownerToken('a')).cancelBooking({ bookingId: UNKNOWN })).toEqual({
     status: 404,
     body: { message: 'Lịch Không Tồn Tại!' },
   })
   setClock(morning + 8 * 3_600_000)
-  expect((await booking(holder('a')).cancelBooking({ bookingId: id })).status).toBe(409)
+  expect((await booking(ownerToken('a')).cancelBooking({ bookingId: id })).status).toBe(409)
 })
 
 test('a code sent to the phone makes another browser an owner [O-30]', async () => {
-  const { id, phone } = await booked(holder('a'), {}, 30)
-  const other = booking({ ...holder('b'), 'x-client-address': '203.0.113.9' })
+  const { id, phone } = await booked(ownerToken('a'), {}, 30)
+  const other = booking({ ...ownerToken('b'), 'x-client-address': '203.0.113.9' })
   expect(await other.sendHolderCode({ bookingId: id, method: 'zalo' })).toMatchObject({
     status: 200,
     body: { sent: true, channel: 'zalo' },
@@ -193,7 +193,7 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
 /** A booking that waits for a code, and the browser that made it. */
 async function waitingForCode() {
   const order = wanted({ phone: '0944444444' }, { bookHourId: 6 })
-  const client = booking(holder('otp'))
+  const client = booking(ownerToken('otp'))
   const { body } = await client.createBooking(order)
   const { bookingId } = body as { bookingId: string }
   return { client, body, bookingId, phone: order.phone }
@@ -252,25 +252,25 @@ test('any code confirms a confirmed booking again for its owner only [B-324, B-3
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()
-  const client = booking(holder('twice'))
+  const client = booking(ownerToken('twice'))
   const { id: bookingId, phone } = await booked(
-    holder('twice'),
+    ownerToken('twice'),
     { phone: '0944444444', salonId: 12 },
     16,
   )
   await client.confirmBooking({ bookingId, phone, code: RIGHT_CODE })
   const wrong = { bookingId, phone, code: '000000' }
-  for (const owner of [holder('twice'), session(phone)])
+  for (const owner of [ownerToken('twice'), session(phone)])
     expect(await booking(owner).confirmBooking(wrong)).toEqual({
       status: 200,
       body: { confirmed: true },
     })
-  for (const caller of [{}, holder('other')])
+  for (const caller of [{}, ownerToken('other')])
     expect(await booking(caller).confirmBooking(wrong)).toEqual({
       status: 400,
       body: { message: 'Mã Xác Nhận Không Chính Xác!' },
     })
-  expect((await booking(holder('other')).getBooking({ bookingId })).body).toMatchObject({
+  expect((await booking(ownerToken('other')).getBooking({ bookingId })).body).toMatchObject({
     isOwner: false,
   })
 })
@@ -280,11 +280,11 @@ test('two concurrent confirmations with one code both succeed [B-359]', async ()
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()
   const { id: bookingId, phone } = await booked(
-    holder('both'),
+    ownerToken('both'),
     { phone: '0944444444', salonId: 12 },
     20,
   )
-  const first = booking(holder('both'))
+  const first = booking(ownerToken('both'))
   // The second press has found the booking pending; while its code is on the way, the first one confirms.
   const late = {
     fetch: async () => {
@@ -293,7 +293,7 @@ test('two concurrent confirmations with one code both succeed [B-359]', async ()
     },
   }
   expect(
-    await booking(holder('both'), { AUTH: late }).confirmBooking({
+    await booking(ownerToken('both'), { AUTH: late }).confirmBooking({
       bookingId,
       phone,
       code: RIGHT_CODE,
@@ -305,8 +305,8 @@ test('the right code after the hold has expired is refused with 409 [B-359]', as
   await bindings.DB.prepare(
     `UPDATE booking SET status = 'canceled', current = NULL WHERE phone = '0944444444'`,
   ).run()
-  const client = booking(holder('late'))
-  const { id, phone } = await booked(holder('late'), { phone: '0944444444', salonId: 11 }, 16)
+  const client = booking(ownerToken('late'))
+  const { id, phone } = await booked(ownerToken('late'), { phone: '0944444444', salonId: 11 }, 16)
   setClock(morning + 300_000)
   expect((await client.getBooking({ bookingId: id })).body).toMatchObject({
     status: 'expired',

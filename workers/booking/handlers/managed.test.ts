@@ -7,7 +7,7 @@ import {
   booking,
   fillWithDemoData,
   type Headers,
-  holder,
+  ownerToken,
   service,
   session,
   wanted,
@@ -39,7 +39,7 @@ async function tokenOf(bookingId: string, headers: Headers): Promise<string> {
 }
 
 test('a link opens its booking anywhere, without phone and note [O-30]', async () => {
-  const { id, phone, token } = await booked(10, holder('owner-1'))
+  const { id, phone, token } = await booked(10, ownerToken('owner-1'))
   expect(token).toMatch(/^[0-9A-Z]{26}[\w-]{24}$/)
   const { status, body } = await booking().getManaged({ token })
   expect(status).toBe(200)
@@ -59,12 +59,12 @@ test('a link opens its booking anywhere, without phone and note [O-30]', async (
   })
   expect(JSON.stringify(body)).not.toContain(phone)
   expect(await tokenOf(id, {})).toBe('none')
-  expect(await tokenOf(id, holder('b'))).toBe('none')
+  expect(await tokenOf(id, ownerToken('b'))).toBe('none')
   expect(await tokenOf(id, session(phone))).toBe(token)
 })
 
 test('10,000 guessed signatures open no booking, from many addresses either', async () => {
-  const { id, token } = await booked(12, holder('guessed'))
+  const { id, token } = await booked(12, ownerToken('guessed'))
   const subject = { appointment: id, linkVersion: 0 }
   const guesses = Array.from({ length: 10_000 }, () => id + randomToken(12))
   const opened = await Promise.all(guesses.map((guess) => isLinkOf(bindings, guess, subject)))
@@ -84,15 +84,15 @@ test('10,000 guessed signatures open no booking, from many addresses either', as
 })
 
 test('the signature of one booking opens no other booking', async () => {
-  const one = await booked(13, holder('one'))
-  const other = await booked(14, holder('other'), { note: 'Gọi trước' })
+  const one = await booked(13, ownerToken('one'))
+  const other = await booked(14, ownerToken('other'), { note: 'Gọi trước' })
   const subject = { appointment: one.id, linkVersion: 0 }
   expect(await isLinkOf(bindings, one.token, subject)).toBe(true)
   expect(await isLinkOf({ LINK_KEY: 'another key' }, one.token, subject)).toBe(false)
   expect(await linkToken({}, subject)).toBeNull()
 
   const mixed = other.id + one.token.slice(26)
-  const browser = booking(holder('bearer of one'))
+  const browser = booking(ownerToken('bearer of one'))
   expect((await browser.getManaged({ token: mixed })).status).toBe(404)
   expect((await browser.cancelManaged({ token: mixed })).status).toBe(404)
   expect((await browser.startChange({ token: mixed })).status).toBe(404)
@@ -111,7 +111,7 @@ test('the signature of one booking opens no other booking', async () => {
 })
 
 test('links that open nothing are limited per address, and then right ones open nothing either [O-30]', async () => {
-  const { id, token } = await booked(14, holder('owner-3'))
+  const { id, token } = await booked(14, ownerToken('owner-3'))
   const there = booking({ 'x-client-address': '203.0.113.70' })
   const wrong = id + 'A'.repeat(24)
   for (let tries = 0; tries < 30; tries++)
@@ -132,7 +132,7 @@ test('links that open nothing are limited per address, and then right ones open 
 
 test('the bearer of a link may cancel, repeatedly, until the visit begins [H-107]', async () => {
   const before = await dayOf(9).freeStylists(16, 3)
-  const { token } = await booked(16, holder('owner-4'))
+  const { token } = await booked(16, ownerToken('owner-4'))
   const canceled = { status: 200, body: { success: true } }
   expect(await booking().cancelManaged({ token })).toEqual(canceled)
   expect(await booking().cancelManaged({ token })).toEqual(canceled)
@@ -143,33 +143,33 @@ test('the bearer of a link may cancel, repeatedly, until the visit begins [H-107
     booking: { isCanceled: true },
   })
 
-  const begun = await booked(17, holder('b'))
+  const begun = await booked(17, ownerToken('b'))
   setClock(morning + 5 * HOUR)
   expect((await booking().cancelManaged({ token: begun.token })).status).toBe(409)
 })
 
 test('after the visit a link has the state over, and changes nothing', async () => {
-  const { id, token } = await booked(8, holder('owner-5'))
+  const { id, token } = await booked(8, ownerToken('owner-5'))
   setClock(morning + 10 * HOUR)
   expect(await booking().getManaged({ token })).toEqual({
     status: 200,
     body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
   })
   expect((await booking().cancelManaged({ token })).status).toBe(404)
-  expect((await booking(holder('bearer')).startChange({ token })).status).toBe(409)
+  expect((await booking(ownerToken('bearer')).startChange({ token })).status).toBe(409)
   expect((await booking().announceLate({ token, minutes: 5 })).status).toBe(409)
-  expect((await booking(holder('bearer')).getBooking({ bookingId: id })).body).toMatchObject({
+  expect((await booking(ownerToken('bearer')).getBooking({ bookingId: id })).body).toMatchObject({
     isOwner: false,
   })
 })
 
 test('a link may change its booking for half an hour, and opens the new one [O-17]', async () => {
-  const { id, phone, token } = await booked(20, holder('owner-6'))
-  const browser = booking(holder('bearer'))
+  const { id, phone, token } = await booked(20, ownerToken('owner-6'))
+  const browser = booking(ownerToken('bearer'))
   const change = wanted({ phone, allowChange: true }, { bookHourId: 24 })
   expect((await browser.createBooking(change)).status, 'before').toBe(403)
   expect((await browser.startChange({ token })).body).toMatchObject({ id, phone, isOwner: true })
-  expect((await booking(holder('another')).createBooking(change)).status).toBe(403)
+  expect((await booking(ownerToken('another')).createBooking(change)).status).toBe(403)
   setClock(morning + 31 * 60_000)
   expect((await browser.createBooking(change)).status, 'too late').toBe(403)
   setClock(morning)
@@ -191,7 +191,7 @@ test('a phone that needs codes changes by its link without one [O-17, B-295]', a
   const mine = await booking(session(phone)).createBooking(order)
   if (mine.status !== 200) throw new Error('not booked')
   const token = await tokenOf(mine.body.bookingId, session(phone))
-  const browser = booking(holder('bearer'))
+  const browser = booking(ownerToken('bearer'))
   await browser.startChange({ token })
   expect(
     await browser.createBooking(wanted({ phone, allowChange: true }, { bookHourId: 27 })),
@@ -199,8 +199,8 @@ test('a phone that needs codes changes by its link without one [O-17, B-295]', a
 })
 
 test('the right to change one person does not make a group without a log-in [B-264]', async () => {
-  const { phone, token } = await booked(28, holder('owner-8'))
-  const browser = booking(holder('bearer'))
+  const { phone, token } = await booked(28, ownerToken('owner-8'))
+  const browser = booking(ownerToken('bearer'))
   await browser.startChange({ token })
   const group = wanted({ phone, allowChange: true }, { bookHourId: 30 })
   group.bookHours.push({ ...group.bookHours[0]!, bookHourId: 30 })
@@ -208,15 +208,15 @@ test('the right to change one person does not make a group without a log-in [B-2
 })
 
 test('a revoked link opens nothing, its bearers lose access, and a new one works', async () => {
-  const { id, token } = await booked(32, holder('owner-9'))
-  const bearer = booking(holder('bearer'))
+  const { id, token } = await booked(32, ownerToken('owner-9'))
+  const bearer = booking(ownerToken('bearer'))
   await bearer.startChange({ token })
   expect((await bearer.getBooking({ bookingId: id })).body).toMatchObject({ isOwner: true })
-  expect((await booking(holder('b')).withdrawLink({ bookingId: id })).status).toBe(403)
-  expect((await booking(holder('owner-9')).withdrawLink({ bookingId: id })).status).toBe(200)
+  expect((await booking(ownerToken('b')).withdrawLink({ bookingId: id })).status).toBe(403)
+  expect((await booking(ownerToken('owner-9')).withdrawLink({ bookingId: id })).status).toBe(200)
   expect((await booking().getManaged({ token })).status).toBe(404)
   expect((await bearer.getBooking({ bookingId: id })).body).toMatchObject({ isOwner: false })
-  const fresh = await tokenOf(id, holder('owner-9'))
+  const fresh = await tokenOf(id, ownerToken('owner-9'))
   expect(fresh).not.toBe(token)
   expect((await booking().getManaged({ token: fresh })).status).toBe(200)
 })
@@ -232,7 +232,7 @@ test('a booking is as long as its services, not as their frames; a group until i
   }
   const person = wanted({}, { bookHourId: 20, chosenServices: [service(1001), service(1038)] })
   const bookHours = person.bookHours
-  const alone = await booked(20, holder('alone'), { bookHours })
+  const alone = await booked(20, ownerToken('alone'), { bookHours })
   expect(cut % 20).not.toBe(0)
   expect(await minutesOf(alone.token)).toBe(cut + wax)
   const [first] = bookHours
@@ -244,7 +244,7 @@ test('a booking is as long as its services, not as their frames; a group until i
 })
 
 test('logging out everywhere revokes all links [H-128]', async () => {
-  const { phone, token } = await booked(34, holder('owner-10'))
-  await booking(session(phone)).forgetHolders({})
+  const { phone, token } = await booked(34, ownerToken('owner-10'))
+  await booking(session(phone)).forgetOwnerTokens({})
   expect((await booking().getManaged({ token })).status).toBe(404)
 })

@@ -68,12 +68,12 @@ export async function startChange(
   const now = nowOf(env)
   const { booking, refusal } = await openLink(env, request, token, now)
   if (refusal) return refusal
-  const holder = await ownerTokenOf(request)
-  if (holder === null || booking.status !== 'confirmed' || booking.startsAt <= now)
+  const ownerToken = await ownerTokenOf(request)
+  if (ownerToken === null || booking.status !== 'confirmed' || booking.startsAt <= now)
     return { status: 409, body: { message: TOO_LATE_TO_CHANGE } }
-  await allowChange(env.DB, booking.id, holder, now + CHANGE_MS)
-  const owner = { ...nobody, holder }
-  const owned = { ...booking, owners: [...booking.owners, holder] }
+  await allowChange(env.DB, booking.id, ownerToken, now + CHANGE_MS)
+  const owner = { ...nobody, ownerToken }
+  const owned = { ...booking, owners: [...booking.owners, ownerToken] }
   return { status: 200, body: await wireOf(owned, owner, env) }
 }
 
@@ -86,7 +86,7 @@ export async function withdrawLink(
   const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
   if (!booking) return { status: 404, body: { message: NO_BOOKING } }
   if (!(await isOwner(booking, caller))) return { status: 403, body: { message: PROVE_FIRST } }
-  await withdraw(DB, bookingId, caller.holder)
+  await withdraw(DB, bookingId, caller.ownerToken)
   return { status: 200, body: { success: true } }
 }
 

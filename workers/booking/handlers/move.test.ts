@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { mayMove } from '../booking-status'
-import { booking, fillWithDemoData, holder, idOf, session, wanted } from '../testing/client'
+import { booking, fillWithDemoData, ownerToken, idOf, session, wanted } from '../testing/client'
 import { dayOf, morning, setClock } from '../testing/salon-day'
 
 const reception = booking({ 'x-desk-key': 'desk key of the tests' })
@@ -14,7 +14,7 @@ beforeEach(() => setClock(morning))
 
 async function booked(name: string, hour: number): Promise<{ bookingId: string; phone: string }> {
   const order = wanted({ salonId: 12 }, { bookHourId: hour })
-  const answer = await booking(holder(name)).createBooking(order)
+  const answer = await booking(ownerToken(name)).createBooking(order)
   if (answer.status !== 200) throw new Error('not booked')
   return { bookingId: answer.body.bookingId, phone: order.phone }
 }
@@ -24,7 +24,9 @@ test('a booking goes from confirmed to done, and its phone may book again [O-39]
   const free = await dayOf(12).freeStylists(10, 3)
   for (const status of ['checked_in', 'serving'] as const) {
     expect((await reception.moveBooking({ bookingId, status, images: [] })).status).toBe(200)
-    expect((await booking(holder('a')).getBooking({ bookingId })).body).toMatchObject({ status })
+    expect((await booking(ownerToken('a')).getBooking({ bookingId })).body).toMatchObject({
+      status,
+    })
   }
   const images = [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }]
   for (const _time of ['once', 'twice'])
@@ -74,13 +76,13 @@ test('a state that does not follow is refused, and so is a call without the key 
     booking(),
     booking({ 'x-desk-key': 'guess' }),
     booking({ 'x-desk-key': 'desk key of the tests' }, { DESK_KEY: undefined }),
-    booking(holder('c')),
+    booking(ownerToken('c')),
   ]) {
     await expect(
       caller.moveBooking({ bookingId, status: 'checked_in', images: [] }),
     ).rejects.toThrow()
   }
-  expect((await booking(holder('c')).getBooking({ bookingId })).body).toMatchObject({
+  expect((await booking(ownerToken('c')).getBooking({ bookingId })).body).toMatchObject({
     status: 'confirmed',
   })
 })

@@ -4,7 +4,7 @@ import {
   booking,
   fillWithDemoData,
   type Headers,
-  holder,
+  ownerToken,
   RIGHT_CODE,
   service,
   session,
@@ -200,8 +200,10 @@ test('in a group each person has his own offers, and the total is the sum of wha
 })
 
 test('only the owner sees the offers of a booking, others its price [B-335]', async () => {
-  const { id } = await booked(wash([507]), holder('a'))
-  expect((await bookingWithOffers(holder('a')).getBooking({ bookingId: id })).body).toMatchObject({
+  const { id } = await booked(wash([507]), ownerToken('a'))
+  expect(
+    (await bookingWithOffers(ownerToken('a')).getBooking({ bookingId: id })).body,
+  ).toMatchObject({
     people: [{ offers: [{ id: 507 }] }],
   })
   expect((await bookingWithOffers().getBooking({ bookingId: id })).body).toMatchObject({
@@ -311,10 +313,12 @@ test('a customer with a booking gets that refusal, with any offers [B-301]', asy
 
 test('a use is spent when the booking is made and given back when it is canceled', async () => {
   const order = wash([508])
-  const { id } = await booked(order, holder('a'))
+  const { id } = await booked(order, ownerToken('a'))
   expect(await usesOf(order.phone)).toEqual([{ offerId: 508, uses: 1 }])
   expect(await usesOf('0987654321')).toEqual([])
-  expect((await bookingWithOffers(holder('a')).cancelBooking({ bookingId: id })).status).toBe(200)
+  expect((await bookingWithOffers(ownerToken('a')).cancelBooking({ bookingId: id })).status).toBe(
+    200,
+  )
   expect(await usesOf(order.phone)).toEqual([])
   expect((await booked({ ...wash([508]), phone: order.phone })).total).toBe(WASH_PRICE - 30_000)
 })
@@ -373,10 +377,10 @@ test('a booking that waits for a code holds its use until it ends [B-295]', asyn
   setClock(morning + 301_000)
   expect(await usesOf(phone)).toEqual([])
   setClock(morning)
-  const third = await booked({ ...wash([508]), phone }, holder('a'))
+  const third = await booked({ ...wash([508]), phone }, ownerToken('a'))
   expect(
     (
-      await bookingWithOffers(holder('a')).confirmBooking({
+      await bookingWithOffers(ownerToken('a')).confirmBooking({
         bookingId: third.id,
         phone,
         code: RIGHT_CODE,

@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../kit/vietnam-time'
-import { booking, fillWithDemoData, type Headers, holder, listen, wanted } from '../testing/client'
+import {
+  booking,
+  fillWithDemoData,
+  type Headers,
+  ownerToken,
+  listen,
+  wanted,
+} from '../testing/client'
 import type { BookingEnv } from '../env'
 import { dayOf, morning, setClock, today } from '../testing/salon-day'
 
@@ -66,11 +73,11 @@ test('a booking is published after its customer has his answer [B-217]', async (
 })
 
 test('a watcher gets an event for holds and cancels of others [O-51]', async () => {
-  const mine = await screen(holder('an'), { salonId: 10 })
-  const others = await screen(holder('binh'), { salonId: 10 })
+  const mine = await screen(ownerToken('an'), { salonId: 10 })
+  const others = await screen(ownerToken('binh'), { salonId: 10 })
   const [before] = [await mine.next(), await others.next()]
   const press = (name: string, bookHourId: number) =>
-    booking(holder(name)).holdHour({
+    booking(ownerToken(name)).holdHour({
       salonId: 10,
       dateBook: today,
       utmSource: '',
@@ -85,7 +92,7 @@ test('a watcher gets an event for holds and cancels of others [O-51]', async () 
     ...Object.fromEntries([22, 23, 24, 25, 26].map((hour) => [hour, expect.any(Number)])),
     24: (before as Record<number, number>)[24]! - 1,
   })
-  await booking(holder('an')).releaseHour({})
+  await booking(ownerToken('an')).releaseHour({})
   expect(await others.next()).toMatchObject({ 16: (before as Record<number, number>)[16] })
   await Promise.all([mine.leave(), others.leave()])
 })
@@ -94,7 +101,7 @@ test('a screen gets an event when another browser’s hold expires [O-51]', asyn
   const day = dayOf(13)
   const { next, leave } = await screen({}, { salonId: 13 })
   const before = await next()
-  await booking(holder('an')).holdHour({
+  await booking(ownerToken('an')).holdHour({
     salonId: 13,
     dateBook: today,
     utmSource: '',

@@ -43,7 +43,7 @@ export type Order = {
   content: string
   phone: string
   /** SHA-256 of the browser's proof, null without one. */
-  holder: string | null
+  ownerToken: string | null
   /** The client's network, null when unknown. */
   network: string | null
   /** Phone of the session, null when anonymous or when nothing depends on it. */

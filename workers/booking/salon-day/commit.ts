@@ -74,7 +74,8 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
     if (held.length === 0) return void (await countTries(state.env.DB, buckets, state.now()).run())
     const hasHeldHours = held.some(
-      ({ writing: { order } }) => order.holder !== null && facts.heldHours.has(order.holder),
+      ({ writing: { order } }) =>
+        order.ownerToken !== null && facts.heldHours.has(order.ownerToken),
     )
     await state.persist()
     state.failpoint('held')
@@ -89,8 +90,9 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
       const { order } = writing
       const outcome = present(written.get(order.bookingId), 'the outcome of a written order')
       finish(state, waiting, writing, outcome)
-      const at = order.holder && facts.heldHours.get(order.holder)
-      if (order.holder && at && outcome.status !== null) releaseElsewhere(state, order.holder, at)
+      const at = order.ownerToken && facts.heldHours.get(order.ownerToken)
+      if (order.ownerToken && at && outcome.status !== null)
+        releaseElsewhere(state, order.ownerToken, at)
     }
     releaseSuperseded(state, superseded)
   } finally {
@@ -114,7 +116,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
     buckets: orders.flatMap(bucketsOf),
-    visits: orders.flatMap(({ holder }) => holder ?? []),
+    visits: orders.flatMap(({ ownerToken }) => ownerToken ?? []),
     now: state.now(),
   })
   const tries = numberTries(facts.attempts)
@@ -155,7 +157,7 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   }
   // What the customer's own browser holds is free for him; its places move to the booking in the
   // same synchronous step.
-  const ownHold = order.holder && browserHold(order.holder)
+  const ownHold = order.ownerToken && browserHold(order.ownerToken)
   const seats = state.holds.without([replaced?.id ?? null, ownHold], () =>
     checkPlaces(order.people, date, offering, now),
   )
@@ -168,7 +170,7 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
   if (ownHold) state.holds.drop(ownHold)
-  if (order.holder) noteBooked(state, order.holder, order.people)
+  if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null

@@ -140,7 +140,7 @@ async function play(acts: readonly Act[]) {
       phone,
       sessionPhone,
       allowChange: true,
-      holder: visit === null ? null : `v${visit}`,
+      ownerToken: visit === null ? null : `v${visit}`,
       people: who.slice(0, needsCode ? 1 : 5).map((one) => person(one.hourId, needOf(one))),
     })
     orders.push(order)

@@ -41,7 +41,7 @@ function order(over: Partial<Order> = {}): Order {
     idempotencyKey: 'a-key-of-sixteen-letters',
     content: 'content',
     phone,
-    holder: null,
+    ownerToken: null,
     network: null,
     sessionPhone: null,
     allowChange: false,
@@ -137,10 +137,10 @@ test('a phone has one booking, replaceable by its session until it begins [B-301
   expect(judged({ ...replacing, sessionPhone: null }, { current })).toEqual(hasBooking)
   expect(judged(replacing, { current: { ...current, status: 'serving' } })).toEqual(hasBooking)
   expect(judged(replacing, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
-  const byLink = { allowChange: true, sessionPhone: null, holder: 'sent by the link' }
+  const byLink = { allowChange: true, sessionPhone: null, ownerToken: 'sent by the link' }
   expect(judged(byLink, { current })).toBeNull()
   expect(judged({ ...byLink, allowChange: false }, { current })).toEqual(hasBooking)
-  expect(judged({ ...byLink, holder: 'another' }, { current })).toEqual(hasBooking)
+  expect(judged({ ...byLink, ownerToken: 'another' }, { current })).toEqual(hasBooking)
   expect(judged(byLink, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
   const people = [person(10), person(10)]
   expect(judged({ ...byLink, people }, { current })).toEqual({ kind: 'logIn' })

@@ -119,10 +119,10 @@ export function checkPlaces(
 
 /** Whether the browser came from the booking's manage link to change it. */
 export function mayChangeByLink(
-  { allowChange, holder }: Order,
+  { allowChange, ownerToken }: Order,
   current: CurrentBooking | null,
 ): boolean {
-  return allowChange && holder !== null && (current?.changers.includes(holder) ?? false)
+  return allowChange && ownerToken !== null && (current?.changers.includes(ownerToken) ?? false)
 }
 
 /**

@@ -244,7 +244,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
 function isSameRequest(one: Order, other: Order): boolean {
   return (
     one.content === other.content &&
-    one.holder === other.holder &&
+    one.ownerToken === other.ownerToken &&
     one.sessionPhone === other.sessionPhone
   )
 }

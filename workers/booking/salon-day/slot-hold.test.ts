@@ -60,7 +60,7 @@ test('a hold takes an hour for three minutes for other browsers [O-51, B-230]', 
       { hourId: 14 },
     ],
   })
-  expect(await day.book(orderOf(10, { holder: 'binh' }))).toMatchObject({
+  expect(await day.book(orderOf(10, { ownerToken: 'binh' }))).toMatchObject({
     kind: 'refused',
     code: 'taken',
   })
@@ -104,7 +104,7 @@ test('a hold without a booking expires on time, and the alarm deletes it [O-51]'
 
 test('a hold that arrives after its booking is ignored [B-294, O-51]', async () => {
   const day = dayOf(await newSalon(2))
-  await day.book(orderOf(10, { holder: 'an' }))
+  await day.book(orderOf(10, { ownerToken: 'an' }))
   expect(await day.hold(holdRequest('an', [10]))).toEqual({ kind: 'held', until: morning })
   expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 1])
   expect(await day.hold(holdRequest('an', [14]))).toMatchObject({
@@ -124,11 +124,11 @@ test('the booking of a browser takes over its hold in one step, at the same hour
   await day.hold(holdRequest('an', [10]))
   // Others who come in the same breath, before and after.
   const outcomes = await Promise.all(
-    [orderOf(10), orderOf(10, { holder: 'an' }), orderOf(10)].map((order) => day.book(order)),
+    [orderOf(10), orderOf(10, { ownerToken: 'an' }), orderOf(10)].map((order) => day.book(order)),
   )
   expect(outcomes.map((outcome) => outcome.kind)).toEqual(['refused', 'accepted', 'refused'])
   await day.hold(holdRequest('binh', [20]))
-  expect(await day.book(orderOf(24, { holder: 'binh' }))).toMatchObject({ kind: 'accepted' })
+  expect(await day.book(orderOf(24, { ownerToken: 'binh' }))).toMatchObject({ kind: 'accepted' })
   expect([await day.freeStylists(20), await day.freeStylists(24)]).toEqual([1, 0])
   expect(await day.holds()).toEqual(['booked:1', 'booked:1'])
   expect(await disagreements(id)).toEqual([])
@@ -139,7 +139,7 @@ test('a refused booking leaves the browser its hold [B-301]', async () => {
   const phone = '0900000123'
   await day.book(orderOf(20, { phone }))
   await day.hold(holdRequest('an', [10]))
-  expect(await day.book(orderOf(10, { phone, holder: 'an' }))).toEqual({ kind: 'hasBooking' })
+  expect(await day.book(orderOf(10, { phone, ownerToken: 'an' }))).toEqual({ kind: 'hasBooking' })
   expect(await day.freeStylists(10)).toBe(1)
 })
 
@@ -179,7 +179,7 @@ test('holds of many visits take at most half of the staff at work in a frame [O-
   for (let visit = 0; visit < 6; visit++)
     kinds.push((await day.hold(holdRequest(`visit ${visit}`, [10]))).kind)
   expect(kinds).toEqual(['held', 'held', 'held', 'tooMany', 'tooMany', 'tooMany'])
-  expect(await day.book(orderOf(10, { holder: 'visit 5' }))).toMatchObject({ kind: 'accepted' })
+  expect(await day.book(orderOf(10, { ownerToken: 'visit 5' }))).toMatchObject({ kind: 'accepted' })
   // Another time of the day is another share.
   expect(await day.hold(holdRequest('visit 5', [14]))).toMatchObject({ kind: 'held' })
 })
@@ -227,7 +227,7 @@ test('power lost between taking over and writing the booking: the place is neith
   const day = dayOf(id)
   await day.hold(holdRequest('an', [10]))
   await day.dieAt('held')
-  const order = orderOf(10, { holder: 'an' })
+  const order = orderOf(10, { ownerToken: 'an' })
   await expect(day.book(order)).rejects.toThrow('died at held')
   expect(await day.holds()).toEqual(['writing:1'])
   await day.restart()

@@ -5,10 +5,10 @@ import type { Order } from '../pricing/order'
  * The rate-limit buckets of an order. A browser without an owner token and with ever new phones
  * still has an address.
  */
-export function bucketsOf({ phone, holder, network }: Order): string[] {
+export function bucketsOf({ phone, ownerToken, network }: Order): string[] {
   return [
     `phone:${phone}`,
-    ...(holder ? [`holder:${holder}`] : []),
+    ...(ownerToken ? [`holder:${ownerToken}`] : []),
     ...(network ? [`network:${network}`] : []),
   ]
 }
@@ -26,8 +26,8 @@ export function numberTries(counted: ReadonlyMap<string, number>): (bucket: stri
 /** The limit per minute of a bucket. */
 export function triesLimits(env: LimitVars): (bucket: string) => number {
   const perPhone = limitOf(env, 'CREATES_PER_PHONE')
-  const perHolder = limitOf(env, 'CREATES_PER_HOLDER')
+  const perBrowser = limitOf(env, 'CREATES_PER_BROWSER')
   const perNetwork = limitOf(env, 'CREATES_PER_ADDRESS')
   return (bucket) =>
-    bucket.startsWith('phone:') ? perPhone : bucket.startsWith('holder:') ? perHolder : perNetwork
+    bucket.startsWith('phone:') ? perPhone : bucket.startsWith('holder:') ? perBrowser : perNetwork
 }

@@ -71,8 +71,8 @@ test('the same at once, and at several salons at once, books no more at any of t
 
 test('a browser that changes its network books four phones, then needs codes', async () => {
   const id = await newSalon(2)
-  const holder = 'browser-that-travels'
-  const all = orders(6, { holder }).map((order) => ({ ...order, network: newNetwork() }))
+  const ownerToken = 'browser-that-travels'
+  const all = orders(6, { ownerToken }).map((order) => ({ ...order, network: newNetwork() }))
   expect(await bookAll(id, all)).toEqual([...times(4, 'booked'), ...times(2, 'code')])
 })
 
@@ -81,12 +81,12 @@ test('a phone with a session or a verified browser is not counted and needs no c
   const network = newNetwork()
   const own = orders(7, { network }).map((order) => ({ ...order, sessionPhone: order.phone }))
   expect(await bookAll(id, own)).toEqual(times(7, 'booked'))
-  const [known] = orders(1, { holder: 'browser-of-a-known', network: newNetwork() })
+  const [known] = orders(1, { ownerToken: 'browser-of-a-known', network: newNetwork() })
   await dayOf(id).book(known!)
   await addProvedOwner(bindings.DB, known!.bookingId, 'browser-of-a-known', Date.now())
   await dayOf(id).cancel(known!.bookingId)
   expect(await bookAll(id, orders(6, { network }))).toEqual([...times(5, 'booked'), 'code'])
-  const again = { phone: known!.phone, holder: known!.holder, network }
+  const again = { phone: known!.phone, ownerToken: known!.ownerToken, network }
   expect(resultOf(await dayOf(id).book(orderOf(30, again)))).toBe('booked')
 })
 

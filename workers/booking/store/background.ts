@@ -12,7 +12,7 @@ import {
   customerOf,
   customerRow,
 } from './rows'
-import { heldRow, type HeldAt, selectKept } from './slot-holds'
+import { heldRow, type HeldAt, selectHolds } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
 /** The first response to an order, as JSON in the table `request`. */
@@ -93,7 +93,7 @@ export async function readBackground(
   const counting = unprovedQueries(db, unproved, now)
   const results = await db.batch([
     selectTries(db, buckets, now),
-    selectKept(db, visits, now),
+    selectHolds(db, visits, now),
     db
       .prepare(
         `SELECT key, content, answer,

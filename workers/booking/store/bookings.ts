@@ -43,7 +43,7 @@ const spentOfferRow = z.object({
   saved: z.int(),
 })
 
-const ownerRow = z.object({ bookingId: z.string(), holder: z.string() })
+const ownerRow = z.object({ bookingId: z.string(), ownerToken: z.string() })
 
 /** A booking as it is stored. */
 export type StoredBooking = z.output<typeof bookingRow> & {
@@ -67,7 +67,7 @@ export async function readBooking(db: D1Database, id: string): Promise<StoredBoo
 /** Current bookings of a phone or of a browser's proof, soonest first. */
 export async function readCurrent(
   db: D1Database,
-  who: { phone: string | null; holder: string | null },
+  who: { phone: string | null; ownerToken: string | null },
   now: number,
 ): Promise<StoredBooking[]> {
   const current = db
@@ -79,7 +79,7 @@ export async function readCurrent(
        AND (phone = ?1 OR id IN (SELECT booking_id FROM booking_owner WHERE holder = ?2))
        ORDER BY starts_at LIMIT 20`,
     )
-    .bind(who.phone, who.holder, now)
+    .bind(who.phone, who.ownerToken, now)
   const ids = (await allRows(current, idRow)).map((row) => row.id)
   return ids.length === 0 ? [] : readMany(db, ids)
 }
@@ -103,7 +103,7 @@ export async function readCurrentId(
 export async function addProvedOwner(
   db: D1Database,
   bookingId: string,
-  holder: string,
+  ownerToken: string,
   now: number,
 ): Promise<void> {
   await db.batch([
@@ -113,7 +113,7 @@ export async function addProvedOwner(
          VALUES (?, ?, ?)
          ON CONFLICT DO UPDATE SET proved_at = excluded.proved_at`,
       )
-      .bind(holder, bookingId, now),
+      .bind(ownerToken, bookingId, now),
     db
       .prepare('DELETE FROM unproved_phone WHERE phone = (SELECT phone FROM booking WHERE id = ?)')
       .bind(bookingId),
@@ -144,7 +144,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
       .bind(listed(ids)),
     db
       .prepare(
-        `SELECT booking_id AS bookingId, holder FROM booking_owner
+        `SELECT booking_id AS bookingId, holder AS ownerToken FROM booking_owner
          WHERE booking_id IN (SELECT value FROM json_each(?))`,
       )
       .bind(listed(ids)),
@@ -159,7 +159,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
   ])
   const persons = rowsIn(people, personRow)
   const spent = rowsIn(offers, spentOfferRow)
-  const holders = rowsIn(owners, ownerRow)
+  const ownerTokens = rowsIn(owners, ownerRow)
   return rowsIn(bookings, bookingRow).map((booking) => ({
     ...booking,
     people: persons
@@ -174,7 +174,9 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
           .filter((offer) => offer.bookingId === booking.id && offer.position === position)
           .map(({ id, name, saved }) => ({ id, name, saved })),
       })),
-    owners: holders.filter((owner) => owner.bookingId === booking.id).map((owner) => owner.holder),
+    owners: ownerTokens
+      .filter((owner) => owner.bookingId === booking.id)
+      .map((owner) => owner.ownerToken),
   }))
 }
 

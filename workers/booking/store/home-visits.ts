@@ -31,10 +31,10 @@ export async function addVisit(
   visit: HomeVisit,
   {
     key,
-    holder,
+    ownerToken,
     today,
     now,
-  }: { key: string; holder: string | null; today: LocalDate; now: number },
+  }: { key: string; ownerToken: string | null; today: LocalDate; now: number },
 ): Promise<HomeVisit | null> {
   const { id, phone, salonId, address, services, total, date, part, note } = visit
   const added = db
@@ -51,7 +51,7 @@ export async function addVisit(
       id,
       key,
       phone,
-      holder,
+      ownerToken,
       salonId,
       address,
       JSON.stringify(services),
@@ -72,20 +72,20 @@ export async function addVisit(
 export async function readVisitByKey(
   db: D1Database,
   { key, phone }: { key: string; phone: string },
-  who: { phone: string | null; holder: string | null },
+  who: { phone: string | null; ownerToken: string | null },
 ): Promise<HomeVisit | null> {
   const visit = db
     .prepare(
       `SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND phone = ?2 AND (phone = ?3 OR holder = ?4)`,
     )
-    .bind(key, phone, who.phone, who.holder)
+    .bind(key, phone, who.phone, who.ownerToken)
   return firstRow(visit, homeVisitRow)
 }
 
 /** Open requests of a phone or of a browser's proof, soonest first. */
 export async function readVisits(
   db: D1Database,
-  who: { phone: string | null; holder: string | null },
+  who: { phone: string | null; ownerToken: string | null },
   today: LocalDate,
 ): Promise<HomeVisit[]> {
   const visits = db
@@ -94,7 +94,7 @@ export async function readVisits(
        WHERE status = 'requested' AND date >= ?3 AND (phone = ?1 OR holder = ?2)
        ORDER BY date, id LIMIT 20`,
     )
-    .bind(who.phone, who.holder, today)
+    .bind(who.phone, who.ownerToken, today)
   return allRows(visits, homeVisitRow)
 }
 
@@ -102,7 +102,7 @@ export async function readVisits(
 export async function dropVisit(
   db: D1Database,
   id: string,
-  who: { phone: string | null; holder: string | null },
+  who: { phone: string | null; ownerToken: string | null },
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -110,7 +110,7 @@ export async function dropVisit(
        SET status = 'canceled'
        WHERE id = ?1 AND status = 'requested' AND (phone = ?2 OR holder = ?3)`,
     )
-    .bind(id, who.phone, who.holder)
+    .bind(id, who.phone, who.ownerToken)
     .run()
   return meta.changes > 0
 }

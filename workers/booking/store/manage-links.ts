@@ -23,7 +23,7 @@ export async function readAppointment(
 export async function allowChange(
   db: D1Database,
   bookingId: string,
-  holder: string,
+  ownerToken: string,
   until: number,
 ): Promise<void> {
   await db
@@ -31,7 +31,7 @@ export async function allowChange(
       `INSERT INTO booking_owner (holder, booking_id, may_change_until, by_link) VALUES (?, ?, ?, 1)
        ON CONFLICT DO UPDATE SET may_change_until = excluded.may_change_until`,
     )
-    .bind(holder, bookingId, until)
+    .bind(ownerToken, bookingId, until)
     .run()
 }
 
@@ -42,7 +42,7 @@ export async function allowChange(
 export async function withdrawLink(
   db: D1Database,
   bookingId: string,
-  holder: string | null,
+  ownerToken: string | null,
 ): Promise<void> {
   await db.batch([
     db.prepare('UPDATE booking SET link_version = link_version + 1 WHERE id = ?').bind(bookingId),
@@ -53,7 +53,7 @@ export async function withdrawLink(
       .prepare(
         'DELETE FROM booking_owner WHERE booking_id = ? AND by_link = 1 AND proved_at IS NULL AND holder IS NOT ?',
       )
-      .bind(bookingId, holder),
+      .bind(bookingId, ownerToken),
   ])
 }
 

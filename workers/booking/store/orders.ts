@@ -188,7 +188,7 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBucke
     bookAt: order.bookAt,
     utmSource: order.utmSource,
     params: order.params,
-    holder: order.holder,
+    holder: order.ownerToken,
     replaces,
     offers: order.people.flatMap((person, position) =>
       person.offers.map((offer) => ({ position, ...offer })),

@@ -6,7 +6,7 @@ import { localDate } from '../../kit/values'
 const heldAt = z.object({ salonId: z.int(), date: localDate })
 export type HeldAt = z.output<typeof heldAt>
 
-/** A row of `selectKept`. */
+/** A row of `selectHolds`. */
 export const heldRow = heldAt.extend({ visit: z.string() })
 
 /**
@@ -42,7 +42,7 @@ export async function dropHold(db: D1Database, visit: string): Promise<HeldAt | 
 }
 
 /** Where browsers hold an hour at `now` (epoch ms): rows of `visit`, `salonId` and `date`. */
-export function selectKept(
+export function selectHolds(
   db: D1Database,
   visits: readonly string[],
   now: number,

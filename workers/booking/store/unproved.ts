@@ -24,9 +24,12 @@ export type Unproved = {
 /**
  * The buckets in which an order counts until its phone is proved; a session of the phone proves it.
  */
-function unprovedBuckets({ phone, sessionPhone, network, holder }: Order): string[] {
+function unprovedBuckets({ phone, sessionPhone, network, ownerToken }: Order): string[] {
   if (sessionPhone === phone) return []
-  return [...(network ? [`network:${network}`] : []), ...(holder ? [`device:${holder}`] : [])]
+  return [
+    ...(network ? [`network:${network}`] : []),
+    ...(ownerToken ? [`device:${ownerToken}`] : []),
+  ]
 }
 
 /**
@@ -40,7 +43,11 @@ export function unprovedQueries(
   now: number,
 ): D1PreparedStatement[] {
   const counted = orders.flatMap((order) =>
-    unprovedBuckets(order).map((bucket) => ({ bucket, phone: order.phone, holder: order.holder })),
+    unprovedBuckets(order).map((bucket) => ({
+      bucket,
+      phone: order.phone,
+      holder: order.ownerToken,
+    })),
   )
   if (counted.length === 0) return []
   const rows = JSON.stringify(counted)

@@ -23,9 +23,9 @@ export async function readVisitedSalons(
 }
 
 /** Salons of served bookings that a browser's proof belongs to, last visited first. */
-export async function readSalonsOfHolder(
+export async function readSalonsOfBrowser(
   db: D1Database,
-  holder: string,
+  ownerToken: string,
   now: number,
 ): Promise<number[]> {
   const visited = db
@@ -35,6 +35,6 @@ export async function readSalonsOfHolder(
        WHERE o.holder = ?1 AND ${SERVED}
        GROUP BY salonId ORDER BY max(b.date) DESC, salonId LIMIT ${MOST}`,
     )
-    .bind(holder, now)
+    .bind(ownerToken, now)
   return (await allRows(visited, salonRow)).map(({ salonId }) => salonId)
 }

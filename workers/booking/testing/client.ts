@@ -62,7 +62,7 @@ export const RIGHT_CODE = '123456'
 export type Headers = Record<string, string>
 
 /** A browser's proof for each name. */
-export function holder(name: string): Headers {
+export function ownerToken(name: string): Headers {
   return { 'x-holder': name.padEnd(40, '0') }
 }
 

@@ -121,9 +121,9 @@ export function orderOf(hourId: number, over: Partial<Order> = {}): Order {
   return {
     bookingId: ulid(Date.now()),
     idempotencyKey: `key-of-order-number-${number}`,
-    content: 'as asked',
+    content: 'as ordered',
     phone: phoneOf(number),
-    holder: null,
+    ownerToken: null,
     network: null,
     sessionPhone: null,
     allowChange: false,
@@ -229,7 +229,7 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
     return [
       ...stillHeld
         .filter((place) => !promised.includes(place))
-        .map((place) => `kept only: ${place}`),
+        .map((place) => `held only: ${place}`),
       ...promised
         .filter((place) => !stillHeld.includes(place))
         .map((place) => `promised only: ${place}`),

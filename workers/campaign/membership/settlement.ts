@@ -51,7 +51,7 @@ export async function receiveTransfer(
     if (order && outcome === 'paid') await activate(db, order.id, now)
     return outcome
   }
-  throw new Error('an order kept changing while a transfer for it was judged')
+  throw new Error('an order changed at each try to settle a transfer for it')
 }
 
 async function saveTransfer(

@@ -47,11 +47,11 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
           defaultValue={typed.note}
           error={errors.note}
         />
-        <fieldset className="wishes">
+        <fieldset className="preferences">
           <legend className="part__legend">{words.requests}</legend>
           <div className="row">
             {words.requestList.map((request) => (
-              <label key={request} className="wishes__wish">
+              <label key={request} className="preferences__one">
                 <input
                   type="checkbox"
                   name="requests"

@@ -21,7 +21,7 @@ const localInServices = [
   'chosenService',
   'consult',
   'suggest',
-  'asked',
+  'suggested',
 ]
 const localInOffers = ['next', 'offers', 'tab', 'taken']
 

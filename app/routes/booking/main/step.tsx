@@ -235,7 +235,7 @@ export function MainStep({
       ) : (
         <NameEntry
           key={draft.phone}
-          isAsked={data.asksName && !booking.isBusy}
+          isNeeded={data.asksName && !booking.isBusy}
           phone={draft.phone}
           closeTo={here}
         >

@@ -116,7 +116,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
       headers,
     )
   throw redirect(
-    `/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&said=changed' : ''}`,
+    `/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&notice=changed' : ''}`,
     { status: 303, headers },
   )
 }

@@ -10,7 +10,7 @@ const NameDialog = lazy(() => import('./name-dialog'))
 const requested = new Set<string>()
 
 type NameEntryProps = {
-  isAsked: boolean
+  isNeeded: boolean
   phone: string
   closeTo: string
   /** The dialogs that open after this one closes. */
@@ -18,7 +18,7 @@ type NameEntryProps = {
 }
 
 /** The dialog for a missing name, over the booking screen (B-304, B-305). */
-export function NameEntry({ isAsked, phone, closeTo, children }: NameEntryProps) {
+export function NameEntry({ isNeeded, phone, closeTo, children }: NameEntryProps) {
   const hasScript = useScript()
   const [isOpen, setOpen] = useState(() => !requested.has(phone))
 
@@ -27,7 +27,7 @@ export function NameEntry({ isAsked, phone, closeTo, children }: NameEntryProps)
     setOpen(false)
   }
 
-  if (!isAsked || !hasScript || !isOpen) return children
+  if (!isNeeded || !hasScript || !isOpen) return children
   return (
     <Suspense>
       <NameDialog phone={phone} closeTo={closeTo} onClose={close} />

@@ -39,7 +39,7 @@ export async function cancel(site: Site, id: string, hasScript: boolean) {
   switch (result.__typename) {
     case 'BookingCanceled':
       if (hasScript) return answer({ kind: 'cancelled' })
-      throw redirect(pageOf(id, { said: 'cancelled' }), 303)
+      throw redirect(pageOf(id, { notice: 'cancelled' }), 303)
     case 'ProofNeeded':
       throw redirect(pageOf(id, { ask: 'prove' }), 303)
     case 'CannotCancel':
@@ -67,7 +67,7 @@ export async function withdraw(site: Site, id: string) {
   const result = response.data.withdrawManageLink
   switch (result.__typename) {
     case 'LinkWithdrawn':
-      throw redirect(pageOf(id, { said: 'withdrawn' }), 303)
+      throw redirect(pageOf(id, { notice: 'withdrawn' }), 303)
     case 'ProofNeeded':
       throw redirect(pageOf(id, { ask: 'prove' }), 303)
     case 'NotFound':
@@ -86,7 +86,7 @@ export async function prove(site: Site, id: string, form: FormData) {
   const result = response.data.proveHolder
   switch (result.__typename) {
     case 'HolderProved':
-      throw redirect(pageOf(id, { said: 'proved' }), 303)
+      throw redirect(pageOf(id, { notice: 'proved' }), 303)
     case 'WrongCode':
     case 'TooManyTries':
       return answer({ kind: 'wrongCode', message: result.message || codeWords.wrong })

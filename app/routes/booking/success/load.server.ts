@@ -22,7 +22,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
     ask: askOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
-    notice: seenOf(query.get('said')),
+    notice: seenOf(query.get('notice')),
   }
 }
 

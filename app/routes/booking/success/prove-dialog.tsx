@@ -31,7 +31,7 @@ export function ProveDialog({
   return (
     <Dialog open title={words.proveTitle} closeTo={here}>
       <div className="stack">
-        <p>{data.via ? codeWords.sentBy[data.via] : say(words.strangerText, { phone })}</p>
+        <p>{data.via ? codeWords.sentBy[data.via] : say(words.maskedText, { phone })}</p>
         {data.via ? (
           <Form
             method="post"

@@ -96,7 +96,7 @@ export default function BookedPage() {
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
         <Own booking={booking} now={data.now} here={here} googleCalendar={data.googleCalendar} />
       ) : (
-        <ForStranger booking={booking} here={here} />
+        <MaskedBooking booking={booking} here={here} />
       )}
       <div className="stack stack--tight">
         {isOver(booking) && booking.isOwner ? (
@@ -147,16 +147,16 @@ function Own({
  * The part of a booking that a look-up shows to callers who do not own it, and the way to the rest
  * (O-30).
  */
-function ForStranger({ booking, here }: { booking: MadeBooking; here: string }) {
+function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }) {
   const about = { phone: booking.phone, day: fullWeekday(booking.date) }
   return (
     <>
       <p className="strong num">
-        {say(booking.isCanceled ? words.strangerCanceled : words.strangerHas, about)}
+        {say(booking.isCanceled ? words.maskedCanceled : words.maskedHas, about)}
       </p>
       {booking.isCanceled ? null : (
         <Notice>
-          <p>{say(words.strangerText, { phone: booking.phone })}</p>
+          <p>{say(words.maskedText, { phone: booking.phone })}</p>
           <Button size="s" kind="primary" to={`${here}&ask=prove`} preventScrollReset>
             {words.prove}
           </Button>
@@ -181,7 +181,7 @@ function Head({ booking, notice }: { booking: MadeBooking; notice: BookedData['n
 }
 
 function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: boolean): string {
-  if (!booking.isOwner) return words.titleStranger
+  if (!booking.isOwner) return words.titleMasked
   if (notice === 'changed')
     return say(words.titleChanged, {
       hour: hourText(booking.hourLabel),

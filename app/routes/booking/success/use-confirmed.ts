@@ -40,7 +40,7 @@ export function useConfirmed(seen: MainData | { host: string | null }): {
     trackStep('booking_success', draft, 'people' in seen ? seen : null)
     const go = () =>
       navigate(
-        `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&said=changed' : ''}`,
+        `/booking/success?bookingId=${encodeURIComponent(bookingId)}${isChange ? '&notice=changed' : ''}`,
         { replace: true, state: successState(bookingId, phone, draft) },
       )
     toast({ kind: 'success', text, ...(after === 'toast' ? { onClosed: go } : {}) })

@@ -3,7 +3,7 @@ import {
   booking,
   fillWithDemoData,
   type Headers,
-  holder,
+  ownerToken,
   session,
   wanted,
 } from '../../testing/client'
@@ -33,12 +33,12 @@ test('the demo customer has been to three salons, the last one first, under a he
 test('visited salons of a phone need a session of that phone [B-363]', async () => {
   expect(await salonsOf({}, member)).toEqual([])
   expect(await salonsOf(session('0987654321'), member)).toEqual([])
-  expect(await salonsOf(holder('guess'), member)).toEqual([])
+  expect(await salonsOf(ownerToken('guess'), member)).toEqual([])
   expect(await salonsOf(session(member))).toEqual([])
 })
 
 test('visited salons of a browser are those of served bookings only [B-363]', async () => {
-  const mine = holder('visited')
+  const mine = ownerToken('visited')
   const [served, canceled] = [
     wanted({ salonId: 11 }, { bookHourId: 10 }),
     wanted({ salonId: 12 }, { bookHourId: 10 }),
@@ -50,6 +50,6 @@ test('visited salons of a browser are those of served bookings only [B-363]', as
   expect(await salonsOf(mine)).toEqual([])
   setClock(morning + DAY_MS)
   expect(await salonsOf(mine)).toEqual([[11]])
-  expect(await salonsOf(holder('another'))).toEqual([])
+  expect(await salonsOf(ownerToken('another'))).toEqual([])
   expect(await salonsOf(session(served.phone), served.phone)).toEqual([[11]])
 })

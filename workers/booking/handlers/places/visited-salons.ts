@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { VISITED_BY_BROWSER, VISITED_BY_PHONE } from '../../sentences'
-import { readSalonsOfHolder, readVisitedSalons } from '../../store/visits'
+import { readSalonsOfBrowser, readVisitedSalons } from '../../store/visits'
 import { callerOf } from '../owner-token'
 
 type ListVisitedSalons = typeof bookingApi.listVisitedSalons
@@ -28,7 +28,7 @@ export async function listVisitedSalons(
   const none: Promise<number[]> = Promise.resolve([])
   const [ofPhone, ofBrowser] = await Promise.all([
     isOwn ? readVisitedSalons(DB, customerPhone, now) : none,
-    caller.holder ? readSalonsOfHolder(DB, caller.holder, now) : none,
+    caller.ownerToken ? readSalonsOfBrowser(DB, caller.ownerToken, now) : none,
   ])
   const groups = [
     { title: VISITED_BY_PHONE, data: ofPhone },

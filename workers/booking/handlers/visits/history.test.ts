@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   booking,
   fillWithDemoData,
-  holder,
+  ownerToken,
   idOf,
   send,
   session,
@@ -43,7 +43,7 @@ async function lastVisit(phone = member) {
 
 /** Books for a new phone, and moves the clock behind the appointment. */
 async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
-  const answer = await booking(holder(phone)).createBooking(
+  const answer = await booking(ownerToken(phone)).createBooking(
     wanted({ phone, salonId }, { bookHourId: hour }),
   )
   if (answer.status !== 200) throw new Error('not booked')
@@ -108,9 +108,9 @@ test('visits come ten to a page, and what lies behind the last page is empty [H-
 
 test('a history is readable only with a session of its phone [H-222, H-196]', async () => {
   const listInput = { pageNum: 1, customerId: idOf(member), brandName: 'muot' }
-  for (const client of [booking(), booking(holder('guess')), booking(session(other))])
+  for (const client of [booking(), booking(ownerToken('guess')), booking(session(other))])
     await expect(client.listVisitHistory(listInput)).rejects.toThrow()
-  await expect(booking(holder('guess')).listBookingHistory({ pageNum: 1 })).rejects.toThrow()
+  await expect(booking(ownerToken('guess')).listBookingHistory({ pageNum: 1 })).rejects.toThrow()
   const id = (await lastVisit()).id
   expect((await booking(session(other)).getVisit({ bookingId: id })).status).toBe(404)
   expect((await mine.getVisit({ bookingId: UNKNOWN })).status).toBe(404)
@@ -224,7 +224,7 @@ test('rated twice at once a visit has one rating, and the wheel gets one report 
 test('only an own past visit is rated or reported [H-224, H-226, H-227]', async () => {
   const { id, photos } = await lastVisit()
   const imageId = photos[0]!.id
-  const coming = (await booking(holder('coming')).createBooking(
+  const coming = (await booking(ownerToken('coming')).createBooking(
     wanted({ phone: '0977000333' }, { bookHourId: 20 }),
   )) as { body: { bookingId: string } }
   for (const [caller, bookingId] of [
@@ -239,7 +239,7 @@ test('only an own past visit is rated or reported [H-224, H-226, H-227]', async 
     expect((await caller.rateImage({ bookingId, imageId, rating: 'bad' })).status).toBe(404)
   }
   await expect(
-    booking(holder('a')).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' }),
+    booking(ownerToken('a')).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' }),
   ).rejects.toThrow()
   const ofAnother = (await lastVisit(other)).photos[0]!.id
   expect(

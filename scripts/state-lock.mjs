@@ -18,7 +18,7 @@ export async function refuseSecondChain() {
 }
 
 /** Notes that this process runs a chain on the state; returns a function that removes the note. */
-export function holdState() {
+export function lockState() {
   mkdirSync('.muot', { recursive: true, mode: 0o700 })
   writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })

@@ -69,10 +69,11 @@ export type Attempt = {
 export type Allowance = { waitSeconds: number; made: number }
 
 /**
- * One phone's codes and wrong passwords; under the name `address:…` one client address's counts.
- * A single writer: parallel tries cannot slip past a limit. Nothing is awaited between reading and writing.
+ * Counts the attempts of one phone (`phone:…`, whose codes it also stores), of one client address
+ * (`address:…`) or at one captcha (`captcha:…`). A single writer: parallel attempts cannot exceed a
+ * limit, as nothing is awaited between reading and writing.
  */
-export class PhoneCodes extends DurableObject<AuthEnv> {
+export class AuthAttempts extends DurableObject<AuthEnv> {
   private hasTables = false
 
   /** Creates a code, invalidates the older one of that purpose, and stores only its hash. */
@@ -104,9 +105,8 @@ export class PhoneCodes extends DurableObject<AuthEnv> {
   }
 
   /**
-   * Tries a code: a right one is used up, the fifth wrong try kills it. A wrong one reads the same
-   * whether a code is pending or
-   * not; only the code that was sent is recognised as expired.
+   * Tries a code: a right one is used up, the fifth wrong try invalidates it. The result of a wrong
+   * one does not show whether a code is pending; only the code that was sent is recognised as expired.
    */
   async check(phone: string, purpose: CodePurpose, code: string, now: number): Promise<Verdict> {
     const hash = await hashCode(this.env, phone, purpose, code)

@@ -11,10 +11,10 @@ import { withdrawLinks } from '../store/manage-links'
  * H-128: logging out on all devices also deletes the bookings' owner tokens on them, and withdraws
  * their manage links.
  */
-export async function forgetHolders(
+export async function forgetOwnerTokens(
   _input: object,
   reach: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<typeof bookingApi.forgetHolders>> {
+): Promise<ReplyOf<typeof bookingApi.forgetOwnerTokens>> {
   const phone = await sessionPhone(reach)
   if (phone === null) throw new Unauthorized()
   await Promise.all([
