@@ -54,7 +54,7 @@ function dayWith(
 function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<Stay, 'hourId'>) {
   return freeHours(
     { ledger, opening, firstHour: 1 },
-    { stylistId, frames, delivery: type, visit: null },
+    { stylistId, frames, delivery: type, browser: null },
   ).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
 }
 

@@ -161,3 +161,15 @@ test('who is free may change without anybody being interested', () => {
   holds.drop('a')
   expect(taken(holds)).toEqual([])
 })
+
+test.each([
+  ['a state that is none', "UPDATE hold SET state = 'lost'"],
+  ['a place without frames', "UPDATE place SET frames = 'two'"],
+  ['a replaced booking without a day', `UPDATE hold SET replaces = '{"id":"a","salonId":1}'`],
+])('a stored row that does not fit keeps the object from opening: %s', (_what, damage) => {
+  const { sql, holds, again } = opened()
+  holds.add(hold('a'))
+  again()
+  sql.exec(damage)
+  expect(again).toThrow()
+})

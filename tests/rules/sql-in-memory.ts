@@ -5,9 +5,9 @@ import type { HoldSql } from '../../workers/booking/salon-day/holds'
 export function sqlInMemory(): HoldSql {
   const db = new DatabaseSync(':memory:')
   return {
-    exec: <T>(query: string, ...bindings: SQLInputValue[]) => {
-      const rows = rowsOf(db, query, bindings) as T[]
-      return Object.assign(rows.values(), { toArray: () => rows })
+    exec: (query: string, ...bindings: SQLInputValue[]) => {
+      const rows = rowsOf(db, query, bindings)
+      return { toArray: () => rows }
     },
   }
 }

@@ -1,7 +1,19 @@
 import * as z from 'zod'
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { allRows, asSent, firstIn, firstRow, flag, jsonText, rowIn, rowsIn, totalIn } from './rows'
+import {
+  allRows,
+  asSent,
+  firstIn,
+  firstObjectRow,
+  firstRow,
+  flag,
+  jsonText,
+  objectRows,
+  rowIn,
+  rowsIn,
+  totalIn,
+} from './rows'
 
 const { DB } = env as unknown as { DB: D1Database }
 
@@ -42,4 +54,14 @@ test('JSON that is stored as it is sent is checked by what its reader makes of i
   const reads = (body: string) => firstRow(DB.prepare('SELECT ? AS body').bind(body), stored)
   expect(await reads('{"title":"Side Part"}')).toEqual({ body: { title: 'Side Part' } })
   await expect(reads('{"name":"Side Part"}')).rejects.toThrow('not as it is sent')
+})
+
+test('rows of an object are read by their schema, and throw where one does not fit it', () => {
+  const cursor = (...rows: unknown[]) => ({ toArray: () => rows })
+  const stored = { id: 1, isShown: 1, tags: '["a"]', unread: 2 }
+  const read = { id: 1, isShown: true, tags: ['a'] }
+  expect(objectRows(cursor(stored, stored), row)).toEqual([read, read])
+  expect(firstObjectRow(cursor(stored), row)).toEqual(read)
+  expect(firstObjectRow(cursor(), row)).toBeUndefined()
+  expect(() => objectRows(cursor(stored, { ...stored, id: 'one' }), row)).toThrow()
 })

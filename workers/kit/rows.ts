@@ -42,6 +42,19 @@ export function totalIn(result: D1Result | undefined): number {
   return rowIn(result, totalRow).total
 }
 
+/** The rows of a statement in a Durable Object's storage, each read by its schema. */
+export function objectRows<T>(cursor: ObjectCursor, schema: z.ZodType<T>): T[] {
+  return cursor.toArray().map((row) => schema.parse(row))
+}
+
+/** The first of these rows; undefined without one. */
+export function firstObjectRow<T>(cursor: ObjectCursor, schema: z.ZodType<T>): T | undefined {
+  return objectRows(cursor, schema)[0]
+}
+
+/** The result of `SqlStorage.exec`, as far as these functions read it. */
+type ObjectCursor = { toArray: () => unknown[] }
+
 /** A column of 0 and 1. */
 export const flag = z.literal([0, 1]).transform((stored) => stored === 1)
 

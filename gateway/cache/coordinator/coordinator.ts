@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import * as z from 'zod'
 import { type ClockVars, nowOf } from '../../../workers/kit/clock'
+import { objectRows } from '../../../workers/kit/rows'
 import type { GenerationKeeper, Generations } from './generations'
 import { PurgeLimit } from './purge-limit'
 import { Renewals, type Renewal, type RenewalKeeper, type Turn } from './renewals'
@@ -15,6 +17,9 @@ type CoordinatorEnv = ClockVars & {
  * after a purge; a purge waits at most twice as long.
  */
 const LEASE_MS = 5000
+
+const generationRow = z.object({ name: z.string(), number: z.int() })
+const numberRow = z.object({ number: z.int() })
 
 /**
  * One object for all isolates everywhere (`getByName('lists')`): it knows how often each list was
@@ -37,10 +42,9 @@ export class Coordinator
        )`,
     )
     this.#numbers = Object.fromEntries(
-      sql
-        .exec<{ name: string; number: number }>('SELECT name, number FROM generation')
-        .toArray()
-        .map(({ name, number }) => [name, number]),
+      objectRows(sql.exec('SELECT name, number FROM generation'), generationRow).map(
+        ({ name, number }) => [name, number],
+      ),
     )
   }
 
@@ -53,15 +57,14 @@ export class Coordinator
   async raise(names: readonly string[]): Promise<Generations> {
     const now = nowOf(this.env)
     for (const name of names) {
-      const { number } = this.ctx.storage.sql
-        .exec<{ number: number }>(
-          `INSERT INTO generation VALUES (?, 1, ?)
-           ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at
-           RETURNING number`,
-          name,
-          now,
-        )
-        .one()
+      const raised = this.ctx.storage.sql.exec(
+        `INSERT INTO generation VALUES (?, 1, ?)
+         ON CONFLICT DO UPDATE SET number = number + 1, raised_at = excluded.raised_at
+         RETURNING number`,
+        name,
+        now,
+      )
+      const { number } = numberRow.parse(raised.one())
       this.#numbers[name] = number
     }
     return this.read()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstObjectRow } from '../../kit/rows'
 import type { CodePurpose } from '../channels/channel'
 import { ENDED_CODE_MEMORY_MS } from '../limits/limits'
 
@@ -23,13 +24,11 @@ export function createCodes(sql: SqlStorage): void {
 
 /** The code of a purpose, null when there is none. */
 export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | null {
-  const [row] = sql
-    .exec(
-      'SELECT hash, sent_at AS sentAt, expires_at AS expiresAt, wrong_tries AS wrongTries FROM code WHERE purpose = ?',
-      purpose,
-    )
-    .toArray()
-  return row ? codeRow.parse(row) : null
+  const stored = sql.exec(
+    'SELECT hash, sent_at AS sentAt, expires_at AS expiresAt, wrong_tries AS wrongTries FROM code WHERE purpose = ?',
+    purpose,
+  )
+  return firstObjectRow(stored, codeRow) ?? null
 }
 
 /** Stores a new code in place of the old one. */

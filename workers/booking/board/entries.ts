@@ -1,21 +1,28 @@
+import * as z from 'zod'
 import type { BoardEntry } from '../../../domain/board-entry'
-import type { LocalDate } from '../../kit/values'
+import { objectRows } from '../../kit/rows'
+import { type LocalDate, localDate } from '../../kit/values'
 import type { HoldSql } from '../salon-day/holds'
 
-/** A reader's response: the entries changed since his version, or all of them. */
+/** A reader's response: the entries changed since its version, or all of them. */
 export type BoardChanges = {
   /** Rises with each change. */
   version: number
-  /** True: `entries` is everything, and what the reader knew is void. */
+  /** True: `entries` is everything and replaces what the reader has. */
   isWhole: boolean
   entries: BoardEntry[]
 }
 
-type BoardRow = BoardEntry & {
-  version: number
+const boardRow = z.object({
+  salonId: z.int(),
+  date: localDate,
+  stylists: z.string(),
+  skinners: z.string(),
+  version: z.int(),
   /** When the salon-day last sent it (epoch ms). */
-  seenAt: number
-}
+  seenAt: z.int(),
+})
+type BoardRow = z.output<typeof boardRow>
 
 /** The entries of the board, in the object's storage and, the same, in memory. */
 export class BoardEntries {
@@ -29,9 +36,8 @@ export class BoardEntries {
       `CREATE TABLE IF NOT EXISTS entry (salonId INTEGER, date TEXT, version INTEGER,
          seenAt INTEGER, stylists TEXT, skinners TEXT, PRIMARY KEY (salonId, date))`,
     )
-    for (const row of sql.exec<BoardRow>(
-      'SELECT salonId, date, version, seenAt, stylists, skinners FROM entry',
-    )) {
+    const stored = sql.exec('SELECT salonId, date, version, seenAt, stylists, skinners FROM entry')
+    for (const row of objectRows(stored, boardRow)) {
       this.#rows.set(keyOf(row.salonId, row.date), row)
       this.#version = Math.max(this.#version, row.version)
     }

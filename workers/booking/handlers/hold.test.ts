@@ -77,7 +77,7 @@ test('the next hold releases the last one, at any salon and on any day [B-217, O
   expect(await free()).toEqual(before)
 })
 
-test('the holds of a visit at other salons are released when it has booked [O-51]', async () => {
+test('the holds of a browser at other salons are released when it has booked [O-51]', async () => {
   const before = await freeAt(22, {}, { salonId: 10 })
   await booking(ownerToken('chi')).holdHour(choice({ salonId: 10 }, { bookHourId: 22 }))
   expect(
@@ -157,12 +157,12 @@ test('no hour is held for a browser without an owner token, since its hold would
 })
 
 test('presses are limited per client address and minute, with any owner tokens [O-51]', async () => {
-  const press = async (visit: number, address: string) =>
+  const press = async (browser: number, address: string) =>
     (
       await booking(
-        { ...ownerToken(`press ${visit}`.replace(' ', '-')), 'x-client-address': address },
+        { ...ownerToken(`press ${browser}`.replace(' ', '-')), 'x-client-address': address },
         { HOLDS_PER_ADDRESS: '3' },
-      ).holdHour(choice({}, { bookHourId: 4 + visit * 3 }))
+      ).holdHour(choice({}, { bookHourId: 4 + browser * 3 }))
     ).status
   expect([
     await press(1, '203.0.113.7'),

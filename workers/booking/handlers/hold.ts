@@ -29,15 +29,15 @@ export async function holdHour(
 ): Promise<ReplyOf<HoldHour>> {
   const { env, request } = context
   const { salonId, dateBook } = wanted
-  const visit = await ownerTokenOf(request)
-  if (visit === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
+  const browser = await ownerTokenOf(request)
+  if (browser === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
   const now = nowOf(env)
   const network = clientNetwork(request)
-  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? visit}`], now))
+  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? browser}`], now))
     return tooManyTries(now)
   const needs = await checked(wanted, env)
   const result = await salonDay(env, salonId, dateBook).hold({
-    visit,
+    browser,
     network,
     needs,
     isAtSalon: wanted.utmSource === AT_SALON,
@@ -45,9 +45,9 @@ export async function holdHour(
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
     return { status: 409, body: await refusedWire(env, wanted, result, needs) }
-  const before = await moveHold(env.DB, visit, { salonId, date: dateBook }, result.until)
+  const before = await moveHold(env.DB, browser, { salonId, date: dateBook }, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
-    await salonDay(env, before.salonId, before.date).release(visit)
+    await salonDay(env, before.salonId, before.date).release(browser)
   return { status: 200, body: { data: { holdExpiresAt: result.until } } }
 }
 
@@ -56,11 +56,11 @@ export async function releaseHour(
   _nothing: InputOf<ReleaseHour>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ReleaseHour>> {
-  const visit = await ownerTokenOf(request)
-  const at = visit && (await dropHold(env.DB, visit))
+  const browser = await ownerTokenOf(request)
+  const at = browser && (await dropHold(env.DB, browser))
   return {
     data: {
-      wasHeld: visit && at ? await salonDay(env, at.salonId, at.date).release(visit) : false,
+      wasHeld: browser && at ? await salonDay(env, at.salonId, at.date).release(browser) : false,
     },
   }
 }

@@ -99,7 +99,7 @@ export async function requestedHours(
 ): Promise<RequestedHours | null> {
   const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
   if (!salon) return null
-  const [catalogue, staff, visit] = await Promise.all([
+  const [catalogue, staff, browser] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
     ownerTokenOf(request),
@@ -115,7 +115,7 @@ export async function requestedHours(
       stylistId: stylistId > 0 ? stylistId : null,
       frames,
       delivery,
-      visit,
+      browser,
       isAtSalon: utmSource === AT_SALON,
     },
     form: JSON.stringify([frames, receptionist?.name, receptionist?.avatar]),

@@ -116,7 +116,7 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
     buckets: orders.flatMap(bucketsOf),
-    visits: orders.flatMap(({ ownerToken }) => ownerToken ?? []),
+    browsers: orders.flatMap(({ ownerToken }) => ownerToken ?? []),
     now: state.now(),
   })
   const tries = numberTries(facts.attempts)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jsonText } from '../../kit/rows'
+import { firstObjectRow, jsonText, objectRows } from '../../kit/rows'
 import { localDate } from '../../kit/values'
 import { Ledger, type Place } from './ledger'
 
@@ -9,15 +9,37 @@ import { Ledger, type Place } from './ledger'
  * follow. expiring: its places are free, D1 must follow. booked: D1 and object agree. chosen: a
  * browser has pressed an hour and no booking is being written yet; D1 knows nothing of it.
  */
-export type HoldState =
-  'chosen' | 'writing' | 'waiting' | 'confirming' | 'canceling' | 'expiring' | 'booked'
+const holdState = z.enum([
+  'chosen',
+  'writing',
+  'waiting',
+  'confirming',
+  'canceling',
+  'expiring',
+  'booked',
+])
+export type HoldState = z.output<typeof holdState>
 
 const replaced = z.object({ id: z.string(), salonId: z.int(), date: localDate })
 
 /** A booking that this one replaces, wherever it is, until its places are given back. */
 export type Replaced = z.output<typeof replaced>
 
-const replacedColumn = jsonText(replaced)
+const holdRow = z.object({
+  id: z.string(),
+  state: holdState,
+  dueAt: z.number(),
+  replaces: jsonText(replaced).nullable(),
+  network: z.string().nullable(),
+})
+const placeRow = z.object({
+  holdId: z.string(),
+  staffId: z.int(),
+  hourId: z.int(),
+  frames: z.int(),
+})
+const noteRow = z.object({ value: z.string() })
+const columnRow = z.object({ name: z.string() })
 
 /**
  * Places held for one booking, or for one browser before there is a booking. Unless the hold is
@@ -36,10 +58,7 @@ export type Hold = {
 
 /** The SQL storage of an object, as far as holds need it. */
 export type HoldSql = {
-  exec<T extends Record<string, string | number | null>>(
-    query: string,
-    ...bindings: (string | number | null)[]
-  ): Iterable<T> & { toArray(): T[] }
+  exec(query: string, ...bindings: (string | number | null)[]): { toArray: () => unknown[] }
 }
 
 /**
@@ -139,7 +158,7 @@ export class Holds {
     this.changed()
   }
 
-  /** Looks as if the places of these holds were free, for a booking or a visit that would replace them. */
+  /** Looks as if the places of these holds were free, for a booking or a hold that would replace them. */
   without<T>(ids: readonly (string | null)[], look: () => T): T {
     const places = ids.flatMap(
       (id) => (id === null ? undefined : this.#holds.get(id)?.places) ?? [],
@@ -154,10 +173,8 @@ export class Holds {
 
   /** Reads a key of the object’s `note` table, e.g. the salon’s id. */
   note(name: string): string | null {
-    return (
-      this.#sql.exec<{ value: string }>('SELECT value FROM note WHERE name = ?', name).toArray()[0]
-        ?.value ?? null
-    )
+    const found = this.#sql.exec('SELECT value FROM note WHERE name = ?', name)
+    return firstObjectRow(found, noteRow)?.value ?? null
   }
 
   /** Stores a value in the `note` table. */
@@ -177,41 +194,21 @@ export class Holds {
       CREATE TABLE IF NOT EXISTS place (hold_id TEXT NOT NULL, staff_id INTEGER NOT NULL,
         hour_id INTEGER NOT NULL, frames INTEGER NOT NULL);
       CREATE INDEX IF NOT EXISTS place_by_hold ON place (hold_id);`)
-    // Objects that were made before visits could hold anything.
-    const columns = this.#sql
-      .exec<{ name: string }>(`SELECT name FROM pragma_table_info('hold')`)
-      .toArray()
-    if (!columns.some(({ name }) => name === 'network'))
+    // Objects that were created before browsers could hold hours lack the column.
+    const columns = this.#sql.exec(`SELECT name FROM pragma_table_info('hold')`)
+    if (!objectRows(columns, columnRow).some(({ name }) => name === 'network'))
       this.#sql.exec('ALTER TABLE hold ADD COLUMN network TEXT')
     const places = new Map<string, Place[]>()
-    for (const row of this.#sql.exec<{
-      hold_id: string
-      staff_id: number
-      hour_id: number
-      frames: number
-    }>('SELECT hold_id, staff_id, hour_id, frames FROM place')) {
-      places.set(row.hold_id, [
-        ...(places.get(row.hold_id) ?? []),
-        { staffId: row.staff_id, hourId: row.hour_id, frames: row.frames },
-      ])
-    }
-    for (const row of this.#sql.exec<{
-      id: string
-      state: HoldState
-      due_at: number
-      replaces: string | null
-      network: string | null
-    }>('SELECT id, state, due_at, replaces, network FROM hold ORDER BY rowid')) {
-      const replaces = row.replaces === null ? null : replacedColumn.parse(row.replaces)
-      this.#enter({
-        id: row.id,
-        state: row.state,
-        dueAt: row.due_at,
-        replaces,
-        network: row.network,
-        places: places.get(row.id) ?? [],
-      })
-    }
+    const stored = this.#sql.exec(
+      'SELECT hold_id AS holdId, staff_id AS staffId, hour_id AS hourId, frames FROM place',
+    )
+    for (const { holdId, ...place } of objectRows(stored, placeRow))
+      places.set(holdId, [...(places.get(holdId) ?? []), place])
+    const holds = this.#sql.exec(
+      'SELECT id, state, due_at AS dueAt, replaces, network FROM hold ORDER BY rowid',
+    )
+    for (const hold of objectRows(holds, holdRow))
+      this.#enter({ ...hold, places: places.get(hold.id) ?? [] })
   }
 
   #insertPlaces(id: string, places: readonly Place[]): void {

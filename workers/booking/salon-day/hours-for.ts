@@ -15,21 +15,22 @@ export function offeringOf(state: SalonDayState): Offering {
  * The hours of a prepared salon-day for several listeners, each selection looked up once: listeners
  * with the same hours get the same array.
  */
-export function hoursFor(state: SalonDayState, askers: readonly HoursWanted[]): FreeHour[][] {
+export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]): FreeHour[][] {
   const offering = offeringOf(state)
   const { holds } = state
   const atSalon = (frames: number) => firstHourAtSalon(state.prepared.date, state.now(), frames)
   const known = new Map<string, FreeHour[]>()
-  return askers.map((asker) => {
+  return listeners.map((listener) => {
     // Most browsers hold nothing and see the same hours.
     const wanted = {
-      ...asker,
-      visit: asker.visit && holds.get(browserHold(asker.visit)) ? asker.visit : null,
+      ...listener,
+      browser:
+        listener.browser && holds.get(browserHold(listener.browser)) ? listener.browser : null,
     }
     const key = JSON.stringify(wanted)
     const hours =
       known.get(key) ??
-      holds.without([wanted.visit && browserHold(wanted.visit)], () =>
+      holds.without([wanted.browser && browserHold(wanted.browser)], () =>
         freeHours(
           wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
           wanted,

@@ -42,7 +42,7 @@ const act = fc.oneof(
       kind: fc.constant('book' as const),
       people,
       needsCode: fc.boolean(),
-      visit: fc.option(fc.nat(3), { nil: null }),
+      browser: fc.option(fc.nat(3), { nil: null }),
     }),
   },
   {
@@ -53,9 +53,12 @@ const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('confirm' as const), which: fc.nat(60) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('hold' as const), visit: fc.nat(3), people }),
+    arbitrary: fc.record({ kind: fc.constant('hold' as const), browser: fc.nat(3), people }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), visit: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('release' as const), browser: fc.nat(3) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -104,13 +107,13 @@ async function play(acts: readonly Act[]) {
         return orders.length > 0 ? day.confirm(orders[one.which % orders.length]!.bookingId) : null
       case 'hold':
         return day.hold({
-          visit: `v${one.visit}`,
+          browser: `v${one.browser}`,
           network: null,
           needs: one.people.map(needOf),
           isAtSalon: false,
         })
       case 'release':
-        return day.release(`v${one.visit}`)
+        return day.release(`v${one.browser}`)
       case 'wait':
         setClock((at += one.minutes * 60_000))
         return day.ring()
@@ -125,7 +128,7 @@ async function play(acts: readonly Act[]) {
   async function book(
     who: (typeof wanted extends fc.Arbitrary<infer W> ? W : never)[],
     phone: string,
-    { needsCode, visit = null }: { needsCode?: boolean; visit?: number | null },
+    { needsCode, browser = null }: { needsCode?: boolean; browser?: number | null },
   ) {
     if (needsCode)
       await bindings.DB.prepare(
@@ -140,7 +143,7 @@ async function play(acts: readonly Act[]) {
       phone,
       sessionPhone,
       allowChange: true,
-      ownerToken: visit === null ? null : `v${visit}`,
+      ownerToken: browser === null ? null : `v${browser}`,
       people: who.slice(0, needsCode ? 1 : 5).map((one) => person(one.hourId, needOf(one))),
     })
     orders.push(order)

@@ -90,7 +90,7 @@ export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
     : { kind: 'accepted', answer: first.answer }
 }
 
-/** Seats for all customers of an order or a visit, or why there are none and when there are. */
+/** Seats for all customers of an order or a hold, or why there are none and when there are. */
 export function checkPlaces(
   needs: readonly Need[],
   date: LocalDate,

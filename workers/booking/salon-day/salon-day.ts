@@ -102,9 +102,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Releases what a browser holds here; false: nothing. */
-  async release(visit: string): Promise<boolean> {
+  async release(browser: string): Promise<boolean> {
     await this.state.prepare()
-    return releaseBrowserHold(this.state, visit)
+    return releaseBrowserHold(this.state, browser)
   }
 
   /** Ids of those who are at work at least for a part of the day. */

@@ -24,12 +24,12 @@ function need(hourId: number, over: Partial<Need> = {}): Need {
 }
 
 function holdRequest(
-  visit: string,
+  browser: string,
   hourIds: number[],
   over: Partial<HoldRequest> = {},
 ): HoldRequest {
   return {
-    visit,
+    browser,
     network: null,
     needs: hourIds.map((hourId) => need(hourId)),
     isAtSalon: false,
@@ -66,7 +66,7 @@ test('a hold takes an hour for three minutes for other browsers [O-51, B-230]', 
   })
 })
 
-test('a visit has one hold: the next one replaces it, a refused one does not [O-51]', async () => {
+test('a browser has one hold: the next one replaces it, a refused one does not [O-51]', async () => {
   const day = dayOf(await newSalon())
   await day.hold(holdRequest('an', [10]))
   await day.hold(holdRequest('an', [20]))
@@ -173,22 +173,25 @@ test('an hour that has begun is held only for a customer at the salon [B-224, B-
   })
 })
 
-test('holds of many visits take at most half of the staff at work in a frame [O-51]', async () => {
+test('holds of many browsers take at most half of the staff at work in a frame [O-51]', async () => {
   const day = dayOf(await newSalon(6))
   const kinds = []
-  for (let visit = 0; visit < 6; visit++)
-    kinds.push((await day.hold(holdRequest(`visit ${visit}`, [10]))).kind)
+  for (let browser = 0; browser < 6; browser++)
+    kinds.push((await day.hold(holdRequest(`browser ${browser}`, [10]))).kind)
   expect(kinds).toEqual(['held', 'held', 'held', 'tooMany', 'tooMany', 'tooMany'])
-  expect(await day.book(orderOf(10, { ownerToken: 'visit 5' }))).toMatchObject({ kind: 'accepted' })
+  expect(await day.book(orderOf(10, { ownerToken: 'browser 5' }))).toMatchObject({
+    kind: 'accepted',
+  })
   // Another time of the day is another share.
-  expect(await day.hold(holdRequest('visit 5', [14]))).toMatchObject({ kind: 'held' })
+  expect(await day.hold(holdRequest('browser 5', [14]))).toMatchObject({ kind: 'held' })
 })
 
 test('a network holds at most twenty places of a salon-day [O-51]', async () => {
   const day = dayOf(await newSalon(6))
-  const hold = async (visit: number, network: string) =>
-    (await day.hold(holdRequest(`visit ${visit}`, [4 + (visit % 16) * 2], { network }))).kind
-  for (let visit = 0; visit < 20; visit++) expect(await hold(visit, '203.0.113.7')).toBe('held')
+  const hold = async (browser: number, network: string) =>
+    (await day.hold(holdRequest(`browser ${browser}`, [4 + (browser % 16) * 2], { network }))).kind
+  for (let browser = 0; browser < 20; browser++)
+    expect(await hold(browser, '203.0.113.7')).toBe('held')
   expect([await hold(20, '203.0.113.7'), await hold(20, '203.0.113.8')]).toEqual([
     'tooMany',
     'held',
@@ -239,7 +242,7 @@ test('power lost between taking over and writing the booking: the place is neith
   expect(await disagreements(id)).toEqual([])
 })
 
-test('an object that was stored before visits could hold anything still opens', async () => {
+test('an object that was stored before browsers could hold hours still opens', async () => {
   const day = dayOf(await newSalon())
   await day.book(orderOf(10))
   await day.withState(
@@ -262,11 +265,14 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
       weight: 5,
       arbitrary: fc.record({
         act: fc.constant('hold' as const),
-        visit: fc.nat(7),
+        browser: fc.nat(7),
         people: fc.array(requests, { minLength: 1, maxLength: 4 }),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ act: fc.constant('release' as const), visit: fc.nat(7) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ act: fc.constant('release' as const), browser: fc.nat(7) }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -282,12 +288,12 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let at = morning
         for (const action of steps) {
-          if (action.act === 'release') releaseBrowserHold(state, `v${action.visit}`)
+          if (action.act === 'release') releaseBrowserHold(state, `v${action.browser}`)
           if (action.act === 'wait') setClock((at += action.seconds * 1000))
           if (action.act === 'wait') expireDue(state)
           if (action.act === 'hold') {
             const result: HoldResult = holdForBrowser(state, {
-              ...holdRequest(`v${action.visit}`, []),
+              ...holdRequest(`v${action.browser}`, []),
               needs: action.people.map((wanted) => need(wanted.hourId, wanted)),
             })
             if (result.kind === 'held' && (result.until <= at || result.until > at + MINUTES_3))
@@ -298,9 +304,9 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
               if (state.holds.ledger.coveredTimes(id, hour) > 1)
                 throw new Error(`${id}@${hour} is promised twice`)
           if (new Set(state.holds.all().map((hold) => hold.id)).size !== state.holds.all().length)
-            throw new Error('a visit keeps two choices')
+            throw new Error('a browser has two holds')
         }
-        for (let visit = 0; visit < 8; visit++) releaseBrowserHold(state, `v${visit}`)
+        for (let browser = 0; browser < 8; browser++) releaseBrowserHold(state, `v${browser}`)
         setClock(morning)
         return (
           state.holds.all().length === 0 &&

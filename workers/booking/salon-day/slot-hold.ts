@@ -9,11 +9,11 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
 /**
- * A request to hold hours for all customers of a browser in one step. `visit` is the SHA-256 of the
+ * A request to hold hours for all customers of a browser in one step. `browser` is the SHA-256 of the
  * browser's owner token, `network` null when unknown.
  */
 export type HoldRequest = {
-  visit: string
+  browser: string
   network: string | null
   needs: Need[]
   isAtSalon: boolean
@@ -38,9 +38,9 @@ const RETRY_SECONDS = 60
 /** A press is no longer under way after this: longer than any request lasts. */
 const UNDER_WAY_MS = 15_000
 
-/** Id of the one hold that a visit has on a salon-day; no booking's id has a colon. */
-export function browserHold(visit: string): string {
-  return `visit:${visit}`
+/** Id of the one hold that a browser has on a salon-day; no booking's id has a colon. */
+export function browserHold(browser: string): string {
+  return `visit:${browser}`
 }
 
 /**
@@ -49,15 +49,15 @@ export function browserHold(visit: string): string {
  */
 export function holdForBrowser(
   state: SalonDayState,
-  { visit, network, needs, isAtSalon }: HoldRequest,
+  { browser, network, needs, isAtSalon }: HoldRequest,
 ): HoldResult {
   const { date, opening } = state.prepared
   const now = state.now()
-  const just = state.justBooked.get(visit)
+  const just = state.justBooked.get(browser)
   // The press happened before the booking and arrived after it: the booking has these places
   // already.
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
-  const id = browserHold(visit)
+  const id = browserHold(browser)
   const old = state.holds.get(id)
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
@@ -83,15 +83,15 @@ export function holdForBrowser(
  * Remembers for a moment what a browser has booked, so that a late press does not hold the same
  * times once more.
  */
-export function noteBooked(state: SalonDayState, visit: string, needs: readonly Need[]): void {
+export function noteBooked(state: SalonDayState, browser: string, needs: readonly Need[]): void {
   const now = state.now()
   for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
-  state.justBooked.set(visit, { times: timesOf(needs), until: now + UNDER_WAY_MS })
+  state.justBooked.set(browser, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
 /** Releases what a browser holds; returns whether it held anything. */
-export function releaseBrowserHold(state: SalonDayState, visit: string): boolean {
-  const id = browserHold(visit)
+export function releaseBrowserHold(state: SalonDayState, browser: string): boolean {
+  const id = browserHold(browser)
   const wasHeld = state.holds.get(id) !== undefined
   state.holds.drop(id)
   return wasHeld

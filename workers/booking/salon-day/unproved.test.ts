@@ -135,9 +135,9 @@ test('a place that waits for a code counts among the holds of its address', asyn
   const id = await newSalon(30)
   const network = newNetwork()
   await bookAll(id, orders(11, { network }))
-  const press = (visit: string, hourId: number) =>
+  const press = (browser: string, hourId: number) =>
     dayOf(id).hold({
-      visit,
+      browser,
       network,
       isAtSalon: false,
       needs: [{ hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null }],

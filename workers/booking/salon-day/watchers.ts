@@ -14,7 +14,7 @@ const hoursWanted = z.object({
    */
   isAtSalon: z.boolean().exactOptional(),
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
-  visit: z.string().nullable(),
+  browser: z.string().nullable(),
 })
 /** The hours that a listener follows. */
 export type HoursWanted = z.output<typeof hoursWanted>

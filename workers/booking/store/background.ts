@@ -56,7 +56,7 @@ export type Background = {
   spent: SpentUses[]
   /** Attempts in this minute by bucket, before this group. */
   attempts: Map<string, number>
-  /** Where browsers hold an hour, by visit. */
+  /** Where browsers hold an hour, by browser. */
   heldHours: Map<string, HeldAt>
   unproved: Unproved
 }
@@ -67,7 +67,7 @@ export type BackgroundQuery = {
   phones: string[]
   spenders: string[]
   buckets: string[]
-  visits: string[]
+  browsers: string[]
   /** Orders whose customers may be unproved. */
   unproved: readonly Order[]
   now: number
@@ -88,12 +88,12 @@ export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
  */
 export async function readBackground(
   db: D1Database,
-  { keys, phones, spenders, buckets, visits, unproved, now }: BackgroundQuery,
+  { keys, phones, spenders, buckets, browsers, unproved, now }: BackgroundQuery,
 ): Promise<Background> {
   const counting = unprovedQueries(db, unproved, now)
   const results = await db.batch([
     selectTries(db, buckets, now),
-    selectHolds(db, visits, now),
+    selectHolds(db, browsers, now),
     db
       .prepare(
         `SELECT key, content, answer,
@@ -132,7 +132,7 @@ export async function readBackground(
   return {
     attempts: new Map(rowsIn(attempts, triesRow).map((row) => [row.bucket, row.count])),
     heldHours: new Map(
-      rowsIn(held, heldRow).map(({ visit, salonId, date }) => [visit, { salonId, date }]),
+      rowsIn(held, heldRow).map(({ browser, salonId, date }) => [browser, { salonId, date }]),
     ),
     answers: new Map(rowsIn(answers, answerRow).map(({ key, ...answer }) => [key, answer])),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),

@@ -155,11 +155,11 @@ export function dayOf(salonId: number, date: LocalDate = today) {
       ),
     hold: async (request: HoldRequest): Promise<HoldResult> =>
       (await stub().hold(request)) as HoldResult,
-    release: async (visit: string) => await stub().release(visit),
+    release: async (browser: string) => await stub().release(browser),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
-    freeStylists: async (hourId: number, frames = 2, visit: string | null = null) =>
-      (await stub().hours({ stylistId: null, frames, delivery: 1, visit }))[hourId - 1]!
+    freeStylists: async (hourId: number, frames = 2, browser: string | null = null) =>
+      (await stub().hours({ stylistId: null, frames, delivery: 1, browser }))[hourId - 1]!
         .freeStylists,
     withState,
     /** The object dies at a step, as if the power went. */

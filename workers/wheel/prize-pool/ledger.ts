@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jsonText } from '../../kit/rows'
+import { firstObjectRow, jsonText, objectRows } from '../../kit/rows'
 import { poolGift } from '../store/wheels'
 
 /** A draw that is about to become a spin, with all that is needed to finish it. */
@@ -26,7 +26,8 @@ const storedDraw = z.object({
 })
 export type Draw = z.output<typeof storedDraw>
 
-const drawColumn = jsonText(storedDraw)
+const drawRow = z.object({ body: jsonText(storedDraw) })
+const countRow = z.object({ count: z.int() })
 
 /**
  * A pool's own storage: the number of gifts given, and draws that may not have reached D1. Every
@@ -109,18 +110,14 @@ export class PoolLedger {
 
   /** Draws that D1 may not know, oldest first. */
   pending(): Draw[] {
-    return this.#sql
-      .exec<{ body: string }>('SELECT body FROM pending ORDER BY id')
-      .toArray()
-      .map(({ body }) => drawColumn.parse(body))
+    const stored = this.#sql.exec('SELECT body FROM pending ORDER BY id')
+    return objectRows(stored, drawRow).map(({ body }) => body)
   }
 
   /** Draws of a customer that D1 may not know. */
   pendingOf(customerId: number): Draw[] {
-    return this.#sql
-      .exec<{ body: string }>('SELECT body FROM pending WHERE customer_id = ?', customerId)
-      .toArray()
-      .map(({ body }) => drawColumn.parse(body))
+    const stored = this.#sql.exec('SELECT body FROM pending WHERE customer_id = ?', customerId)
+    return objectRows(stored, drawRow).map(({ body }) => body)
   }
 
   #change({ giftId, gift, day }: Draw, by: 1 | -1): void {
@@ -138,6 +135,6 @@ export class PoolLedger {
   }
 
   #count(query: string, value: string | number): number {
-    return this.#sql.exec<{ count: number }>(query, value).toArray()[0]?.count ?? 0
+    return firstObjectRow(this.#sql.exec(query, value), countRow)?.count ?? 0
   }
 }

@@ -55,7 +55,7 @@ async function hoursAt(
   if (services.length === 0) return null
   const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0))
   const hours = await salonDay(env, id, date).hours({
-    visit: null,
+    browser: null,
     stylistId: null,
     frames,
     delivery: deliveryOf(services.map((service) => service.delivery)),
