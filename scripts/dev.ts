@@ -10,6 +10,7 @@ import { lockState } from './state-lock.mjs'
 import { untilStopped } from './until-stopped.ts'
 import { run, step } from './progress.ts'
 import { type Stack, startStack, stateFolder } from './stack.ts'
+import { watchTypes } from './watch-types.ts'
 
 process.env.NODE_ENV = 'development'
 const inner = [...nouns, 'gateway'] as const
@@ -17,6 +18,7 @@ const clockOffsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0)
 
 /** The running backends, once they run. */
 let chain: Stack | undefined = undefined
+let stopTypes = (): void => undefined
 const firstBuild = Promise.withResolvers<void>()
 
 const release = lockState()
@@ -42,6 +44,7 @@ const pages = await createServer({
 pages.watcher.on('change', (file) => void generateAfter(file))
 await pages.listen()
 untilStopped(async () => {
+  stopTypes()
   await Promise.all([pages.close(), workers.dispose(), seeds.dispose()])
   await stack.stop()
   release()
@@ -51,6 +54,7 @@ const url = `http://127.0.0.1:${pages.config.server.port}`
 await announce({ ...stack, url }).catch((error: unknown) =>
   console.error(error, `\n\n  ${url} runs all the same: mend the page and load it again.`),
 )
+stopTypes = watchTypes()
 
 /** Takes newly built backends; broken ones leave the last good ones running. */
 async function reload(result: { errors: unknown[] }): Promise<void> {

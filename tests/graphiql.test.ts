@@ -4,6 +4,7 @@ import { build } from '../scripts/build.ts'
 import { configFor } from '../scripts/deploy-checks.ts'
 import { BAR_ID } from '../scripts/graphiql/bar.ts'
 import { examples } from '../scripts/graphiql/examples.ts'
+import { filled, type Mine } from '../scripts/graphiql/fill.ts'
 import { PASSWORD, people } from '../scripts/graphiql/people.ts'
 import { type Stack, startStack } from '../scripts/stack.ts'
 import { toTomorrowMorning } from '../scripts/clock.ts'
@@ -28,22 +29,37 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => stack?.stop())
 
-test.each(examples(Date.now() + clockOffsetMs))(
-  'an example of the query page is answered whole: $query',
-  async ({ query, variables }) => {
-    const { data, errors } = await mutate<Record<string, { __typename?: string } | null>>(
-      stack.url,
-      query,
-      JSON.parse(variables) as object,
-      { cookie: session },
+const tabs = examples(Date.now() + clockOffsetMs)
+
+/** Runs an example as the query page does: with its marks replaced, as the person signed in. */
+async function run({ query, variables }: (typeof tabs)[number]) {
+  const cookie = { cookie: session }
+  const ask = async (asked: string) =>
+    (await mutate<Mine>(stack.url, asked, {}, cookie)).data ?? { viewer: null, myBookings: null }
+  return mutate<Record<string, { __typename?: string } | null>>(
+    stack.url,
+    query,
+    JSON.parse(await filled(variables, ask)) as object,
+    cookie,
+  )
+}
+
+test.each(tabs)('an example of the query page is answered whole: $query', async (tab) => {
+  const { data, errors } = await run(tab)
+  expect(errors).toBeUndefined()
+  for (const [field, answer] of Object.entries(data!)) {
+    expect(answer, field).not.toBeNull()
+    expect(answer?.__typename, field).not.toBe('InvalidInput')
+  }
+})
+
+test('the example “Book” books whenever it is run, and “Cancel” cancels that', async () => {
+  const named = (field: string) => tabs.find(({ query }) => query.includes(`${field}(`))!
+  for (const field of ['createBooking', 'createBooking', 'cancelBooking', 'createBooking'])
+    expect((await run(named(field))).data![field]?.__typename).toBe(
+      field === 'createBooking' ? 'BookingConfirmed' : 'BookingCanceled',
     )
-    expect(errors).toBeUndefined()
-    for (const [field, answer] of Object.entries(data!)) {
-      expect(answer, field).not.toBeNull()
-      expect(answer?.__typename, field).not.toBe('InvalidInput')
-    }
-  },
-)
+})
 
 test.each(people)('the query page can query as $name, $who', async ({ phone }) => {
   const { data } = await mutate<{ logInWithPassword: object }>(stack.url, logIn, { phone })

@@ -1,3 +1,4 @@
+import { fillScript } from './fill.ts'
 import { PASSWORD, people, type Person } from './people.ts'
 
 /** Marks the bar in the page; a test looks for it in everything that is deployed. */
@@ -6,8 +7,9 @@ export const BAR_ID = 'sign-in-as'
 /** The bar above the query page: one button for each demo customer to log in as, and a log-out. */
 export function barHtml(): string {
   const buttons = people.map(
-    ({ phone, name, who }) =>
-      `<button type="button" data-phone="${phone}" aria-pressed="false"><b>${name}</b><small>${who}</small></button>`,
+    ({ phone, name, who }) => `<button type="button" data-phone="${phone}" aria-pressed="false">
+      <b>${name}</b><small>${phone} · ${who}</small>
+    </button>`,
   )
   return `<style>${style}</style>
 <header id="${BAR_ID}">
@@ -19,6 +21,7 @@ export function barHtml(): string {
   </div>
   <p role="status"></p>
 </header>
+<script>${fillScript()}</script>
 <script>(${runBar.toString()})(${JSON.stringify({ id: BAR_ID, password: PASSWORD })})</script>`
 }
 

@@ -1,3 +1,5 @@
+import { marks } from './fill.ts'
+
 /** One tab of the query page. */
 export type Example = { query: string; variables: string }
 
@@ -52,14 +54,16 @@ export function examples(now: number): Example[] {
 }`,
     ),
     example(
-      'Book',
+      `Book, or change the appointment that there is: ${marks.newKey} and ${marks.myPhone} are ` +
+        'replaced when the query is sent',
       {
         input: {
-          idempotencyKey: `graphiql-${now}`,
+          idempotencyKey: marks.newKey,
           salonId: 1,
-          phone: '0909090909',
+          phone: marks.myPhone,
           date: tomorrow,
           people: [{ serviceIds: [1001], hourId: 4 }],
+          allowChange: true,
         },
       },
       `mutation Book($input: CreateBookingInput!) {
@@ -77,7 +81,7 @@ export function examples(now: number): Example[] {
     ),
     example(
       'Look a booking up, then read it by its id',
-      { phone: '0909090909' },
+      { phone: marks.myPhone },
       `mutation LookUp($phone: String!) {
   lookUpBooking(phone: $phone) {
     __typename
@@ -89,8 +93,8 @@ export function examples(now: number): Example[] {
 }`,
     ),
     example(
-      'Cancel: write the id that “Book” or “My bookings” answered into the variables',
-      { bookingId: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+      `Cancel the appointment of whoever is signed in: ${marks.myBooking} is replaced by its id`,
+      { bookingId: marks.myBooking },
       `mutation Cancel($bookingId: ID!) {
   cancelBooking(bookingId: $bookingId) {
     __typename

@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import { filled, fillScript, marks } from './fill.ts'
+
+const booking = (id: string, status: string) => ({ id, status })
+const asNobody = () => Promise.resolve({ viewer: null, myBookings: [] })
+
+test('an example runs again: each query that is sent gets a key of its own', async () => {
+  const body = `{"idempotencyKey":"${marks.newKey}"}`
+  const [first, second] = [await filled(body, asNobody), await filled(body, asNobody)]
+  expect(first).toMatch(/^\{"idempotencyKey":"[\w-]{16,64}"\}$/)
+  expect(second).not.toBe(first)
+})
+
+test('an example has the phone and the booking of whoever is signed in', async () => {
+  const ask = () =>
+    Promise.resolve({
+      viewer: { phone: '0912345678' },
+      myBookings: [booking('A', 'CANCELED'), booking('B', 'CONFIRMED')],
+    })
+  expect(await filled(`${marks.myPhone} ${marks.myBooking}`, ask)).toBe('0912345678 B')
+})
+
+test('who is signed in is asked only by examples that need it, and nobody has values too', async () => {
+  const ask = vi.fn(asNobody)
+  expect(await filled('{"query":"{ provinces { name } }"}', ask)).toContain('provinces')
+  expect(ask).not.toHaveBeenCalled()
+  expect(await filled(`${marks.myPhone} ${marks.myBooking}`, ask)).toMatch(/^0909090909 \w{26}$/)
+})
+
+test('the page replaces marks in what it sends', async () => {
+  const sent: unknown[] = []
+  const send = (_address: string, init: { body: string }) => {
+    sent.push(init.body)
+    return Promise.resolve(Response.json({ data: { viewer: { phone: '01' }, myBookings: null } }))
+  }
+  const page = { fetch: send, crypto }
+  // As in the page, nothing of this module is in the script's reach.
+  runInNewContext(fillScript(), page)
+  await page.fetch('/graphql', { body: marks.myPhone })
+  expect(sent).toEqual([expect.stringContaining('viewer'), '01'])
+})

@@ -1,0 +1,66 @@
+/**
+ * Values in the variables of examples that the query page replaces whenever a query is sent, so
+ * that an example runs for whoever is signed in, and more than once.
+ */
+export const marks = {
+  /** An idempotency key that no query has had. */
+  newKey: '{{newKey}}',
+  /** The phone of whoever is signed in, and of the demo's newcomer when nobody is. */
+  myPhone: '{{myPhone}}',
+  /** The appointment of whoever is signed in, or of this browser. */
+  myBooking: '{{myBooking}}',
+}
+
+/** What the marks stand for when nobody is signed in and nothing is booked. */
+const fallback = { phone: '0909090909', booking: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }
+
+/** What the query answers that is sent to replace marks. */
+export type Mine = {
+  viewer: { phone: string } | null
+  myBookings: { id: string; status: string }[] | null
+}
+
+/**
+ * Replaces the marks in a request's body; `ask` sends a query as whoever is signed in. It refers to
+ * nothing outside itself, as the page has it as text.
+ */
+async function fill(
+  body: string,
+  ask: (query: string) => Promise<Mine>,
+  { newKey, myPhone, myBooking }: typeof marks,
+  { phone, booking }: typeof fallback,
+): Promise<string> {
+  const keyed = body.replaceAll(newKey, `graphiql-${crypto.randomUUID()}`)
+  if (!keyed.includes(myPhone) && !keyed.includes(myBooking)) return keyed
+  const { viewer, myBookings } = await ask('{ viewer { phone } myBookings { id status } }')
+  const current = myBookings?.find(({ status }) => ['CONFIRMED', 'PENDING_CODE'].includes(status))
+  return keyed
+    .replaceAll(myPhone, viewer?.phone ?? phone)
+    .replaceAll(myBooking, current?.id ?? booking)
+}
+
+/** A request's body with its marks replaced. */
+export function filled(body: string, ask: (query: string) => Promise<Mine>): Promise<string> {
+  return fill(body, ask, marks, fallback)
+}
+
+/** The script that makes the page replace the marks in all that it sends. */
+export function fillScript(): string {
+  return `(${fillSent.toString()})(${fill.toString()}, ${JSON.stringify(marks)}, ${JSON.stringify(fallback)})`
+}
+
+function fillSent(fillBody: typeof fill, replaced: typeof marks, otherwise: typeof fallback): void {
+  const send = globalThis.fetch
+  const ask = async (query: string) => {
+    const answer = await send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    return ((await answer.json()) as { data: Mine }).data
+  }
+  globalThis.fetch = async (address, init) =>
+    typeof init?.body === 'string'
+      ? send(address, { ...init, body: await fillBody(init.body, ask, replaced, otherwise) })
+      : send(address, init)
+}
