@@ -26,7 +26,7 @@ export function Pager({
       ) : (
         <span />
       )}
-      <span className="num small">{say(words.page, { n: page, total: last })}</span>
+      <span className="small">{say(words.page, { n: page, total: last })}</span>
       {page < last ? (
         <Button size="s" to={pagePath(path, page + 1)}>
           {words.next}

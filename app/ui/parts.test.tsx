@@ -136,6 +136,11 @@ test('a picture has one file for wide screens and one below 768 px, each with it
   expect(html).toContain('width="1280" height="480"')
 })
 
+test('a price in a sentence has the digits of the text, a countdown digits of one width', () => {
+  expect(sent(<Price dong={319_000} short />)).toBe('<span class="price">319K</span>')
+  expect(sent(<Countdown targetMs={60_000} nowMs={0} />)).toContain('countdown__number num')
+})
+
 test('nothing that is sent carries a style attribute, which the security policy forbids', () => {
   const html = sent(
     <ToastProvider>

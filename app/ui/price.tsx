@@ -20,9 +20,9 @@ export function Price({
   prefix?: string
 }) {
   const now = `${prefix ? `${prefix} ` : ''}${plus && dong > 0 ? '+' : ''}${formatPrice(dong, short)}`
-  if (!oldDong || oldDong <= dong) return <span className="price num">{now}</span>
+  if (!oldDong || oldDong <= dong) return <span className="price">{now}</span>
   return (
-    <span className="price num">
+    <span className="price">
       <ins>{now}</ins>{' '}
       <del className="price__old">
         <VisuallyHidden>{ui.oldPrice} </VisuallyHidden>

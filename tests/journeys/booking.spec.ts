@@ -69,6 +69,23 @@ test('a canceled booking shows it in place, and its place is free again [H-107]'
   expect(await places(hourId)).toBe(before)
 })
 
+test('a booking is printed with its facts, without header, footer and buttons', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const date = salon.tomorrow
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date })
+  const id = await book(page.request, { salonId: salon.id, phone: customer.phone, date, hourId })
+  await page.goto(`/booking/success?bookingId=${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.booking-card')).toContainText(salon.name)
+  await expect(page.getByText('Dịch vụ', { exact: true })).toBeVisible()
+  for (const part of ['.header', '.footer', '.floating', '.booking-card__countdown'])
+    await expect(page.locator(part)).toBeHidden()
+  await expect(page.locator('.button:visible')).toHaveCount(0)
+})
+
 test('a missing phone opens a dialog with Home and a skinner hint [B-013, B-121, B-122]', async ({
   page,
 }) => {

@@ -27,7 +27,10 @@ test('a visit is rated and rated anew without leaving its page, and a picture li
     await expect(page.getByTestId('rating')).toContainText(`Cắt gọn, gội kỹ: ${stars}.`)
   }
   await expect(page.getByText('Cảm ơn anh, em đã ghi nhận đánh giá!').first()).toBeVisible()
-  const picture = page.getByTestId('visit-photo').first()
+  const picture = page
+    .getByTestId('visit-photo')
+    .filter({ has: page.locator('button[name=verdict]') })
+    .first()
   await picture.getByRole('button', { name: /Ưng ý|Anh ưng ảnh này/ }).click()
   await expect(picture.getByRole('button', { name: 'Anh ưng ảnh này' })).toHaveAttribute(
     'aria-pressed',

@@ -16,7 +16,7 @@ function onView(row: Locator): Promise<number> {
 /** The screen is so wide now. */
 const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
-test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8 [B-235, B-250]', async ({
+test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8, the title above them [B-235, B-250]', async ({
   page,
   salon,
   customer,
@@ -33,6 +33,8 @@ test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8 [B
     await widen(page, width)
     expect(await onView(page.locator('.hours .carousel').first())).toBeCloseTo(hours, 1)
     expect(await onView(page.locator('.stylists .carousel').first())).toBeCloseTo(stylists, 1)
+    const left = async (part: string) => (await page.locator(part).first().boundingBox())?.x
+    expect(await left('.app-bar__title')).toBe(await left('.booking__parts > *'))
   }
 })
 

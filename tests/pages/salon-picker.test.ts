@@ -153,7 +153,7 @@ test('the dialog of a closed salon lists open ones nearby, and one press chooses
   )
   const salons = page.dialog.all('a.salon-card')
   expect(salons.length).toBeGreaterThan(1)
-  for (const { text } of salons) expect(text).toContain('TP Hồ Chí Minh')
+  for (const { text } of salons) expect(text).toContain('TP. Hồ Chí Minh')
   const chosen = await browser.follow(salons[0]!)
   expect(chosen.path).toMatch(/salonId=[1-9].*chosenService=1001/)
   expect(chosen.dialogs()).toEqual([])

@@ -33,6 +33,7 @@ export const auth = {
   savePassword: 'Save password',
   skip: 'Skip',
   captcha: 'What does this make: {question}',
+  captchaMissing: 'Please enter the result of the sum.',
   captchaWidget: 'Confirm that you are not a robot',
   phoneFormat: 'That phone number is not valid.',
   passwordFormat: 'That password is not valid.',

@@ -23,7 +23,7 @@ export const home = {
   from: 'From',
   oldPrice: 'Was',
   closeVideo: 'Close the video',
-  findSalon: 'Find a salon by city, province or district',
+  findSalon: 'Find a salon by city',
   findNear: 'Find salons near you',
   search: 'Find',
   cityCount: '{n} {n|salon|salons}',

@@ -43,13 +43,16 @@ export const membership = {
     GOLD: 'Wash Combo 2 for 99K, twice.',
     DIAMOND: '100K off the total, twice.',
   },
+  silverLeads:
+    'As a silver member you become gold once you spend 1,200,000 VND in 6 months: Wash Combo 2 for 99K.',
   tierCounts: 'What counts is what you pay from your balance, and packages of visits.',
 
   memberships: 'Membership',
   cards: 'Top-up cards',
   cardsText: 'The money is on your balance right after your transfer and never expires.',
   packages: 'Packages of visits',
-  packagesText: 'Buy several visits of one service and use them within 12 months at any salon.',
+  packagesText:
+    'Buy several visits of one service and use them within 12 months at any salon. Weekends and Master stylists cost nothing more.',
   bonus: '{amount} on top',
   noBonus: 'What you pay is what you get',
   visits: '{visits} visits for the price of {paid}',

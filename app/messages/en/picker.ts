@@ -4,7 +4,7 @@ import type { Wording } from '../wording'
 /** Sentences of the salon picker (step 1). */
 export const picker = {
   search: 'Find a salon',
-  searchPlaceholder: 'Search salons by city, province or district',
+  searchPlaceholder: 'Salons by city or district',
   find: 'Find',
   parking: 'Car parking (fees may apply)',
   near: 'Find a salon near you',

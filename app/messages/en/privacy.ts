@@ -9,7 +9,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What we use your phone number and data for, how long we keep them, and the rights you have under Vietnam’s Law on Personal Data Protection 91/2025/QH15.',
-  updated: 'In force from 21 November 2026',
+  updated: 'In force from 23 November 2026',
   lead: 'We take only what we need to keep your place, we say what it is for, and you can take it back at any time. This page follows Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force from 1 January 2026. If the Vietnamese text and this one differ, the Vietnamese text holds.',
   sections: [
     {
@@ -56,7 +56,7 @@ export const privacy = {
       id: 'consent',
       title: '4. Consent and taking it back',
       body: [
-        'Before the first booking with a new phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty at first; you tick it yourself.',
+        'Before the first booking with a new phone number, the page asks for your consent: which data, for what, who controls it and which rights you have. The box is always empty at first; you tick it yourself. Inside the app of {brand} or of a partner, the app has asked you, so the page does not ask again.',
         'You see each consent and take it back on the Account page after logging in, which also notes the day and the version you agreed to; or you call {consentHotline} or write to {email} from the phone number or e-mail address that was used. What was processed before stays lawful. After that we stop processing for that purpose; if it was keeping your place, the open booking is cancelled.',
       ],
     },

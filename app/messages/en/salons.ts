@@ -9,7 +9,7 @@ export const salons = {
   title: 'Our salons',
   lead: '{salons} salons in {cities} cities and provinces. Open 8:30–20:30 every day, weekends too.',
   searchLabel: 'Find a salon',
-  searchPlaceholder: 'Search salons by city, province or district',
+  searchPlaceholder: 'Salon, city, district',
   findNear: 'Find salons near you',
   search: 'Find',
   clear: 'Clear the search',

@@ -9,7 +9,7 @@ export const services = {
   viewDefault: 'List',
   viewGrid: 'Grid',
   search: 'Find a service',
-  searchPlaceholder: 'Search by name or price',
+  searchPlaceholder: 'Name or price',
   find: 'Find',
   results: '{n} {n|service|services}',
   resultsFound: '{n} {n|service|services} found',

@@ -19,6 +19,8 @@ export const styleMasters = {
   filter: 'Show',
   byVotes: 'Most votes',
   byStars: 'Best rated',
+  starsWeighed:
+    'The more ratings, the surer the score: 4.8 stars from many stand above 5 stars from one.',
   ofSalon: 'Stylists at {salon}',
   more: 'Show all {n} stylists',
   noVotes: 'No votes yet',

@@ -63,6 +63,7 @@ export const time = {
   manyPeople: 'I’m coming with several people',
   manyPeopleHint: 'Our staff calls you at least 30 minutes ahead to arrange the seats.',
   advice: 'Advice from our staff',
+  adviceHint: 'Styles and hair care, while they work. Turn it off if you prefer quiet.',
   adviceTitle: 'How much advice would you like?',
   adviceLittle: 'Some, but not too much',
   adviceNone: 'No advice at all, please',

@@ -30,6 +30,7 @@ export const auth = {
   savePassword: 'Lưu mật khẩu',
   skip: 'Bỏ qua',
   captcha: 'Anh cho em biết kết quả: {question}',
+  captchaMissing: 'Anh điền kết quả phép tính giúp em nhé!',
   captchaWidget: 'Xác nhận anh không phải là máy',
   phoneFormat: 'Số điện thoại sai định dạng.',
   passwordFormat: 'Mật khẩu sai định dạng.',

@@ -20,7 +20,7 @@ export const home = {
   from: 'Từ',
   oldPrice: 'Giá cũ',
   closeVideo: 'Đóng video',
-  findSalon: 'Tìm salon theo tỉnh, thành phố, quận',
+  findSalon: 'Tìm salon theo tỉnh, quận',
   findNear: 'Tìm salon gần anh',
   search: 'Tìm',
   cityCount: '{n} cơ sở',

@@ -40,13 +40,16 @@ export const membership = {
     GOLD: 'Gội Combo 2 chỉ 99K, dùng hai lần.',
     DIAMOND: 'Giảm 100K trên tổng hóa đơn, dùng hai lần.',
   },
+  silverLeads:
+    'Là hạng Bạc, anh chi tiêu từ 1.200.000 VNĐ trong 6 tháng thì lên hạng Vàng: Gội Combo 2 chỉ 99K.',
   tierCounts: 'Chi tiêu được tính khi anh trả bằng số dư hoặc mua gói buổi.',
 
   memberships: 'Thẻ thành viên',
   cards: 'Thẻ nạp tiền',
   cardsText: 'Tiền vào số dư ngay sau khi chuyển khoản, không có hạn dùng.',
   packages: 'Gói nhiều buổi',
-  packagesText: 'Mua trước nhiều buổi của một dịch vụ, dùng trong 12 tháng ở mọi salon.',
+  packagesText:
+    'Mua trước nhiều buổi của một dịch vụ, dùng trong 12 tháng ở mọi salon. Cuối tuần hay với stylist Master cũng không thu thêm.',
   bonus: 'Tặng thêm {amount}',
   noBonus: 'Nạp bao nhiêu dùng bấy nhiêu',
   visits: 'Dùng {visits} buổi, trả tiền {paid} buổi',

@@ -6,7 +6,7 @@ export const privacy = {
   title: 'Chính sách bảo mật',
   description:
     'Chúng em dùng số điện thoại và dữ liệu của anh vào việc gì, trong bao lâu, và anh có những quyền gì theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15.',
-  updated: 'Áp dụng từ ngày 21/11/2026',
+  updated: 'Áp dụng từ ngày 23/11/2026',
   lead: 'Chúng em chỉ lấy những gì cần để giữ chỗ cho anh, nói rõ dùng vào việc gì, và anh rút lại được bất cứ lúc nào. Trang này viết theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026.',
   sections: [
     {
@@ -53,7 +53,7 @@ export const privacy = {
       id: 'dong-y',
       title: '4. Sự đồng ý và rút lại sự đồng ý',
       body: [
-        'Trước khi đặt lịch với một số điện thoại mới, trang hỏi sự đồng ý của anh: dữ liệu nào, dùng vào việc gì, ai kiểm soát và anh có quyền gì. Ô đồng ý luôn để trống sẵn, anh tự đánh dấu.',
+        'Trước khi đặt lịch với một số điện thoại mới, trang hỏi sự đồng ý của anh: dữ liệu nào, dùng vào việc gì, ai kiểm soát và anh có quyền gì. Ô đồng ý luôn để trống sẵn, anh tự đánh dấu. Khi anh mở trang trong ứng dụng của {brand} hoặc của đối tác, ứng dụng đó đã hỏi anh, nên trang không hỏi lại.',
         'Anh xem và rút lại từng sự đồng ý ở trang Tài khoản sau khi đăng nhập, nơi cũng ghi lại ngày và phiên bản anh đã đồng ý; hoặc gọi {consentHotline}, viết tới {email} từ chính số điện thoại hay thư đã dùng. Việc rút lại không làm mất hiệu lực của những gì đã xử lý trước đó. Sau khi rút lại, chúng em ngừng xử lý cho mục đích ấy; nếu đó là mục đích giữ chỗ thì lịch đang đặt sẽ được hủy.',
       ],
     },

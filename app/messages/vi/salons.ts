@@ -6,7 +6,7 @@ export const salons = {
   title: 'Hệ thống salon',
   lead: '{salons} salon tại {cities} tỉnh, thành phố. Mở cửa 8h30–20h30 mỗi ngày, kể cả cuối tuần.',
   searchLabel: 'Tìm salon',
-  searchPlaceholder: 'Tìm kiếm salon theo tỉnh, thành phố, quận',
+  searchPlaceholder: 'Tên salon, tỉnh, quận',
   findNear: 'Tìm salon gần anh',
   search: 'Tìm',
   clear: 'Xóa tìm kiếm',

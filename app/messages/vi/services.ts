@@ -6,7 +6,7 @@ export const services = {
   viewDefault: 'Danh sách',
   viewGrid: 'Lưới',
   search: 'Tìm dịch vụ',
-  searchPlaceholder: 'Tìm theo tên hoặc giá dịch vụ',
+  searchPlaceholder: 'Tên hoặc giá dịch vụ',
   find: 'Tìm',
   results: '{n} dịch vụ',
   resultsFound: 'Tìm thấy {n} dịch vụ',

@@ -16,6 +16,8 @@ export const styleMasters = {
   filter: 'Xem',
   byVotes: 'Được bình chọn nhiều nhất',
   byStars: 'Được chấm sao cao nhất',
+  starsWeighed:
+    'Càng nhiều đánh giá, điểm càng chắc: 4,8 sao của nhiều khách đứng trên 5 sao của một khách.',
   ofSalon: 'Stylist tại {salon}',
   more: 'Xem cả {n} stylist',
   noVotes: 'Chưa có lượt bình chọn nào',

@@ -63,6 +63,7 @@ export const time = {
   manyPeople: 'Anh đi cùng nhiều người',
   manyPeopleHint: 'Nhân viên sẽ gọi anh trước ít nhất 30 phút để sắp xếp chỗ.',
   advice: 'Nhân viên tư vấn cho anh',
+  adviceHint: 'Gợi ý kiểu tóc và cách chăm tóc trong lúc làm. Anh tắt đi nếu muốn ngồi yên.',
   adviceTitle: 'Anh muốn được tư vấn thế nào ạ?',
   adviceLittle: 'Có thể tư vấn nhưng ít thôi',
   adviceNone: 'Nhất định không muốn tư vấn',

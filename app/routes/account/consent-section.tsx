@@ -77,7 +77,7 @@ function Purpose({
       <div>
         <p className="strong">{name}</p>
         <p className="small muted">{text}</p>
-        <p className="row small num">
+        <p className="row small">
           <span className={isGiven ? 'chip chip--pine' : 'chip'}>{state}</span>
           {last ? <span className="muted">{wordOf(last)}</span> : null}
         </p>
@@ -138,14 +138,12 @@ function History({ texts }: { texts: NonNullable<Words> }) {
       <ul className="account-list">
         {texts.map((word, index) => (
           <li key={`${word.at} ${index}`}>
-            <span className="num">
-              {say(words.historyWord, {
-                time: clockText(word.at),
-                day: fullDay(vietnamDay(word.at)),
-                name: words.purposes[word.purpose].name,
-              })}
-            </span>
-            <span className="small muted num">
+            {say(words.historyWord, {
+              time: clockText(word.at),
+              day: fullDay(vietnamDay(word.at)),
+              name: words.purposes[word.purpose].name,
+            })}
+            <span className="small muted">
               {[
                 word.isGiven ? words.given : words.takenBack,
                 say(words.historyVersion, {

@@ -52,7 +52,7 @@ function Pending({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   const isBusy = useSending('intent', 'stay')
   return (
     <Notice kind="info" title={words.erase}>
-      <p className="num">
+      <p>
         {say(words.eraseSent, {
           time: clockText(requestedAt),
           requested: dayOf(requestedAt),
@@ -88,7 +88,7 @@ function Erase({ balance, problem }: { balance: number; problem: string | null }
         <input type="hidden" name="intent" value="erase" />
         <p>{words.eraseText}</p>
         {balance > 0 ? (
-          <p className="strong num">
+          <p className="strong">
             {say(words.eraseBalance, { amount: formatDong(balance), hotline })}
           </p>
         ) : null}

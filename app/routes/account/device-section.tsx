@@ -76,9 +76,7 @@ function Device({
           <span className="strong">{name}</span>
           {isThis ? <span className="chip chip--pine">{words.deviceThis}</span> : null}
         </p>
-        <p className="small muted num">
-          {say(words.deviceSince, { day, seen: fullDay(lastSeen) })}
-        </p>
+        <p className="small muted">{say(words.deviceSince, { day, seen: fullDay(lastSeen) })}</p>
       </div>
       {isThis ? null : (
         <Form

@@ -42,7 +42,7 @@ export function ProfileSection({
       {done === 'profile' && !answer ? <Notice kind="success">{words.saved}</Notice> : null}
       <dl className="account-fact">
         <dt>{words.phone}</dt>
-        <dd className="strong num">{maskedPhone(viewer.phone)}</dd>
+        <dd className="strong">{maskedPhone(viewer.phone)}</dd>
         <dd className="small muted">{words.phoneHint}</dd>
       </dl>
       <Form

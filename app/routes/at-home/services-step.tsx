@@ -44,9 +44,9 @@ export function ServicesStep({
             value={id}
             defaultChecked={draft.serviceIds.includes(id)}
             label={
-              <>
-                {nameOf({ name, versionName })} · <Price dong={price} />
-              </>
+              <span className="row row--apart">
+                {nameOf({ name, versionName })} <Price dong={price} />
+              </span>
             }
             hint={say(words.minutes, { n: minutes })}
           />

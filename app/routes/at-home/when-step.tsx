@@ -47,10 +47,10 @@ export function WhenStep({
       <input type="hidden" name="key" value={typed?.key || key} />
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
-      <ul className="small">
+      <ul className="small stack stack--tight">
         {chosen.map(({ id, name, versionName, price }) => (
-          <li key={id}>
-            {nameOf({ name, versionName })} · <Price dong={price} />
+          <li key={id} className="row row--apart">
+            {nameOf({ name, versionName })} <Price dong={price} />
           </li>
         ))}
       </ul>

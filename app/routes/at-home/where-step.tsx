@@ -38,7 +38,7 @@ export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAns
         </section>
       ) : null}
       {form ? (
-        <section aria-labelledby="place-title">
+        <section aria-labelledby="place-title" className="stack">
           <h2 id="place-title" className="h3">
             {addresses.length > 0 ? words.other : words.place}
           </h2>

@@ -6,12 +6,23 @@ import { TextField } from '~/ui/field'
 import type { CaptchaView } from './state'
 
 /** A captcha to solve (H-124, H-125); its answer travels with the form around it. */
-export function Captcha({ captcha }: { captcha: CaptchaView }) {
+export function Captcha({
+  captcha,
+  error = null,
+}: {
+  captcha: CaptchaView
+  error?: string | null
+}) {
   return (
     <>
       <input type="hidden" name="asksCaptcha" value="1" />
       {captcha.kind === 'sum' ? (
-        <Sum key={captcha.challenge} question={captcha.question} challenge={captcha.challenge} />
+        <Sum
+          key={captcha.challenge}
+          question={captcha.question}
+          challenge={captcha.challenge}
+          error={error}
+        />
       ) : (
         <Widget siteKey={captcha.siteKey} />
       )}
@@ -19,7 +30,15 @@ export function Captcha({ captcha }: { captcha: CaptchaView }) {
   )
 }
 
-function Sum({ question, challenge }: { question: string; challenge: string }) {
+function Sum({
+  question,
+  challenge,
+  error,
+}: {
+  question: string
+  challenge: string
+  error: string | null
+}) {
   return (
     <>
       <input type="hidden" name="captchaChallenge" value={challenge} />
@@ -29,6 +48,7 @@ function Sum({ question, challenge }: { question: string; challenge: string }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
+        error={error}
       />
     </>
   )

@@ -134,7 +134,7 @@ function Already({ phone, next }: { phone: string; next: string }) {
   return (
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{words.title}</h1>
-      <p className="num">{say(words.already, { phone: dotted(phone) })}</p>
+      <p>{say(words.already, { phone: dotted(phone) })}</p>
       <Button kind="primary" to={next} wide>
         {words.goOn}
       </Button>

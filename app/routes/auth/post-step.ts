@@ -41,5 +41,6 @@ function problemOf(fields: FormData): string | null {
 }
 
 function withError(state: LogInState, error: string): LogInState {
-  return state.step === 'done' ? state : { ...state, error }
+  if (state.step === 'done') return state
+  return state.step === 'password' ? { ...state, error, about: 'password' } : { ...state, error }
 }

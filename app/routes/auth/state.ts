@@ -11,7 +11,14 @@ export type RequestedChannel = 'SMS' | 'ZALO'
  */
 export type LogInState =
   | { step: 'phone'; phone: string; error: string | null }
-  | { step: 'password'; phone: string; error: string | null; captcha: CaptchaView | null }
+  | {
+      step: 'password'
+      phone: string
+      error: string | null
+      captcha: CaptchaView | null
+      /** What the error is about: the password unless it says otherwise. */
+      about?: 'password' | 'sum' | 'either'
+    }
   | {
       step: 'code'
       phone: string

@@ -5,6 +5,7 @@ import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
 import { CodeField, TextField } from '~/ui/field'
+import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { useScript } from '../booking/use-script'
 import { useTicking } from '../booking/use-server-now'
@@ -58,19 +59,23 @@ const sixDigits = { inputMode: 'numeric', pattern: '[0-9]*', maxLength: 6 } as c
  * ones (H-113, H-114, H-124).
  */
 export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'password'>) {
+  const { about = 'password' } = state
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
-      <p className="num">{say(words.passwordIntro, { phone: dotted(state.phone) })}</p>
+      <p>{say(words.passwordIntro, { phone: dotted(state.phone) })}</p>
+      {about === 'either' ? <Notice kind="error">{state.error}</Notice> : null}
       <TextField
         label={words.password}
         name="password"
         type="password"
         autoComplete="current-password"
-        error={state.error}
+        error={about === 'password' ? state.error : null}
         autoFocus
         {...sixDigits}
       />
-      {state.captcha ? <Captcha captcha={state.captcha} /> : null}
+      {state.captcha ? (
+        <Captcha captcha={state.captcha} error={about === 'sum' ? state.error : null} />
+      ) : null}
       <Button kind="primary" type="submit" name="intent" value="password" wide busy={isBusy}>
         {words.logIn}
       </Button>
@@ -100,9 +105,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       <input type="hidden" name="channel" value={state.channel ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
-      <p className="num">
-        {say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}
-      </p>
+      <p>{say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}</p>
       {state.info ? (
         <p className="muted" role="status">
           {state.info}

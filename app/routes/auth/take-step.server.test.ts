@@ -37,6 +37,27 @@ test.each([
   },
 )
 
+test('an empty sum is refused at the sum, without a request [H-124]', async () => {
+  const sum = { __typename: 'CaptchaSum', question: '3 + 4 = ?', challenge: 'signed' }
+  const asking = {
+    ...site,
+    gateway: { ...site.gateway, query: async () => ({ ok: true, data: { captcha: sum } }) },
+  } as unknown as Site
+  const fields = {
+    intent: 'password',
+    password: '123456',
+    captchaChallenge: 'c',
+    captchaResult: '',
+  }
+  expect(await takeStep(asking, form(fields))).toEqual({
+    step: 'password',
+    phone: '0912345678',
+    error: 'Anh điền kết quả phép tính giúp em nhé!',
+    captcha: { kind: 'sum', question: '3 + 4 = ?', challenge: 'signed' },
+    about: 'sum',
+  })
+})
+
 test('a code that cannot be checked counts as wrong [H-274]', async () => {
   expect(
     await takeStep(site, form({ intent: 'code', code: '123456', channel: 'SMS' })),

@@ -76,14 +76,21 @@ async function withPhone(site: Site, phone: string, form: FormData): Promise<Log
 async function withPassword(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const password = textOf(form, 'password')
   const captcha = captchaOf(form)
-  const again = async (error: string, needsCaptcha: boolean): Promise<LogInState> => ({
+  const again = async (
+    error: string,
+    needsCaptcha: boolean,
+    about: 'password' | 'sum' | 'either' = 'password',
+  ): Promise<LogInState> => ({
     step: 'password',
     phone,
     error,
     captcha: needsCaptcha ? await newCaptcha(site) : null,
+    about,
   })
   const problem = passwordProblem(password)
   if (problem) return again(problem, form.has('asksCaptcha'))
+  if (form.has('captchaChallenge') && textOf(form, 'captchaResult').trim() === '')
+    return again(words.captchaMissing, true, 'sum')
   const response = await site.gateway.mutate(LogInWithPasswordDocument, {
     phone,
     password,
@@ -95,6 +102,8 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   return again(
     sentenceOf(result, words.broken),
     result.__typename === 'LogInRefused' ? result.needsCaptcha : form.has('asksCaptcha'),
+    // The sentence itself says whether the password or the captcha was wrong.
+    captcha === null ? 'password' : 'either',
   )
 }
 

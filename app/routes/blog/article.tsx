@@ -80,7 +80,7 @@ export default function Article() {
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(post)} />
       <h1>{post.title}</h1>
-      <p className="small muted num">
+      <p className="small muted">
         {say(words.by, { author: post.author })} · {fullDay(post.publishedOn)} ·{' '}
         {say(words.readMinutes, { n: post.readMinutes })}
       </p>

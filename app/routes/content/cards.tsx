@@ -31,7 +31,7 @@ export function PostCard({
       <div className="content-card__words">
         <Tag className="content-card__title">{post.title}</Tag>
         <span className="small muted">{post.summary}</span>
-        <span className="small muted num">
+        <span className="small muted">
           {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
         </span>
       </div>
@@ -96,7 +96,7 @@ export function VideoCard({
             {video.title}
           </Link>
         </Tag>
-        <span className="small muted num">{lengthOf(video.seconds)}</span>
+        <span className="small muted">{lengthOf(video.seconds)}</span>
       </div>
     </article>
   )

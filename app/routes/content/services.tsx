@@ -20,7 +20,7 @@ export function OfferedServices({
             <span>
               <span className="strong">{service.name}</span>
               <br />
-              <span className="small muted num">
+              <span className="small muted">
                 {say(words.minutes, { n: service.minutes })} · <Price dong={service.price} />
               </span>
             </span>

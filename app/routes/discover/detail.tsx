@@ -101,9 +101,7 @@ export default function DiscoverPage() {
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(discover)} />
       <h1>{discover.title}</h1>
-      <p className="small muted num">
-        {say(words.published, { date: fullDay(discover.publishedOn) })}
-      </p>
+      <p className="small muted">{say(words.published, { date: fullDay(discover.publishedOn) })}</p>
       <p className="lead">{discover.summary}</p>
       <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
       {sections.length === 0 ? (

@@ -111,7 +111,7 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
             .flatMap((person) => person.services.map((service) => service.name))
             .join(', ')}
         </span>
-        <strong className="num">{formatDong(booking.total)}</strong>
+        <strong>{formatDong(booking.total)}</strong>
       </p>
       {isChangeable && manageToken ? (
         <Button size="s" href={managePath(manageToken)} data-track="history_manage">

@@ -11,8 +11,8 @@ import { visitPath } from './paths'
 type Photo = NonNullable<VisitPageQuery['visit']>['photos'][number]
 
 /**
- * The pictures of a visit in a scrolling row; each can be judged (H-227), and reported when it
- * shows another person (H-226).
+ * The pictures of a visit in a scrolling row; those of the result can be judged (H-227), all
+ * reported when they show another person (H-226).
  */
 export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId: string }) {
   if (photos.length === 0) {
@@ -28,7 +28,7 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
         {words.photos}
       </h2>
       <Carousel label={words.photos} mobile={1.25} tablet={2.25} desktop={2.25} dots>
-        {photos.map((photo) => (
+        {photos.map((photo, index) => (
           <div key={photo.id} className="visit-photo" data-testid="visit-photo">
             {photo.isReported ? (
               <Picture
@@ -49,7 +49,12 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
               />
             )}
             <p>{photo.isReported ? words.reported : photo.caption}</p>
-            {photo.isReported ? null : <Opinions photo={photo} visitId={visitId} />}
+            {photo.isReported ? null : (
+              <>
+                {isResult(index, photos) ? <Judge photo={photo} visitId={visitId} /> : null}
+                <Report photo={photo} visitId={visitId} />
+              </>
+            )}
           </div>
         ))}
       </Carousel>
@@ -57,45 +62,62 @@ export function Photos({ photos, visitId }: { photos: readonly Photo[]; visitId:
   )
 }
 
-function Opinions({ photo, visitId }: { photo: Photo; visitId: string }) {
-  const action = visitPath(visitId)
+/** The first of several pictures shows the hair before the cut, which nobody is asked to like. */
+function isResult(index: number, photos: readonly Photo[]): boolean {
+  return index > 0 || photos.length === 1
+}
+
+function Judge({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
-    <>
-      <Form method="post" action={action} preventScrollReset className="visit-photo__judge">
-        <input type="hidden" name="intent" value="judge" />
+    <Form
+      method="post"
+      action={visitPath(visitId)}
+      preventScrollReset
+      className="visit-photo__judge"
+    >
+      <input type="hidden" name="intent" value="judge" />
+      <input type="hidden" name="photoId" value={photo.id} />
+      <Button
+        type="submit"
+        size="s"
+        name="verdict"
+        value="GOOD"
+        aria-pressed={photo.verdict === 'GOOD'}
+        aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}
+      >
+        {words.photoGood}
+      </Button>
+      <Button
+        type="submit"
+        size="s"
+        name="verdict"
+        value="BAD"
+        aria-pressed={photo.verdict === 'BAD'}
+        aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}
+      >
+        {words.photoBad}
+      </Button>
+    </Form>
+  )
+}
+
+function Report({ photo, visitId }: { photo: Photo; visitId: string }) {
+  return (
+    <details className="visit-photo__wrong">
+      <summary>{words.wrong}</summary>
+      <Form
+        method="post"
+        action={visitPath(visitId)}
+        preventScrollReset
+        className="stack stack--tight"
+      >
+        <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="photoId" value={photo.id} />
-        <Button
-          type="submit"
-          size="s"
-          name="verdict"
-          value="GOOD"
-          aria-pressed={photo.verdict === 'GOOD'}
-          aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}
-        >
-          {words.photoGood}
-        </Button>
-        <Button
-          type="submit"
-          size="s"
-          name="verdict"
-          value="BAD"
-          aria-pressed={photo.verdict === 'BAD'}
-          aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}
-        >
-          {words.photoBad}
+        <TextArea name="reason" label={words.wrongReason} maxLength={200} rows={2} />
+        <Button type="submit" size="s">
+          {words.wrongSend}
         </Button>
       </Form>
-      <details className="visit-photo__wrong">
-        <summary>{words.wrong}</summary>
-        <Form method="post" action={action} preventScrollReset className="stack stack--tight">
-          <input type="hidden" name="intent" value="report" />
-          <input type="hidden" name="photoId" value={photo.id} />
-          <TextArea name="reason" label={words.wrongReason} maxLength={200} rows={2} />
-          <Button type="submit" size="s">
-            {words.wrongSend}
-          </Button>
-        </Form>
-      </details>
-    </>
+    </details>
   )
 }

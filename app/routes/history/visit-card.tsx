@@ -50,7 +50,7 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
           ) : (
             <span className="chip chip--amber">{words.unrated}</span>
           )}
-          <strong className="num">{formatDong(visit.total)}</strong>
+          <strong>{formatDong(visit.total)}</strong>
         </p>
         <Button
           size="s"

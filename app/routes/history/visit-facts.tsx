@@ -20,7 +20,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       </p>
       <p className="visit-where">
         <IconClock />
-        <span className="num">{visit.hourLabel}</span>
+        {visit.hourLabel}
       </p>
       <h2 className="h3" id="visit-services">
         {words.services}

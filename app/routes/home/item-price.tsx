@@ -13,7 +13,7 @@ export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'p
   return (
     <>
       {item.price ? (
-        <p className="item-price num">
+        <p className="item-price">
           <ins>{priceWords(item.price)}</ins>
           {item.oldPrice ? (
             <del className="item-price__old small">
@@ -24,7 +24,7 @@ export function ItemPrice({ item }: { item: Pick<Item, 'price' | 'oldPrice' | 'p
         </p>
       ) : null}
       {item.priceList.length > 0 ? (
-        <ul className="item-prices small num">
+        <ul className="item-prices small">
           {item.priceList.map((price) => (
             <li key={price}>{price}</li>
           ))}

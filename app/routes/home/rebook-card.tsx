@@ -33,7 +33,7 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
           {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
         </Piece>
         <Piece icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
-          <span className="num">{time ?? words.rebookFull}</span>
+          {time ?? words.rebookFull}
         </Piece>
       </ul>
       {isBusy && stylist ? (

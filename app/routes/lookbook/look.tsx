@@ -77,7 +77,7 @@ export default function LookPage() {
         <div className="stack stack--tight">
           <h1>{look.title}</h1>
           <p className="lead">{look.summary}</p>
-          <p className="small muted num">{say(words.lookMinutes, { n: look.minutes })}</p>
+          <p className="small muted">{say(words.lookMinutes, { n: look.minutes })}</p>
           <p className="row">
             {look.tags.map((tag) => (
               <Chip key={tag} to={tagPath(tag)}>

@@ -91,10 +91,8 @@ function Line({ entry }: { entry: Entry }) {
       <span className="lines__what">
         <span>{entry.title}</span>
         <span className="small muted">
-          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} ·{' '}
-          <span className="num">
-            {clockText(entry.at)}, {fullDay(vietnamDay(entry.at))}
-          </span>
+          {entry.isRefunded ? words.refunded : words.entry[entry.kind]} · {clockText(entry.at)},{' '}
+          {fullDay(vietnamDay(entry.at))}
         </span>
       </span>
       <strong

@@ -43,7 +43,7 @@ export function Member({ member }: { member: MemberShown }) {
         </div>
         <div>
           <dt>{words.spent}</dt>
-          <dd className="num">{formatDong(member.spentSixMonths)}</dd>
+          <dd>{formatDong(member.spentSixMonths)}</dd>
         </div>
       </dl>
       <p className="small">{nextStep(member)}</p>

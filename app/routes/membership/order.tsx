@@ -84,7 +84,7 @@ export default function OrderPage() {
     >
       <p className="row row--apart" data-testid="order-status" data-status={order.status}>
         <StatusChip status={order.status} />
-        <strong className="num">{formatDong(order.amount)}</strong>
+        <strong>{formatDong(order.amount)}</strong>
       </p>
       {order.returned.map(({ amount, reason }, index) => (
         <Notice key={index}>{say(words.returned[reason], { amount: formatDong(amount) })}</Notice>

@@ -40,7 +40,12 @@ export function Products({ products, ...buying }: { products: readonly Product[]
       </Shelf>
       <Shelf title={words.memberships}>
         {of('MEMBERSHIP').map((one) => (
-          <Item key={one.id} product={one} note={words.tierGives.SILVER} {...buying} />
+          <Item
+            key={one.id}
+            product={one}
+            note={`${words.tierGives.SILVER} ${words.silverLeads}`}
+            {...buying}
+          />
         ))}
       </Shelf>
       <section className="stack">

@@ -31,6 +31,7 @@ test.each([
   [2, 'loại trình duyệt', 'kind of browser'],
   [4, 'rút lại từng sự đồng ý ở trang Tài khoản', 'take it back on the Account page'],
   [4, 'ngày và phiên bản', 'the day and the version'],
+  [4, 'ứng dụng đó đã hỏi anh', 'the app has asked you'],
   [5, 'tải về dữ liệu', 'download your data'],
   [5, 'xóa tài khoản', 'account to be deleted'],
 ])('section %i of the privacy policy names “%s” in English too [H-009]', (number, vi, en) => {

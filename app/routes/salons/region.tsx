@@ -31,9 +31,7 @@ export function Region({
         <details key={city.id} className="region__city">
           <summary>
             <h3 className="region__name">{city.name}</h3>
-            <span className="small muted num">
-              {say(words.cityCount, { n: city.salons.length })}
-            </span>
+            <span className="small muted">{say(words.cityCount, { n: city.salons.length })}</span>
             <IconDown />
           </summary>
           <ul className="salon-list" id={`tinh-${city.id}`}>

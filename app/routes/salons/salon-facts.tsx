@@ -67,7 +67,7 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
       <div>
         <dt>{words.phone}</dt>
         <dd>
-          <a className="num" href={`tel:${salon.phone}`} data-track="salon_call">
+          <a href={`tel:${salon.phone}`} data-track="salon_call">
             {salon.phone}
           </a>
         </dd>

@@ -34,7 +34,7 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
               <p className="small muted row">
                 {stylist.stars > 0 ? (
                   <span
-                    className="salon-stylists__stars num"
+                    className="salon-stylists__stars"
                     aria-label={say(words.stars, { n: oneDecimal(stylist.stars) })}
                     role="img"
                   >

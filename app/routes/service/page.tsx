@@ -143,7 +143,7 @@ function Found({
     <>
       {isFiltered ? (
         <p className="row row--apart" role="status">
-          <span className="muted num">{say(words.count, { n: count })}</span>
+          <span className="muted">{say(words.count, { n: count })}</span>
           <Link to={servicesPath}>{words.clear}</Link>
         </p>
       ) : null}

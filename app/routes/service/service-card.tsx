@@ -56,7 +56,7 @@ export function ServiceGrid({
                 oldDong={isFrom ? null : oldPrice}
                 prefix={isFrom ? words.from : undefined}
               />
-              <span className="small muted num">{minutesText(group)}</span>
+              <span className="small muted">{minutesText(group)}</span>
             </p>
             <Button
               size="s"

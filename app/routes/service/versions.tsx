@@ -33,7 +33,7 @@ export function Versions({
             <p className="small muted">{version.description}</p>
           ) : null}
           <p className="small muted row">
-            <span className="num">{say(words.minutes, { n: version.minutes })}</span>
+            {say(words.minutes, { n: version.minutes })}
             <span>{words.who[version.deliveryType]}</span>
             {version.tags.map((tag) => (
               <Chip key={tag} tone="pine">
@@ -63,7 +63,7 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
   return (
     <div className="small">
       <p className="strong">{words.special}</p>
-      <ul className="version__special num">
+      <ul className="version__special">
         {lines.map((line) => (
           <li key={line.name}>{say(words.specialOf, line)}</li>
         ))}
@@ -84,7 +84,7 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
         {addOns.map((addOn) => (
           <li key={addOn.serviceId} className="row row--apart">
             <span>{say(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
-            <span className="num strong">
+            <span className="strong">
               {addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}
             </span>
           </li>

@@ -46,7 +46,7 @@ export function Floating({ pathname, isCovered }: { pathname: string; isCovered:
             </a>
             <a href={`tel:${brand.hotline.tel}`} data-track="float_hotline">
               <IconPhone />
-              <span className="num">{hotline}</span>
+              {hotline}
             </a>
           </div>
         </details>

@@ -59,7 +59,7 @@ function HotlineAndHours() {
       <div>
         <h2 className="footer__title">{shell.hotlineTitle}</h2>
         <p>
-          <a className="footer__hotline num" href={`tel:${brand.hotline.tel}`}>
+          <a className="footer__hotline" href={`tel:${brand.hotline.tel}`}>
             <IconPhone />
             {brand.hotline.display}
           </a>
@@ -84,7 +84,7 @@ function Cities({ cities }: { cities: FooterCity[] }) {
         <details key={city.id} className="footer__city" name="footer-city">
           <summary>
             <span className="footer__city-name">{city.name}</span>
-            <span className="small num">{say(shell.salonCount, { n: city.salons.length })}</span>
+            <span className="small">{say(shell.salonCount, { n: city.salons.length })}</span>
           </summary>
           <p className="footer__actions" data-salons={citySalonsPath(city.id)}>
             <a href={`/system-salon#tinh-${city.id}`}>{say(shell.salonsOf, { city: city.name })}</a>

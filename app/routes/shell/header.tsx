@@ -80,7 +80,7 @@ function Menu() {
         <LanguageLink />
         <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
           <IconPhone size="s" />
-          <span className="num">{say(shell.hotline, { number: brand.hotline.display })}</span>
+          {say(shell.hotline, { number: brand.hotline.display })}
         </a>
       </nav>
     </details>

@@ -52,7 +52,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
         </p>
         <p className="row row--apart">
           <span>{words.balance}</span>
-          <span className="strong num">
+          <span className="strong">
             {viewer.balance === null ? words.noBalance : formatDong(viewer.balance)}
           </span>
         </p>

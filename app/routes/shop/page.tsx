@@ -157,7 +157,7 @@ function Found({
   return (
     <>
       <p className="row row--apart" role="status">
-        <span className="muted num">{say(words.count, { n: products.length })}</span>
+        <span className="muted">{say(words.count, { n: products.length })}</span>
         {isPlain(filter) ? null : <Link to={shopPath}>{words.clear}</Link>}
       </p>
       <ProductGrid products={products} headingLevel="h2" />

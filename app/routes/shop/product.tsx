@@ -105,7 +105,7 @@ export default function ProductPage() {
               ) : null}
             </p>
             {product.maxPrice ? (
-              <p className="small muted num">
+              <p className="small muted">
                 {say(words.range, {
                   from: formatDong(product.price),
                   to: formatDong(product.maxPrice),

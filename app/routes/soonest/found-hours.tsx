@@ -120,7 +120,7 @@ function HourRow({
           ) : null}
         </span>
         <span className="soonest-row__take">
-          <span className="num">{formatPrice(price, true)}</span>
+          {formatPrice(price, true)}
           <span className="soonest-row__press" aria-hidden="true">
             {words.take}
           </span>

@@ -110,7 +110,7 @@ export default function SpaLanding() {
       ) : null}
       <section className="content-text">
         <h2 className="h3">{words.spaSteps}</h2>
-        <p className="small muted num">
+        <p className="small muted">
           {say(words.spaTotal, { n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0) })}
         </p>
         <ol className="content-steps">
@@ -118,7 +118,7 @@ export default function SpaLanding() {
             <li key={step.title}>
               <h3 className="content-steps__title">
                 {step.title}{' '}
-                <span className="small muted num">{say(words.minutes, { n: step.minutes })}</span>
+                <span className="small muted">{say(words.minutes, { n: step.minutes })}</span>
               </h3>
               <p>{step.text}</p>
             </li>

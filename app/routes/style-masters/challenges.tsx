@@ -73,10 +73,10 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
       </h2>
       <p>{challenge.description}</p>
       <p className="row">
-        <span className="chip chip--pine num">
+        <span className="chip chip--pine">
           {say(words.goal, { n: challenge.goal, unit: challenge.unit })}
         </span>
-        <span className="chip chip--amber num">
+        <span className="chip chip--amber">
           {say(words.reward, { price: formatDong(challenge.reward) })}
         </span>
       </p>

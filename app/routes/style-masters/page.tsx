@@ -141,6 +141,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
         <h2 className="h3" id="by-stars">
           {salon ? say(words.ofSalon, { salon: salon.name }) : words.byStars}
         </h2>
+        {others.length > 1 ? <p className="small muted">{words.starsWeighed}</p> : null}
         {others.length === 0 ? (
           <p className="muted">{words.noStars}</p>
         ) : (

@@ -75,7 +75,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
                   .join(' · ')}
               </p>
               <p className="master__quote small">
-                <strong className="num">{say(words.votes, { n: master.votes })}</strong>
+                <strong>{say(words.votes, { n: master.votes })}</strong>
                 {master.stars === null ? null : (
                   <span className="master__stars">
                     <IconStar size="s" />{' '}

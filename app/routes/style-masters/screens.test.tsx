@@ -71,6 +71,18 @@ test('both rankings are shown, thirty each, with a vote for logged-in customers 
   expect(html).toContain('href="/stylist-xuat-sac/cat-2026-10"')
 })
 
+test('the ranking by stars says why many ratings stand above a single perfect one [H-231]', async () => {
+  const byStars = [
+    { ...master, stars: 4.8, ratingCount: 40 },
+    { ...master, stylistId: 905, stars: 5, ratingCount: 1 },
+  ]
+  const why = 'đứng trên 5 sao của một khách'
+  expect(await sent(StyleMasters, { ...page, list: { ...list, byStars } })).toContain(why)
+  expect(
+    await sent(StyleMasters, { ...page, list: { ...list, byStars: byStars.slice(1) } }),
+  ).not.toContain(why)
+})
+
 test('a visitor gets the log-in, a voter his vote, a past month no form [H-229]', async () => {
   const anonymous = await sent(StyleMasters, { ...page, who: 'logged-out' })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')

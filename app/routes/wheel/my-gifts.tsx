@@ -114,7 +114,7 @@ function Spins({ spins }: { spins: NonNullable<WheelMineQuery['myWheelSpins']>['
         {spins.map((spin) => (
           <li key={spin.id}>
             <span>{spin.giftName}</span>
-            <span className="small muted num">{dateText(spin.at)}</span>
+            <span className="small muted">{dateText(spin.at)}</span>
           </li>
         ))}
       </ul>

@@ -90,7 +90,7 @@ export default function Packs() {
           <li key={pack.id} className="wheel-quest">
             <div>
               <h2 className="wheel-gift__name">{say(words.pack, { n: pack.spins })}</h2>
-              <p className="small muted num">{say(words.cost, { n: pack.points })}</p>
+              <p className="small muted">{say(words.cost, { n: pack.points })}</p>
             </div>
             {account ? <Exchange pack={pack} points={account.points} actKey={key} /> : null}
           </li>
@@ -139,7 +139,7 @@ function History({
         {items.map((entry) => (
           <li key={entry.id}>
             <span>
-              {entry.title} <span className="small muted num">{dateText(entry.at)}</span>
+              {entry.title} <span className="small muted">{dateText(entry.at)}</span>
             </span>
             <strong className="num">{entry.points > 0 ? `+${entry.points}` : entry.points}</strong>
           </li>

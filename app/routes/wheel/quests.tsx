@@ -82,7 +82,7 @@ export default function Quests() {
             <div>
               <h2 className="wheel-gift__name">{quest.name}</h2>
               <p className="row">
-                <span className="chip chip--amber num">
+                <span className="chip chip--amber">
                   {say(words.questSpins, { n: quest.spins })}
                 </span>
                 {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}

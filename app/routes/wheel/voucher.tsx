@@ -86,7 +86,7 @@ export default function Voucher() {
         <Picture src={voucher.image} width={320} height={240} alt="" shape="soft" eager />
       </div>
       {voucher.description ? <p>{voucher.description}</p> : null}
-      <p className="strong num">{say(words.cost, { n: voucher.points })}</p>
+      <p className="strong">{say(words.cost, { n: voucher.points })}</p>
       <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {points === null ? null : <Balance points={points} />}

@@ -58,7 +58,7 @@ export default function Vouchers() {
             <Card to={`${paths.vouchers}/${voucher.id}`}>
               <Picture src={voucher.image} width={160} height={120} alt="" shape="soft" />
               <h2 className="wheel-gift__name">{voucher.name}</h2>
-              <p className="num small">{say(words.cost, { n: voucher.points })}</p>
+              <p className="small">{say(words.cost, { n: voucher.points })}</p>
               {voucher.isLeft ? null : <p className="chip chip--error">{words.voucherGone}</p>}
             </Card>
           </li>

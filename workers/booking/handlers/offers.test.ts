@@ -414,9 +414,9 @@ test('the booking backend advertises campaigns of its own while they run [B-350]
   expect(campaigns.map(({ id }) => id)).toEqual([501, 504, 601])
   expect(campaigns[2]).toEqual({
     id: 601,
-    name: 'Đặt lịch trước, đến là làm',
+    name: 'Chấm sao, thêm một lượt quay',
     image: '/art/service/combo.svg',
-    text: 'Giữ chỗ trên web, anh không phải chờ',
+    text: 'Đánh giá lần cắt, anh nhận một lượt Vòng quay may mắn',
     startDate: null,
     endDate: null,
   })

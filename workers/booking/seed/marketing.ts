@@ -26,9 +26,9 @@ export function seedMarketing(today: LocalDate): string[] {
     },
     {
       id: 601,
-      name: 'Đặt lịch trước, đến là làm',
+      name: 'Chấm sao, thêm một lượt quay',
       image: '/art/service/combo.svg',
-      text: 'Giữ chỗ trên web, anh không phải chờ',
+      text: 'Đánh giá lần cắt, anh nhận một lượt Vòng quay may mắn',
       starts_on: null,
       ends_on: null,
     },

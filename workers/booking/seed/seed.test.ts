@@ -4,6 +4,7 @@ import { fillWithDemoData } from '../testing/client'
 import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
 import { seed } from '../seed'
 import { staffRows } from './staff'
+import { OPENS_SOON } from './visits'
 import { FULL_SALON, FULL_STYLIST } from '../salon-day/walk-ins'
 
 const staff = staffRows()
@@ -185,4 +186,15 @@ test('the steady skinners work everywhere every day', () => {
           member.to_minutes === null,
       ).length,
     ).toBeGreaterThanOrEqual(4)
+})
+
+test('demo data: nobody has been to the salon that is still to open, and visits have weekday prices', async () => {
+  const { DB } = bindings
+  const visits = await DB.prepare("SELECT date, salon_id FROM booking WHERE status = 'done'").all<{
+    date: string
+    salon_id: number
+  }>()
+  expect(visits.results.length).toBeGreaterThan(300)
+  expect(visits.results.filter(({ date }) => isWeekend(date))).toEqual([])
+  expect(visits.results.filter(({ salon_id }) => salon_id === OPENS_SOON)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { present } from '../../kit/present'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
-import { addDays } from '../../kit/vietnam-time'
+import { addDays, isWeekend } from '../../kit/vietnam-time'
 import catalogue from '../data/services.json'
 import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
@@ -18,6 +18,8 @@ const services = new Map(
     .map((service) => [service.serviceId, service]),
 )
 
+/** The demo's salon whose opening day is still to come: nobody has been there. */
+export const OPENS_SOON = 18
 /** Visits of others, so that stylists have ratings. */
 const OTHERS = 320
 const COMMENTS = [
@@ -87,6 +89,7 @@ export function popular(stylists: readonly StaffRow[]): StaffRow[] {
     .filter(
       (member) =>
         (member.salon_id % 3 === 0 &&
+          member.salon_id !== OPENS_SOON &&
           member.id % 100 === 1 + (Math.floor(member.salon_id / 3) % 6)) ||
         (member.salon_id <= 10 && member.level === 3),
     )
@@ -120,7 +123,7 @@ function rowsOf(
   today: LocalDate,
 ) {
   const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
-  const date = addDays(today, -daysAgo)
+  const date = weekdayBefore(addDays(today, -daysAgo))
   const chosen = serviceIds.map((one) => present(services.get(one), `service ${one}`))
   const sold = chosen.map(({ serviceId, name, priceNum }) => ({
     id: serviceId,
@@ -187,6 +190,11 @@ function rowsOf(
         ]
       : [],
   }
+}
+
+/** That day or the Friday before it: the prices of visits are those of weekdays. */
+function weekdayBefore(date: LocalDate): LocalDate {
+  return isWeekend(date) ? weekdayBefore(addDays(date, -1)) : date
 }
 
 /** Drawings stand for photographs; a visit with several also has one from before the cut. */

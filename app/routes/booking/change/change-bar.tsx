@@ -19,7 +19,7 @@ export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
     <aside className="change-bar" aria-label={words.changeBar}>
       <p className="page change-bar__line">
         <IconClock size="s" />
-        <span className="num">
+        <span>
           {changing
             ? say(words.changing, { from: timeText(changing.hourLabel, changing.date), to })
             : words.changingAny}

@@ -123,7 +123,7 @@ function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: st
 function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) {
   return (
     <div className="held card">
-      <p className="h3 num">
+      <p className="h3">
         {hourText(held.hourLabel)} · {dayText(held.date)}
       </p>
       <p className="held__place">

@@ -131,7 +131,7 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
                         : words.personNone}
                   </span>
                 </span>
-                <span className="person__facts small num">{factsOf(person)}</span>
+                <span className="person__facts small">{factsOf(person)}</span>
               </button>
             </h2>
             {isOpen ? <div className="person__parts">{children}</div> : null}

@@ -173,3 +173,9 @@ test('guides for a phone are on the main screen, general ones above the services
   expect(list).toContain('Lời ở dịch vụ')
   expect(list).not.toContain('Lời ở bước đầu')
 })
+
+test('the switch for advice says what it brings [B-050]', async () => {
+  expect(await mainSent({}, chosen)).toMatch(
+    /Nhân viên tư vấn cho anh<span[^>]*>Gợi ý kiểu tóc[^<]*tắt đi/,
+  )
+})

@@ -49,7 +49,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
         />
         <fieldset className="preferences">
           <legend className="part__legend">{words.requests}</legend>
-          <div className="row">
+          <div className="preferences__list">
             {words.requestList.map((request) => (
               <label key={request} className="preferences__one">
                 <input
@@ -109,6 +109,7 @@ function Advice({ advice, closeTo }: { advice: Typed['advice']; closeTo: string 
         name="receiveAdvice"
         value="1"
         label={words.advice}
+        hint={words.adviceHint}
         defaultChecked={advice === 'full'}
         onChange={(event) => setAsks(!event.currentTarget.checked)}
       />

@@ -143,7 +143,7 @@ export function MainStep({
             {isGroup ? null : <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>}
             {draft.phone ? (
               <p className="row">
-                <span className="num">{dotted(draft.phone)}</span>
+                {dotted(draft.phone)}
                 <Button
                   kind="plain"
                   size="s"

@@ -47,9 +47,7 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
                 {say(words.dialogSaving, { price: formatDong(proposal.saving) })}
               </Chip>
               {proposal.expires ? (
-                <span className="small muted num">
-                  {say(words.until, { day: proposal.expires })}
-                </span>
+                <span className="small muted">{say(words.until, { day: proposal.expires })}</span>
               ) : null}
             </p>
             {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}

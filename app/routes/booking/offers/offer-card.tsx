@@ -76,7 +76,7 @@ function Facts({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
     offer.remainingUses === null ? null : say(words.usesLeft, { n: offer.remainingUses }),
   ].filter(Boolean)
   return (
-    <p className="offer__facts small muted num">
+    <p className="offer__facts small muted">
       {isBest ? <Chip tone="amber">{words.best}</Chip> : null}
       {offer.isPrepaid ? <Chip tone="pine">{words.prepaid}</Chip> : null}
       {facts.length > 0 ? <span>{facts.join(' · ')}</span> : null}

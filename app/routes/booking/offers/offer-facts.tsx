@@ -32,7 +32,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -38,11 +38,9 @@ export function OfferPart({
         {used.length > 0 ? (
           <>
             <span className="strong">{say(words.offersChosen, { n: used.length })}</span>
-            <span className="small muted num">{used.map(({ name }) => name).join(', ')}</span>
+            <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
             {saved > 0 ? (
-              <span className="small num">
-                {say(words.offersSaved, { price: formatDong(saved) })}
-              </span>
+              <span className="small">{say(words.offersSaved, { price: formatDong(saved) })}</span>
             ) : null}
           </>
         ) : (

@@ -47,7 +47,7 @@ export function SalonCard({
           {isVisited ? <Chip>{words.visited}</Chip> : null}
           {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
           {salon.openingDate ? (
-            <span className="small num">
+            <span className="small">
               {say(words.opensOn, { day: shortDay(salon.openingDate) })}
             </span>
           ) : null}

@@ -120,7 +120,7 @@ function City({
       }}
     >
       <span className="strong">{city.name}</span>
-      <span className="small muted num">
+      <span className="small muted">
         {city.salonCount > 0 ? say(words.count, { n: city.salonCount }) : words.countNone}
       </span>
     </Link>

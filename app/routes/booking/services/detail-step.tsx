@@ -153,9 +153,7 @@ function Choice({
               <span className="detail__row">
                 <span>
                   <span className="strong">{version.versionName || version.name}</span>
-                  <span className="small muted num">
-                    {say(words.minutes, { n: version.minutes })}
-                  </span>
+                  <span className="small muted">{say(words.minutes, { n: version.minutes })}</span>
                 </span>
                 <Price dong={version.price} oldDong={version.oldPrice} short />
               </span>
@@ -185,9 +183,7 @@ function Choice({
                 <span className="detail__row">
                   <span>
                     <span className="strong">{addOn.name}</span>
-                    <span className="small muted num">
-                      {say(words.minutes, { n: addOn.minutes })}
-                    </span>
+                    <span className="small muted">{say(words.minutes, { n: addOn.minutes })}</span>
                   </span>
                   <Price dong={addOn.price} plus short />
                 </span>

@@ -79,7 +79,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         {shown.subtitle ? <p className="small muted">{shown.subtitle}</p> : null}
         <div className="service__facts">
           <Price dong={shown.price} oldDong={shown.oldPrice} short />
-          <span className="small muted num">
+          <span className="small muted">
             <IconClock size="s" /> {say(words.minutes, { n: shown.minutes })}
           </span>
           {shown.tags.map((tag) => (

@@ -78,7 +78,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             <span className="muted">{words.total}</span>
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
-          {data.priceSum ? <p className="small muted num">{data.priceSum}</p> : null}
+          {data.priceSum ? <p className="small muted">{data.priceSum}</p> : null}
           <OfferPart.Part view={data.people[draft.current]!} proposal={data.proposal} />
         </>
       ) : null}

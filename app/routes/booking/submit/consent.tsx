@@ -39,9 +39,13 @@ export function Consent({
   return (
     <>
       {/* The dialog opens only without this tick. */}
-      {hasScript ? <Fields typed={typed} error={null} isShort /> : null}
+      {hasScript ? (
+        <div id="part-consent">
+          <Fields typed={typed} error={null} isShort />
+        </div>
+      ) : null}
       <noscript>
-        <section className="part" aria-labelledby="part-consent-title">
+        <section id="part-consent" className="part" aria-labelledby="part-consent-title">
           <h2 id="part-consent-title" className="part__title">
             {consentWords.consentTitle}
           </h2>

@@ -57,16 +57,23 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
   const messages = messagesOf(outcome)
   return messages.length > 0 ? (
     <Notice kind="error" title={words.notice}>
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
+      {messages.map(([message, part]) => (
+        <p key={message}>{part ? <a href={`#part-${part}`}>{message}</a> : message}</p>
       ))}
     </Notice>
   ) : null
 }
 
-function messagesOf(outcome: CreateOutcome | null): string[] {
-  if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [outcome.message]
-  if (outcome?.kind === 'invalid') return Object.values(outcome.errors)
+/** Parts of the screen that a message can lead to. */
+const parts = ['salon', 'services', 'hour', 'consent']
+
+/** Each message, with the part of the screen that it is about. */
+function messagesOf(outcome: CreateOutcome | null): [message: string, part?: string][] {
+  if (outcome?.kind === 'tooMany' || outcome?.kind === 'offerRefused') return [[outcome.message]]
+  if (outcome?.kind === 'invalid')
+    return Object.entries(outcome.errors).map(([field, message]) =>
+      parts.includes(field) ? [message, field] : [message],
+    )
   // The incomplete customer is not the one who is shown.
-  return outcome?.kind === 'missing' && outcome.index > 0 ? [missingText(outcome)] : []
+  return outcome?.kind === 'missing' && outcome.index > 0 ? [[missingText(outcome)]] : []
 }

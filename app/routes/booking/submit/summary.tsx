@@ -97,7 +97,7 @@ export function Summary({
             <span className="price">–</span>
           )}
           {changing && people[0].hourId !== null ? (
-            <span className="small muted num">{changeText(changing, people[0].hourId, day)}</span>
+            <span className="small muted">{changeText(changing, people[0].hourId, day)}</span>
           ) : null}
         </p>
         <Button kind="primary" type="submit" busy={isBusy} inactive={isInactive}>

@@ -50,7 +50,7 @@ export function BookingCard({
         <p className="booking-card__state">
           {booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}
         </p>
-        <Heading className="booking-card__time num">
+        <Heading className="booking-card__time">
           {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
         </Heading>
         {isAhead ? (
@@ -94,9 +94,7 @@ function Extras({ booking }: { booking: CardBooking }) {
           {words.atHome}
         </span>
       ) : null}
-      {saved > 0 ? (
-        <span className="num">{say(words.saved, { price: formatDong(saved) })}</span>
-      ) : null}
+      {saved > 0 ? <span>{say(words.saved, { price: formatDong(saved) })}</span> : null}
     </p>
   )
 }

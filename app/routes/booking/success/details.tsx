@@ -24,7 +24,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
       <dl>
         {booking.people.map((person, index) => (
           <div key={index}>
-            <dt className="num">
+            <dt>
               {isGroup
                 ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
                 : words.services}
@@ -48,9 +48,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           <Row term={words.stylist}>{booking.people[0]?.stylistName ?? words.anyStylist}</Row>
         )}
         <Row term={words.phone}>
-          <span className="num">
-            {/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}
-          </span>
+          {/^\d{10}$/.test(booking.phone) ? dotted(booking.phone) : booking.phone}
         </Row>
         {offers.length > 0 ? (
           <Row term={words.offers}>
@@ -63,12 +61,10 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         ) : null}
         {booking.minutes ? (
           <Row term={words.length}>
-            <span className="num">
-              {say(words.lengthText, {
-                minutes: booking.minutes,
-                end: clockText(booking.startsAt + booking.minutes * 60_000),
-              })}
-            </span>
+            {say(words.lengthText, {
+              minutes: booking.minutes,
+              end: clockText(booking.startsAt + booking.minutes * 60_000),
+            })}
           </Row>
         ) : null}
         {booking.note ? <Row term={words.note}>{booking.note}</Row> : null}
@@ -80,7 +76,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         </Row>
         {isAhead ? (
           <Row term={words.number}>
-            <span className="num">{booking.id.slice(-6)}</span>
+            {booking.id.slice(-6)}
             <span className="small muted">{words.numberWhy}</span>
           </Row>
         ) : null}

@@ -151,7 +151,7 @@ function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }
   const about = { phone: booking.phone, day: fullWeekday(booking.date) }
   return (
     <>
-      <p className="strong num">
+      <p className="strong">
         {say(booking.isCanceled ? words.maskedCanceled : words.maskedHas, about)}
       </p>
       {booking.isCanceled ? null : (

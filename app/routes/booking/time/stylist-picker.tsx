@@ -118,7 +118,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
       <p className="small">{facts.filter(Boolean).join(' · ')}</p>
       <ul className="row">
         {shownRatings(stylist.ratings).map((rating) => (
-          <li key={rating.name} className="stylists__rating small num">
+          <li key={rating.name} className="stylists__rating small">
             {rating.name} {starsText(rating.stars)} <IconStar size="s" />
           </li>
         ))}

@@ -61,9 +61,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
         <ErrorNote retryTo={after()}>{timeWords.hoursFailed}</ErrorNote>
       )}
       {news?.kind === 'held' ? (
-        <p className="small muted num">
-          {say(timeWords.hourHeld, { time: clockText(news.until) })}
-        </p>
+        <p className="small muted">{say(timeWords.hourHeld, { time: clockText(news.until) })}</p>
       ) : null}
       {hours ? (
         <BackupSection

@@ -49,7 +49,7 @@ function CityList({ cities }: { cities: HomeCity[] }) {
           <li key={city.id}>
             <Link to={`/system-salon#tinh-${city.id}`} className="city" data-track="home_city">
               <span className="city__name">{city.name}</span>
-              <span className="small muted num">{say(home.cityCount, { n: city.salonCount })}</span>
+              <span className="small muted">{say(home.cityCount, { n: city.salonCount })}</span>
               <IconRight size="s" />
             </Link>
           </li>

@@ -1,0 +1,27 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { renderHtml } from '../booking/testing/render-html'
+import { Products } from './products'
+
+const product = {
+  id: 11,
+  kind: 'MEMBERSHIP',
+  name: 'Thành viên Bạc 12 tháng',
+  image: '',
+  price: 399_000,
+  bonus: 0,
+  visits: 0,
+  visitsPaid: 0,
+  months: 12,
+  service: null,
+} as const
+const service = { id: 1001, name: 'Cắt gội 10 bước', image: '', price: 120_000 }
+const visits = { kind: 'PACKAGE', visits: 3, visitsPaid: 3, price: 360_000, service } as const
+
+test('silver and a package at the full price say what they bring besides [H-219]', async () => {
+  const products = [product, { ...product, ...visits, id: 21, name: '3 buổi' }]
+  const $ = load(await renderHtml(<Products products={products} actKey="k" isMember={false} />, ''))
+  const text = $('body').text()
+  expect(text).toContain('Giảm 30K trên tổng hóa đơn, dùng một lần. Là hạng Bạc, anh chi tiêu từ')
+  expect(text).toContain('Cuối tuần hay với stylist Master cũng không thu thêm.')
+})
