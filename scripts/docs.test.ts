@@ -31,3 +31,18 @@ test('the index lists every decision once, with its title and a status', () => {
     expect(status, file).toMatch(/^(accepted|replaced by \[.+\]\(.+\))$/)
   }
 })
+
+test('each test that a list of findings names is there, with the title that it names', () => {
+  const named = ['docs/security.md', 'docs/screens/findings.md'].flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(
+        /`(\S+\.(?:test|spec)\.tsx?)`(?:: ([^;|]+?))?(?= \||;|,)/g,
+      ),
+    ].map(([, file = '', title = '']) => ({ file, title })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const missing = named.filter(
+    ({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+  )
+  expect(missing).toEqual([])
+})
