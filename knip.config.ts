@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'app/{root,entry.client,entry.server}.tsx',
     'app/{routes,worker,start-after-paint}.ts',
     'app/reporting/browser.ts',
+    'app/offline/worker.ts',
     // The English build takes these in the place of the Vietnamese ones.
     'app/messages/en/*.ts',
     ...pages,

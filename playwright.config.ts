@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // Requests of a service worker pass Playwright's routes by; the journey that is about it allows it.
+    serviceWorkers: 'block',
     // Traces are available with `--trace=on`; recording all journeys slows all of them.
     screenshot: 'only-on-failure',
     launchOptions: {

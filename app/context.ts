@@ -36,6 +36,8 @@ export type Env = {
   ERROR_TRACES?: string
   ERROR_REPLAYS?: string
   ERROR_REPLAYS_ON_ERROR?: string
+  /** "off" ends the service worker in every browser; see server/service-worker.ts. */
+  SERVICE_WORKER?: string
   /** Shifts "now" in local runs and tests, in milliseconds. */
   CLOCK_OFFSET_MS?: string
 }
@@ -57,6 +59,8 @@ export type Site = {
   origin: string
   /** The site is embedded in an app: no header, no footer (H-070…H-074). */
   isInApp: boolean
+  /** Browsers may have the service worker: not inside an app, and not where it is switched off. */
+  hasServiceWorker: boolean
   /** The origin of the partner app whose links have this utm_source, null for all others (O-18). */
   hostOf(utmSource: string): string | null
   /** Whether a configured link, such as `/blog?page=2`, is a page of this site. */

@@ -1,8 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react'
 import { useEffect, type ReactNode } from 'react'
 import { language } from '~/messages/vi/language'
 import { brand } from './brand'
+import { useOfflineCard } from './offline/use-offline-card'
 import { useRendering } from './rendering'
 import { LogInProvider } from './routes/auth/log-in-provider'
 import { Broken } from './routes/shell/broken'
@@ -23,11 +32,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** Data of every page: whether it is inside an app, and the origin for canonical links. */
+/**
+ * Data of every page: whether it is inside an app, the origin for canonical links, and whether it
+ * may start the service worker.
+ */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   // It is wanted last and begun first: it must not wait for slow salons after the page has.
   if (!site.isInApp) void footerHtml(site)
-  return { isInApp: site.isInApp, origin: site.origin }
+  return { isInApp: site.isInApp, origin: site.origin, hasWorker: site.hasServiceWorker }
 }
 
 /** Loaded once a visit, so that the in-app mode stays on through it (H-079). */
@@ -81,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => document.documentElement.classList.add('js'), [])
   useTracking()
+  useOfflineCard(useLoaderData<typeof loader>().hasWorker, useLocation().pathname)
   return <Outlet />
 }
 

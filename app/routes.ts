@@ -20,6 +20,8 @@ export default [
   route('booking/calendar', 'routes/booking/success/calendar.ts'),
   route('lich/:token', 'routes/manage/page.tsx'),
   route('lich/:token/lich-hen.ics', 'routes/manage/calendar.ts'),
+  route('lich/:token/offline', 'routes/offline/managed.tsx'),
+  route('offline', 'routes/offline/own.tsx'),
   route('lich-theo-doi/:file', 'routes/calendar-feed/feed.ts'),
 
   route('booking-at-home', 'routes/at-home/page.tsx'),

@@ -20,6 +20,7 @@ import { serverWords, languageOf, type Language } from './server/request/languag
 import { answerPage, type Pages } from './server/render-page'
 import { answerPurge } from './server/cache/purge'
 import { newNonce, secure } from './server/security'
+import { answerServiceWorker, workerPath } from './server/service-worker'
 import { pageFinder } from './server/site-pages'
 import { sendReports } from './reporting/waiting'
 
@@ -54,7 +55,7 @@ export default {
       requestId: caller.requestId,
       path: url.pathname,
     })
-    if (!answer.headers.has('content-security-policy')) secure(answer.headers, guard)
+    secure(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) answer.headers.delete('set-cookie')
@@ -65,6 +66,7 @@ export default {
     async function answerOf(address: URL): Promise<Response> {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (address.pathname === rulesPath) return answerRules()
+      if (address.pathname === workerPath) return answerServiceWorker(request, env)
       if (address.pathname === '/purge') return answerPurge(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       return answerPage({

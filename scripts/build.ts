@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { build as esbuild } from 'esbuild'
-import { reportBundle, seedBundle, workerBundle } from './bundle.ts'
+import { reportBundle, seedBundle, serviceWorkerBundle, workerBundle } from './bundle.ts'
 import { checkBudgets } from './bytes.ts'
 import { deployables } from './deployables.ts'
 import { run, step, together } from './progress.ts'
@@ -34,7 +34,11 @@ export async function build(): Promise<void> {
   // Files carry the hash of what is in them: those that no language changes are one file.
   cpSync('dist/en/client/assets', 'build/client/assets', { recursive: true })
   await step('Building the site worker', () =>
-    together(esbuild(workerBundle(['site'])), esbuild(reportBundle())),
+    together(
+      esbuild(workerBundle(['site'])),
+      esbuild(reportBundle()),
+      esbuild(serviceWorkerBundle()),
+    ),
   )
   writeFileSync(stamp, inputs)
 }

@@ -41,6 +41,24 @@ export function reportBundle(): BuildOptions {
   }
 }
 
+/** The service worker, at the root: a worker controls its own folder only. */
+export function serviceWorkerBundle(): BuildOptions {
+  return {
+    stdin: {
+      contents: "import { listen } from './app/offline/worker'\nlisten(self, Date.now)",
+      resolveDir: '.',
+    },
+    outfile: 'build/client/sw.js',
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  }
+}
+
 /** The demo data's scripts, for Node: `dist/seeds/<noun>.mjs` exports `seed(now)`. */
 export function seedBundle(): BuildOptions {
   return {

@@ -119,6 +119,25 @@ const samples: Record<string, readonly Sample[]> = {
       },
     },
   ],
+  'lich/:token/offline': [
+    {
+      path: `/lich/${'0'.repeat(26)}${'A'.repeat(24)}/offline`,
+      status: 404,
+      gone: {
+        booking: { status: 502, because: 'a page without the card would delete the stored one' },
+      },
+    },
+  ],
+  offline: [
+    {
+      path: '/offline',
+      gone: {
+        booking: { status: 502, because: 'a page without the card would delete the stored one' },
+        auth: { status: 502, because: 'nobody can say whose bookings the browser may have' },
+      },
+    },
+    { path: '/offline?chung=1' },
+  ],
   // Without a feed: its address is created in the account.
   'lich-theo-doi/:file': [
     {

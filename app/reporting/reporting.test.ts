@@ -57,7 +57,7 @@ test('the security policy lets reports out only where they are sent [O-48]', () 
     return headers.get('content-security-policy')!
   }
   expect(policy({})).toContain("connect-src 'self';")
-  expect(policy({})).not.toContain('worker-src')
+  expect(policy({})).toContain("worker-src 'self';")
   expect(policy({ ERROR_DSN: dsn })).toContain(
     "connect-src 'self' https://errors.example; worker-src 'self' blob:;",
   )

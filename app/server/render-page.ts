@@ -17,6 +17,7 @@ import { readPartners } from './partners'
 import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
 import { newNonce, secure, type Guard } from './security'
+import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
 
 /** Everything that a page is rendered from. */
@@ -193,6 +194,7 @@ function siteOf(pageRequest: PageRequest, caller: Caller, nonce: string): Site {
     generation: () => purgesKnownTo(pageRequest),
     origin: pageRequest.env.ORIGIN ?? pageRequest.url.origin,
     isInApp: pageRequest.guard.isInApp,
+    hasServiceWorker: !pageRequest.guard.isInApp && hasServiceWorker(pageRequest.env),
     hostOf: (utmSource) => readPartners(pageRequest.env.PARTNER_ORIGINS).get(utmSource) ?? null,
     hasPage: pageRequest.pages.hasPage,
     reportTag: reportTag(readReporting(pageRequest.env), {

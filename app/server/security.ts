@@ -25,10 +25,12 @@ export function newNonce(): string {
 
 /**
  * Puts the security headers on a response, in place. Inline scripts need the nonce or a hash,
- * styles a file, frames the same site (or, in the app, a partner's).
+ * styles a file, frames the same site (or, in the app, a partner's); a response may have a policy of
+ * its own.
  */
 export function secure(headers: Headers, guard: Guard): void {
-  headers.set('content-security-policy', policyOf(guard))
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', policyOf(guard))
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('referrer-policy'))
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
@@ -53,8 +55,8 @@ function policyOf({ nonce, hashes, isInApp, host, env }: Guard): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${reporting ? ` ${originOf(reporting.dsn)}` : ''}`,
-    // Recordings are compressed in a worker.
-    ...(reporting ? ["worker-src 'self' blob:"] : []),
+    // The service worker; recordings are compressed in another.
+    `worker-src 'self'${reporting ? ' blob:' : ''}`,
     // Videos open in a dialog after a press (H-025); the cookie-free address needs no consent. The
     // other frame is the captcha's (H-124).
     `frame-src https://www.youtube-nocookie.com ${captcha}`,

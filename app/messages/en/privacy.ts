@@ -113,8 +113,10 @@ export const privacy = {
           'muot_consent (3 years): the phone number that has consented in this browser, so that we need not ask again, and the purposes you chose.',
           'muot_in_app (until the app is closed): remembers that the page is open inside an app.',
           'muot_lang (1 year): remembers the language you chose.',
+          'muot_offline (1 year): remembers that you want no appointment saved on this device.',
         ],
         'Except for muot_known, scripts on the page cannot read these cookies. You can delete cookies in your browser’s settings at any time; you can still book afterwards.',
+        'Your browser also saves your next appointment (time, salon, services, manage link; no phone number and no name) so that you can see it without a connection. It is deleted when you log out, 24 hours after the visit, or when you delete it on the page /offline.',
       ],
     },
     {

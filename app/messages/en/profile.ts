@@ -55,6 +55,7 @@ export const profile = {
   deviceEnded: 'That device is logged out.',
   outHere: 'Log out on this device',
   outEverywhere: 'Log out everywhere',
+  offline: 'Saved on this device',
 
   consents: 'What you agreed to',
   consentsText:

@@ -51,6 +51,7 @@ export const profile = {
   deviceEnded: 'Em đã đăng xuất thiết bị đó.',
   outHere: 'Đăng xuất thiết bị này',
   outEverywhere: 'Đăng xuất mọi thiết bị',
+  offline: 'Lịch lưu trên máy này',
 
   consents: 'Anh đã đồng ý những gì',
   consentsText:

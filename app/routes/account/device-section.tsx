@@ -56,6 +56,9 @@ export function DeviceSection({
             </Button>
           )}
         </LogOutForm>
+        <Button size="s" kind="plain" href="/offline">
+          {words.offline}
+        </Button>
       </div>
     </Section>
   )

@@ -29,6 +29,7 @@ test('the privacy policy names the law, the controller, purposes, rights, withdr
     'muot_consent',
     'muot_in_app',
     'muot_lang',
+    'muot_offline',
   ])
     expect(text).toContain(cookie)
 })

@@ -1,0 +1,27 @@
+/** Sentences of the page that is stored for the time without a network. */
+export const offline = {
+  title: 'Lịch hẹn của anh',
+  stored: 'Em lưu trên máy này lúc {time} ngày {day}, để anh xem cả khi không có mạng.',
+  salon: 'Salon',
+  people: 'Dịch vụ',
+  person: 'Khách {n} · {hour}',
+  stylist: 'Stylist {name}',
+  consultation: 'Salon tư vấn khi anh đến',
+  number: 'Mã lịch hẹn',
+  manage: 'Đổi, hủy lịch',
+  call: 'Gọi salon',
+  directions: 'Chỉ đường',
+  needsNetwork: 'Đổi lịch và chỉ đường cần có mạng.',
+  lostTitle: 'Chưa tải được trang',
+  lostText: 'Máy anh đang không có mạng hoặc mạng quá chậm. Anh kiểm tra rồi tải lại giúp em nhé!',
+  again: 'Tải lại trang',
+  emptyTitle: 'Xem lịch khi không có mạng',
+  emptyText:
+    'Khi anh có lịch hẹn, em lưu lịch gần nhất trên máy này để anh xem cả khi không có mạng, và xóa 24 giờ sau khi anh làm xong.',
+  failedText: 'Em chưa tải được lịch hẹn của anh.',
+  offTitle: 'Em đã xóa lịch lưu trên máy này',
+  offText: 'Em không lưu lịch trên máy này nữa, cho đến khi anh bật lại.',
+  off: 'Xóa và không lưu trên máy này',
+  on: 'Lưu lịch trên máy này',
+  home: 'Về trang chủ',
+} as const

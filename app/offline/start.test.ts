@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeCard } from './start'
+
+let done: string[]
+
+beforeEach(() => {
+  done = []
+  browse({})
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A browser with a service worker, its idle callbacks run at once. */
+function browse({ cookie = 'muot_known=1', isFramed = false, navigator = {} }): void {
+  const window = { top: {}, requestIdleCallback: (act: () => void) => act() }
+  vi.stubGlobal('window', isFramed ? window : Object.assign(window, { top: window }))
+  vi.stubGlobal('requestIdleCallback', window.requestIdleCallback)
+  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register: (path: string) => Promise.resolve(void done.push(`registers ${path}`)),
+      ready: Promise.resolve({
+        active: { postMessage: (path: string) => done.push(`stores ${path}`) },
+      }),
+    },
+    ...navigator,
+  })
+}
+
+async function open(...paths: string[]): Promise<string[]> {
+  for (const path of paths) storeCard(path)
+  await new Promise(setImmediate)
+  return done
+}
+
+test('the first page has the next booking stored, and those that show a booking each time', async () => {
+  expect(await open('/', '/blog', '/booking/success', '/lich/abc', '/')).toEqual([
+    'registers /sw.js',
+    'registers /sw.js',
+    'registers /sw.js',
+    'stores /offline',
+    'stores /offline',
+    'stores /lich/abc/offline',
+  ])
+})
+
+test('a browser whose owner switched it off, and a frame of another site, have no worker', async () => {
+  browse({ cookie: 'muot_known=1; muot_offline=0' })
+  expect(await open('/booking/success')).toEqual([])
+  browse({ isFramed: true })
+  expect(await open('/booking/success')).toEqual([])
+})
+
+test('a registration that fails costs the page nothing', async () => {
+  browse({ navigator: { serviceWorker: { register: () => Promise.reject(new Error('full')) } } })
+  expect(await open('/booking/success')).toEqual([])
+})

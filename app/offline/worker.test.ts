@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from 'vitest'
+import { FakeCache } from './testing/fake-cache'
+import { listen, type WorkerScope } from './worker'
+
+const origin = 'https://muot.example'
+const now = Date.parse('2026-11-23T03:00:00Z')
+
+type Listener = Parameters<WorkerScope['addEventListener']>[1]
+
+let listeners: Map<string, Listener>
+let timers: (() => void)[]
+/** Answers by method and path; without one there is no network. */
+let network: Map<string, () => Response | Promise<Response>>
+let requested: string[]
+
+beforeEach(() => {
+  const cache = new FakeCache().asCache()
+  listeners = new Map()
+  timers = []
+  requested = []
+  network = new Map([
+    ['GET /offline?chung=1', () => new Response('no card')],
+    ['GET /offline', card('my card')],
+  ])
+  const scope: WorkerScope = {
+    addEventListener: (name, listener) => void listeners.set(name, listener as Listener),
+    caches: { open: () => Promise.resolve(cache) },
+    fetch: async (request) => {
+      const { method = 'GET', url } = typeof request === 'string' ? { url: request } : request
+      const { pathname, search } = new URL(url, origin)
+      requested.push(`${method} ${pathname}${search}`)
+      const answer = await network.get(`${method} ${pathname}${search}`)?.()
+      if (!answer) throw new TypeError('no network')
+      return answer
+    },
+    setTimeout: (act) => timers.push(act),
+    location: { origin },
+    skipWaiting: () => Promise.resolve(),
+    clients: { claim: () => Promise.resolve() },
+    registration: {},
+  }
+  listen(scope, () => now)
+})
+
+function card(text: string): () => Response {
+  return () => new Response(text, { headers: { 'x-card-seconds': '200000' } })
+}
+
+/** Sends the worker an event; what it answers, and when all of its work is done. */
+async function send(name: string, event: object = {}) {
+  const work: Promise<unknown>[] = []
+  let answer: Promise<Response> | undefined
+  const listener = listeners.get(name) as ((event: object) => void) | undefined
+  listener?.({
+    waitUntil: (more: Promise<unknown>) => work.push(more),
+    respondWith: (given: Promise<Response>) => (answer = given),
+    ...event,
+  })
+  const text = answer?.then((response) => response.text())
+  return { text, done: async () => void (await Promise.allSettled([text, ...work, ...work])) }
+}
+
+/** A navigation, or another request when `over` says so. */
+function requestOf(path: string, over: object = {}) {
+  return { request: { method: 'GET', mode: 'navigate', referrer: '', url: origin + path, ...over } }
+}
+
+async function install({ withCard }: { withCard: boolean }) {
+  await (await send('install')).done()
+  if (withCard) await (await send('message', { data: '/offline' })).done()
+}
+
+test('pages come from the network; without one the card is shown, or the page that says so', async () => {
+  await install({ withCard: false })
+  network.set('GET /lookbook', () => new Response('looks'))
+  expect(await (await send('fetch', requestOf('/lookbook'))).text).toBe('looks')
+  expect(await (await send('fetch', requestOf('/blog'))).text).toBe('no card')
+  await (await send('message', { data: '/offline' })).done()
+  expect(await (await send('fetch', requestOf('/blog'))).text).toBe('my card')
+})
+
+test('after three seconds the card is shown, but not to someone who waits on purpose', async () => {
+  await install({ withCard: true })
+  let arrive: (page: Response) => void = () => undefined
+  network.set('GET /blog', () => new Promise((resolve) => (arrive = resolve)))
+  const { text } = await send('fetch', requestOf('/blog'))
+  timers.forEach((act) => act())
+  expect(await text).toBe('my card')
+  timers.length = 0
+  const again = await send('fetch', requestOf('/blog', { referrer: `${origin}/blog` }))
+  expect(timers).toHaveLength(0)
+  await Promise.resolve()
+  await Promise.resolve()
+  arrive(new Response('the post'))
+  expect(await again.text).toBe('the post')
+})
+
+test('without a card a slow page is waited for', async () => {
+  await install({ withCard: false })
+  let arrive: (page: Response) => void = () => undefined
+  network.set('GET /blog', () => new Promise((resolve) => (arrive = resolve)))
+  const { text } = await send('fetch', requestOf('/blog'))
+  await Promise.resolve()
+  await Promise.resolve()
+  timers.forEach((act) => act())
+  arrive(new Response('the post'))
+  expect(await text).toBe('the post')
+})
+
+test('what the browser loaded while the worker started is not requested twice', async () => {
+  await install({ withCard: true })
+  requested = []
+  const { text } = await send('fetch', {
+    ...requestOf('/blog'),
+    preloadResponse: Promise.resolve(new Response('loaded ahead')),
+  })
+  expect(await text).toBe('loaded ahead')
+  expect(requested).toEqual([])
+})
+
+test.each([
+  ['data of a page', '/blog.data', { mode: 'cors' }],
+  ['a booking that is sent', '/booking?step=0', { method: 'POST' }],
+  ['the form that ends the worker', '/offline', { method: 'POST' }],
+  ['a call', '/graphql', { method: 'POST', mode: 'cors' }],
+  ['another site', '', { url: 'https://other.example/' }],
+])('%s passes the worker by', async (_what, path, over) => {
+  await install({ withCard: true })
+  expect((await send('fetch', requestOf(path, over))).text).toBeUndefined()
+})
+
+test('logging out deletes the card also when the network is lost with the answer', async () => {
+  await install({ withCard: true })
+  network.set('POST /dang-xuat', () => new Response('out'))
+  network.delete('GET /offline')
+  const out = await send('fetch', requestOf('/dang-xuat', { method: 'POST', mode: 'cors' }))
+  expect(await out.text).toBe('out')
+  await out.done()
+  expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
+})
+
+test('after logging in the card is that of the new customer', async () => {
+  await install({ withCard: true })
+  network.set('POST /dang-nhap/buoc', () => new Response('in'))
+  network.set('GET /offline', card('his card'))
+  await (await send('fetch', requestOf('/dang-nhap/buoc', { method: 'POST', mode: 'cors' }))).done()
+  expect(await (await send('fetch', requestOf('/'))).text).toBe('his card')
+})
+
+test('canceling takes the card away, and a form that could not be sent leaves it', async () => {
+  await install({ withCard: true })
+  const cancel = requestOf('/booking/success?bookingId=1', { method: 'POST' })
+  expect(await (await send('fetch', cancel)).text).toBe('my card')
+  const scripted = requestOf('/booking/success.data', { method: 'POST', mode: 'cors' })
+  await expect((await send('fetch', scripted)).text).rejects.toThrow('no network')
+  network.set('POST /booking/success?bookingId=1', () => new Response('canceled'))
+  network.set('GET /offline', () => new Response('no booking'))
+  await (await send('fetch', cancel)).done()
+  network.delete('GET /offline')
+  expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
+})

@@ -1,0 +1,93 @@
+import { clockText, fullDay, fullWeekday, hourText, vietnamDay } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { offline as words } from '~/messages/vi/offline'
+import { managePath } from '~/routes/manage/paths'
+import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
+
+/**
+ * A booking as a device stores it: when, where, what, and the way to its manage page; nothing of
+ * the customer himself.
+ */
+export function OfflineCard({
+  booking,
+  token,
+  now,
+}: {
+  booking: OfflinePartsFragment
+  token: string | null
+  now: number
+}) {
+  const when = `${hourText(booking.hourLabel)} · ${fullWeekday(booking.date)}`
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <article>
+        <h2>{when}</h2>
+        <dl>
+          <dt>{words.salon}</dt>
+          <dd>
+            <strong>{booking.salonName}</strong>
+            <span>{booking.salonAddress}</span>
+          </dd>
+          {booking.people.map((person, index) => (
+            <Person key={index} person={person} n={booking.people.length > 1 ? index + 1 : 0} />
+          ))}
+          <dt>{words.number}</dt>
+          <dd>{booking.id.slice(-6)}</dd>
+        </dl>
+        <p className="ways">
+          <a href={`tel:${booking.salonPhone}`}>{words.call}</a>
+          {token ? <a href={managePath(token)}>{words.manage}</a> : null}
+          {booking.salonMapUrl ? (
+            <a href={booking.salonMapUrl} rel="noreferrer">
+              {words.directions}
+            </a>
+          ) : null}
+        </p>
+        <p className="small">{words.needsNetwork}</p>
+      </article>
+      <p className="small">
+        {say(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
+      </p>
+      <LoadAgain />
+      <Switch isOn />
+    </>
+  )
+}
+
+function Person({ person, n }: { person: OfflinePartsFragment['people'][number]; n: number }) {
+  const services = person.services.map(({ name }) => name)
+  return (
+    <>
+      <dt>{n > 0 ? say(words.person, { n, hour: hourText(person.hourLabel) }) : words.people}</dt>
+      <dd>
+        {services.length > 0 ? services.join(', ') : words.consultation}
+        {person.stylistName ? (
+          <span>{say(words.stylist, { name: person.stylistName })}</span>
+        ) : null}
+      </dd>
+    </>
+  )
+}
+
+/** Shown in place of a page that could not be loaded, it leads there. */
+export function LoadAgain() {
+  return (
+    <p>
+      <a className="button" href="">
+        {words.again}
+      </a>
+    </p>
+  )
+}
+
+/** Switches the storing on this device off, which deletes what is stored, or on. */
+export function Switch({ isOn }: { isOn: boolean }) {
+  return (
+    <form method="post" action="/offline">
+      <button type="submit" name="store" value={isOn ? '0' : '1'}>
+        {isOn ? words.off : words.on}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '~/brand'
+import { offline as words } from '~/messages/vi/offline'
+import { language } from '~/messages/vi/language'
+import tokens from '~/ui/theme/tokens.css?inline'
+import own from './offline.css?inline'
+
+const style = tokens + own
+
+/**
+ * Answers a page that needs no other file, so that a device can store it whole. It has no script,
+ * and its only style is allowed by its hash. `seconds` is how long it may be stored; 0 for a page
+ * without a card.
+ */
+export async function offlineAnswer(
+  content: { title: string; body: ReactElement },
+  { status = 200, seconds = 0 }: { status?: number; seconds?: number } = {},
+): Promise<Response> {
+  const html = renderToStaticMarkup(<Document {...content} />)
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${await styleHash()}'`,
+        "img-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'cache-control': 'private, no-store',
+      // Its address may be a key.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      ...(seconds > 0 ? { 'x-card-seconds': String(seconds) } : {}),
+    },
+  })
+}
+
+function Document({ title, body }: { title: string; body: ReactElement }) {
+  return (
+    <html lang={language.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="theme-color" content={brand.themeColor} />
+        <title>{`${title} – ${brand.name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main id="main">
+          {body}
+          <p>
+            <a href="/">{words.home}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}
+
+let hash: Promise<string> | undefined
+
+function styleHash(): Promise<string> {
+  hash ??= crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(style))
+    .then((bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))))
+  return hash
+}

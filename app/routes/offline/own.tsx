@@ -1,0 +1,69 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readBody } from '~/form.server'
+import { offline as words } from '~/messages/vi/offline'
+import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
+import { LoadAgain, OfflineCard, Switch } from './card'
+import { offlineAnswer } from './document'
+import { nextVisit, secondsStored } from './next-visit'
+
+/**
+ * /offline: the next booking of this browser's customer, which its service worker stores; with
+ * ?chung=1 the page for everybody that it shows in place of others when nothing is stored.
+ */
+export async function loader({
+  request,
+  context: { site },
+}: LoaderFunctionArgs): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  if (query.has('chung')) return offlineAnswer(page(words.lostTitle, words.lostText, <LoadAgain />))
+  if (query.get('luu') === '0')
+    return offlineAnswer(page(words.offTitle, words.offText, <Switch isOn={false} />))
+  const answer = await site.gateway.query(OfflineBookingsDocument, {})
+  const bookings = answer.ok && !answer.failed.includes('viewer') ? answer.data.myBookings : null
+  if (!answer.ok || !bookings)
+    return offlineAnswer(page(words.emptyTitle, words.failedText, <LoadAgain />), { status: 502 })
+  const { now } = answer.data
+  const booking = nextVisit(bookings, now)
+  if (!booking) return offlineAnswer(page(words.emptyTitle, words.emptyText, <Switch isOn />))
+  return offlineAnswer(
+    {
+      title: words.title,
+      body: <OfflineCard booking={booking} token={booking.manageToken} now={now} />,
+    },
+    { seconds: secondsStored(booking, now) },
+  )
+}
+
+/**
+ * Switches the storing on this device off or on. Off deletes all that the site has stored in the
+ * browser but its cookies, and with it the worker, even one that is broken.
+ */
+export async function action({
+  request,
+  context: { site },
+}: ActionFunctionArgs): Promise<Response> {
+  const isOn = (await readBody(request)).get('store') === '1'
+  const secure = site.origin.startsWith('https:') ? '; Secure' : ''
+  return redirect(isOn ? '/offline' : '/offline?luu=0', {
+    status: 303,
+    headers: {
+      'set-cookie': isOn
+        ? `muot_offline=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+        : `muot_offline=0; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+      ...(isOn ? {} : { 'clear-site-data': '"storage"' }),
+    },
+  })
+}
+
+function page(title: string, text: string, way: React.ReactElement) {
+  return {
+    title,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {way}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { answerServiceWorker, endingWorker, hasServiceWorker } from './service-worker'
+
+function answer(over: { SERVICE_WORKER?: string }) {
+  return answerServiceWorker(new Request('https://muot.example/sw.js'), {
+    GATEWAY: { fetch: () => Promise.reject(new Error('not used')) },
+    ASSETS: {
+      fetch: () =>
+        Promise.resolve(new Response('listen()', { headers: { 'cache-control': 'public' } })),
+    },
+    ...over,
+  })
+}
+
+test('browsers compare the worker with theirs at each visit', async () => {
+  const given = await answer({})
+  expect(await given.text()).toBe('listen()')
+  expect(given.headers.get('cache-control')).toBe('no-cache')
+  expect(given.headers.get('content-type')).toContain('text/javascript')
+})
+
+test('switched off, a worker takes its place that deletes all and ends itself', async () => {
+  expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
+  expect(await (await answer({ SERVICE_WORKER: 'off' })).text()).toBe(endingWorker)
+  const listeners = new Map<string, (event: object) => void>()
+  const done: string[] = []
+  const work: Promise<unknown>[] = []
+  const scope = {
+    addEventListener: (name: string, act: (event: object) => void) => listeners.set(name, act),
+    skipWaiting: () => done.push('does not wait'),
+    caches: {
+      keys: () => Promise.resolve(['muot-offline', 'another']),
+      delete: (name: string) => Promise.resolve(done.push(`deletes ${name}`)),
+    },
+    registration: { unregister: () => Promise.resolve(done.push('ends')) },
+  }
+  new Function(...Object.keys(scope), endingWorker)(...Object.values(scope))
+  listeners.get('install')?.({})
+  listeners.get('activate')?.({ waitUntil: (more: Promise<unknown>) => work.push(more) })
+  await Promise.all(work)
+  expect(done).toEqual(['does not wait', 'deletes muot-offline', 'deletes another', 'ends'])
+})
