@@ -1,3 +1,4 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import graphql from './eslint.graphql.js'
@@ -51,8 +52,14 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // It reports where the React Compiler gives up, and this build has no compiler.
+      'react-hooks/preserve-manual-memoization': 'off',
+      // A step or a dialog that a press has opened puts the focus into its field; no page does.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
   },
   { files: ['scripts/**', 'tests/**', '*.config.*'], rules: { 'no-console': 'off' } },
   graphql,

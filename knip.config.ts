@@ -43,7 +43,6 @@ const config: KnipConfig = {
     '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
     // Chosen for the next steps, and not yet imported.
-    'eslint-plugin-jsx-a11y',
     'schema-dts',
     'urql',
   ],

@@ -97,7 +97,11 @@ function Pressable({
   if (to !== undefined)
     return <Link to={to} replace={replace} preventScrollReset={preventScrollReset} {...rest} />
   if (href !== undefined)
-    return <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest} />
+    return (
+      <a href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
+        {rest.children}
+      </a>
+    )
   return (
     <button
       type={type}

@@ -64,6 +64,9 @@ export function ChoiceItem({
 }: ChoiceHandlers & { name: string; choice: Choice; chosen?: boolean }) {
   const gone = choice.state === 'gone'
   return (
+    // A disabled radio gets no events, so its label shows the reason to a pointer; a keyboard never
+    // reaches the radio, and its text names the state.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <label
       className={gone ? 'choice choice--gone' : 'choice'}
       onClick={gone && onRefused ? () => onRefused(choice.value) : undefined}

@@ -27,7 +27,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, startAt: number)
     if (!element) return
     // Only where the row opens: later it stands where the customer left it.
     const first = element.children[startAt]
-    if (startAt > 0 && first instanceof HTMLElement) element.scrollLeft = first.offsetLeft
+    if (startAt > 0 && first instanceof HTMLElement) element.scrollTo({ left: first.offsetLeft })
     const read = () => {
       const step = slideStep(element)
       const room = element.scrollWidth - element.clientWidth

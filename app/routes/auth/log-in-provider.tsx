@@ -63,9 +63,10 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    // The server's mark: on the way here a token was found to work no more, and was taken away.
+    // The server sets this cookie when it removes the cookie of a session that has ended.
     if (!/(^|; )muot_ended=1/.test(document.cookie)) return
     document.cookie = 'muot_ended=; Path=/; Max-Age=0'
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the cookie is read and deleted
     if (pathname !== '/dang-nhap') setRequest((open) => open ?? { reason: 'het-han' })
   }, [key, pathname, personal])
 

@@ -36,7 +36,11 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsPro
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(first)
 
-  useEffect(() => setState(first), [first])
+  const [begun, setBegun] = useState(first)
+  if (begun !== first) {
+    setBegun(first)
+    setState(first)
+  }
 
   useEffect(() => {
     trackLogIn(events[state.step])

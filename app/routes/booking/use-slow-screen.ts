@@ -14,10 +14,12 @@ export function useSlowScreen(): ReturnType<typeof screenOf> | null {
   const next = isAhead ? screenOf(readDraft(new URLSearchParams(location.search))) : null
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    setSlow(false)
     if (next === null) return
     const timer = setTimeout(() => setSlow(true), patienceMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
   }, [next])
   return isSlow ? next : null
 }

@@ -1,5 +1,5 @@
 import { useSubmit } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PlaceParts } from '~/booking/salons/place-choice'
 import { places as words } from '~/messages/vi/places'
 import { Button } from '~/ui/button'
@@ -23,7 +23,11 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
   const [parts, setParts] = useState<PlaceParts>(typed)
   // The server's response replaces the choice: it may have found a place, or dropped a ward of
   // another district.
-  useEffect(() => setParts(typed), [typed])
+  const [shown, setShown] = useState(typed)
+  if (shown !== typed) {
+    setShown(typed)
+    setParts(typed)
+  }
 
   function choose(change: Partial<PlaceParts>, form: HTMLFormElement | null) {
     setParts({ ...parts, ...change })

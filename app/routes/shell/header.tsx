@@ -1,5 +1,5 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { menu } from '~/messages/vi/menu'
@@ -20,19 +20,14 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useEffect(() => closeMenus(header.current, key), [key])
-
-  function closeOnEscape({ key: pressed, target }: KeyboardEvent) {
-    const menu =
-      pressed === 'Escape' && target instanceof Element
-        ? target.closest<HTMLDetailsElement>('details[open]')
-        : null
-    if (!menu) return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
-  }
+  useEffect(() => {
+    const element = header.current
+    element?.addEventListener('keydown', closeOnEscape)
+    return () => element?.removeEventListener('keydown', closeOnEscape)
+  }, [])
 
   return (
-    <header ref={header} className="header on-pine" id="top" onKeyDown={closeOnEscape}>
+    <header ref={header} className="header on-pine" id="top">
       <div className="page header__line">
         <Link to="/" className="header__logo" aria-label={`${brand.name} – ${shell.home}`}>
           <Logo />
@@ -57,6 +52,17 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Escape closes the open menu around the focus, that of the logged-in customer too. */
+function closeOnEscape({ key, target }: KeyboardEvent): void {
+  const menu =
+    key === 'Escape' && target instanceof Element
+      ? target.closest<HTMLDetailsElement>('details[open]')
+      : null
+  if (!menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 }
 
 /** One that was opened before the page's JavaScript came stays open. */

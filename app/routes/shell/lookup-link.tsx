@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { isPlainPress } from '~/ui/plain-press'
@@ -19,7 +19,6 @@ export function LookupLink({
   track: string
   children: ReactNode
 }) {
-  const [isOpen, setIsOpen] = useState(false)
   const bookings = usePersonal()?.bookings ?? []
   // Several bookings are of several phones; Home has them all.
   const own =
@@ -29,13 +28,13 @@ export function LookupLink({
         ? '/'
         : null
   const { key, pathname } = useLocation()
-  // A booking was found and opened.
-  useEffect(() => setIsOpen(false), [key])
+  // The dialog belongs to one page: it closes when a booking was found and opened.
+  const [openAt, setOpenAt] = useState<string | null>(null)
 
   function open(event: MouseEvent) {
     if (own || !isPlainPress(event) || pathname === '/booking/lookup') return
     event.preventDefault()
-    setIsOpen(true)
+    setOpenAt(key)
   }
 
   return (
@@ -43,11 +42,11 @@ export function LookupLink({
       <Link to={own ?? '/booking/lookup'} className={className} data-track={track} onClick={open}>
         {children}
       </Link>
-      {isOpen
+      {openAt === key
         ? // Out of the header, whose colours and folding are not the dialog's.
           createPortal(
             <Suspense>
-              <LookupDialog onClose={() => setIsOpen(false)} />
+              <LookupDialog onClose={() => setOpenAt(null)} />
             </Suspense>,
             document.body,
           )

@@ -26,15 +26,7 @@ export default function UserMenu({ viewer }: { viewer: Viewer }) {
   }, [key])
 
   return (
-    <details
-      ref={menu}
-      className="header__user"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return
-        menu.current.open = false
-        menu.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details ref={menu} className="header__user">
       <summary className="header__account">
         {viewer.tier ? (
           <TierIcon tier={viewer.tier} name={words.tiers[viewer.tier]} />

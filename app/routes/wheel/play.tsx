@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
@@ -36,9 +36,9 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
   const result = isTurning ? null : (spin ?? shown)
   const notice = refused ?? (spin ? null : problem)
   // The server has counted the spin already; the new count is shown when the wheel has stopped.
-  const before = useRef(account)
-  if (!isTurning) before.current = account
-  const { spinsLeft, points } = before.current
+  const [before, setBefore] = useState(account)
+  if (!isTurning && before !== account) setBefore(account)
+  const { spinsLeft, points } = isTurning ? before : account
   return (
     <div className="wheel-play">
       <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={at} />

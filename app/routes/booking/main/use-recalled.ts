@@ -16,7 +16,9 @@ export function useRecalled(
     typed: hasScript ? readStored(salonId) : null,
   }))
   useEffect(() => {
+    // Storage and the form can only be read after hydration.
     if (form.current && isUntouched(readTyped(new FormData(form.current))))
+      // eslint-disable-next-line react-hooks/set-state-in-effect
       setRecalled({ salonId, typed: readStored(salonId) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -24,8 +24,11 @@ export function ScanDialog({
   const { after } = useDraft()
   const video = useRef<HTMLVideoElement>(null)
   const latestOnCode = useRef(onCode)
-  latestOnCode.current = onCode
   const [state, setState] = useState<'starting' | 'open' | 'denied' | 'none'>('starting')
+
+  useEffect(() => {
+    latestOnCode.current = onCode
+  })
 
   useEffect(() => {
     let isOver = false

@@ -52,6 +52,7 @@ export function useBookingForm(
   useEffect(() => {
     if (!answer || answer.about === 'code' || answer.about === 'offers') return
     // An open dialog stays until the response is there, so that no press meets what lies behind it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a response is an event, shown once
     setAsks(null)
     if (answer.about === 'lost')
       return toast({ kind: 'error', title: words.notice, text: words.error })

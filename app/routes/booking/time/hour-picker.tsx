@@ -42,6 +42,11 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
   const pathOf = (id: number) =>
     after({ type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id })
 
+  function restore() {
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+      radio.checked = radio.value === String(hourId)
+  }
+
   function choose(value: string) {
     const frame = frames.find(({ id }) => String(id) === value)
     if (!frame) return
@@ -69,11 +74,6 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
     // The chosen hour is in the address, also after Back; the radios follow it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hourId])
-
-  function restore() {
-    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
-      radio.checked = radio.value === String(hourId)
-  }
 
   return (
     // The radios keep their own state and the group handles their events: pressed before hydration,

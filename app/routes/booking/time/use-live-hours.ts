@@ -44,7 +44,9 @@ export function useLiveHours(
   const isWanted = canChooseTime(draft)
   const [latest, setLatest] = useState<LatestHours | null>(null)
   const newest = useRef(loaded)
-  newest.current = loaded
+  useEffect(() => {
+    newest.current = loaded
+  }, [loaded])
 
   useEffect(() => {
     if (!isWanted) return
@@ -61,7 +63,7 @@ export function useLiveHours(
         if (!is) setLatest((last) => last && { ...last, beside: newest.current })
       },
     }
-    // The page is there and works: this comes after, and if it cannot be had the page works as before.
+    // Without this module the page works with the loaded hours.
     import('~/live/live-hours').then(
       ({ followHours }) => {
         if (!isLeft) stop = followHours(JSON.parse(key) as HoursQuery, follower)
@@ -78,7 +80,8 @@ export function useLiveHours(
     latest && latest.key === key && (latest.beside === 'all' || latest.beside === loaded)
       ? latest.hours
       : loaded
-  const steady = useRef(current)
-  if (!isPosting && !mayBeMade) steady.current = current
-  return steady.current
+  const isFixed = isPosting || mayBeMade
+  const [fixed, setFixed] = useState(current)
+  if (!isFixed && fixed !== current) setFixed(current)
+  return isFixed ? fixed : current
 }
