@@ -41,7 +41,7 @@ const files: readonly [string, RegExp][] = [
         'routes/auth/(log-in-provider|next-path)',
         'ui/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)',
         'brand',
-        'messages/(say|(vi|en)/(ui|shell|language))',
+        'messages/(say|marked-jsx|(vi|en)/(ui|shell|language))',
       ],
       '\\b',
     ),
@@ -123,9 +123,20 @@ function inOtherLanguage(other: string): Plugin {
   }
 }
 
+/** JSX of the app's own files marks what is Vietnamese, in a build of another language. */
+const markedJsx = fileURLToPath(new URL('./app/messages/marked-jsx.ts', import.meta.url))
+const vietnameseMarked: Plugin = {
+  name: 'vietnamese-marked',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'react/jsx-runtime' && /\/app\/(?!messages\/)/.test(importer ?? '')
+      ? markedJsx
+      : undefined,
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...(language === 'vi' ? [] : [inOtherLanguage(language)]),
+    ...(language === 'vi' ? [] : [inOtherLanguage(language), vietnameseMarked]),
     remix({
       buildDirectory: language === 'vi' ? 'build' : `dist/${language}`,
       future: {

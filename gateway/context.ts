@@ -12,7 +12,7 @@ import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-
 import type { GenerationKeeper } from './cache/coordinator/generations'
 import type { GenerationLease } from './cache/coordinator/lease'
 import type { RenewalKeeper } from './cache/coordinator/renewals'
-import { openLists, type Lists } from './cache/lists'
+import { contentIn, openLists, type ContentInput, type Language, type Lists } from './cache/lists'
 import { openListening, type Listening } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
@@ -76,8 +76,10 @@ export type Context = {
   /** This request's trace for the collector; undefined where tracing is off. */
   trace: Trace | undefined
   outcome: RequestOutcome
-  /** The language of requests to backends (B-355, B-356). */
-  language: 'vi' | 'en'
+  /** The language of content (B-355, B-356). */
+  language: Language
+  /** A part of the input of calls that answer content. */
+  content: ContentInput
   /** Headers that the site passes on from the page. */
   headers: Headers
 }
@@ -119,6 +121,7 @@ export function openContext(
     execution.waitUntil(work)
   }
   const now = nowOf(env)
+  const language = languageOf(request)
   const visit = {
     requestId,
     timings,
@@ -149,7 +152,16 @@ export function openContext(
     lists: openLists(
       trace ? counted(cache, trace) : cache,
       () => openBackends(env, anonymous, breakers),
-      { timedOut, generations, crossIsolate, now, requestId, store: env.LISTS, waitUntil },
+      {
+        language,
+        timedOut,
+        generations,
+        crossIsolate,
+        now,
+        requestId,
+        store: env.LISTS,
+        waitUntil,
+      },
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),
@@ -158,9 +170,15 @@ export function openContext(
     timings,
     trace,
     outcome: { operation: 'other', errors: [] },
-    language: /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'vi',
+    language,
+    content: contentIn(language),
     headers: request.headers,
   }
+}
+
+/** A GET's answer may be cached by its address, which has no language. */
+function languageOf({ method, headers }: Request): Language {
+  return method === 'POST' && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }
 
 async function readViewer(visitor: Visitor, backends: Backends): Promise<Viewer | null> {

@@ -56,6 +56,9 @@ for (const [name, inside] of Object.entries(videoPictures))
 for (const [at, inside] of customerPictures.entries())
   await save(`feedback/${at + 1}`, drawing(240, 240, inside))
 for (const [name, banner] of Object.entries(banners)) {
-  for (const form of ['web', 'mobile'] as const)
+  for (const form of ['web', 'mobile'] as const) {
     await save(`banner/${name}-${form}`, bannerDrawing(banner, form, bold, plain))
+    const english = { ...banner, ...banner.english }
+    await save(`banner/${name}-${form}-en`, bannerDrawing(english, form, bold, plain))
+  }
 }

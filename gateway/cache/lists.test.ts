@@ -52,3 +52,27 @@ test('keys that callers choose are not sent to the coordinator', async () => {
   await settle()
   expect(keys).toEqual([])
 })
+
+test('each language has its own lists and answers; what caches may store is Vietnamese [H-242, O-36]', async () => {
+  const received: string[] = []
+  const { ask, fetch } = openGateway({
+    campaign: {
+      listHomeBlocks: ({ lang }) => {
+        received.push(lang ?? 'none')
+        return {
+          data: [{ order: 1, layout: 'head', title: lang === 'en' ? 'Hello' : 'Chào', list: [] }],
+        }
+      },
+    },
+  })
+  const query = '{ homeBlocks { title } }'
+  const title = async (language: string) =>
+    (await ask(query, {}, { 'accept-language': language })).data.homeBlocks[0].title
+  const titles = []
+  for (const language of ['vi', 'en', 'vi', 'en']) titles.push(await title(language))
+  expect(titles).toEqual(['Chào', 'Hello', 'Chào', 'Hello'])
+  expect(received).toEqual(['none', 'en'])
+  const address = `https://gateway.test/graphql?query=${encodeURIComponent(query)}`
+  const byAddress = await fetch(new Request(address, { headers: { 'accept-language': 'en' } }))
+  expect(await byAddress.json()).toEqual({ data: { homeBlocks: [{ title: 'Chào' }] } })
+})

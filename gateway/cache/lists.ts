@@ -25,6 +25,17 @@ import {
   type ListedSalon,
 } from '../modules/salons/mapping'
 
+/** A language of content. */
+export type Language = 'vi' | 'en'
+
+/** Part of the input of calls that answer content. */
+export type ContentInput = { lang?: Language }
+
+/** The input that requests content in a language; the default is not sent, as hosts may not know it. */
+export function contentIn(language: Language): ContentInput {
+  return language === 'vi' ? {} : { lang: language }
+}
+
 /** What is sold where. */
 export type Sold = AnswerOf<(typeof bookingApi)['listSold']>
 
@@ -34,9 +45,9 @@ export type SalonRating = AnswerOf<(typeof bookingApi)['listSalonRatings']>[numb
 /** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
 const CACHE_VERSION = 2
 
-/** The key of a list in memory and in KV. */
-export function listKey(name: Cached | `${Cached}/${string}`): string {
-  return `lists/${CACHE_VERSION}/${name}`
+/** The key of a list in memory and in KV; each language has its own. */
+export function listKey(name: Cached | `${Cached}/${string}`, language: Language = 'vi'): string {
+  return `lists/${CACHE_VERSION}/${name}${language === 'vi' ? '' : `@${language}`}`
 }
 
 /**
@@ -68,12 +79,14 @@ export type Lists = {
 }
 
 /**
- * The lists for one request. `backends` must carry no session, as all visitors get the response.
+ * The lists for one request in its language. `backends` must carry no session, as all visitors get
+ * the response.
  */
 export function openLists(
   cache: Cache,
   backends: () => Backends,
   scope: CacheScope & {
+    language: Language
     timedOut?: TimedOutBackends
     generations?: () => Promise<Generations | undefined>
   },
@@ -81,13 +94,15 @@ export function openLists(
   // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all
   // isolates must not be filled by callers.
   const withoutCoordinator = { ...scope, crossIsolate: undefined }
+  const { language } = scope
+  const content = contentIn(language)
   const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () =>
       read(
         'salons',
-        async () => salonsOf(await backends().salons.listSalons({})),
+        async () => salonsOf(await backends().salons.listSalons(content)),
         (salons) => salons.length > 0,
       ),
     salonsByIds: async (ids) => {
@@ -97,17 +112,20 @@ export function openLists(
     },
     provinces: () =>
       read('provinces', async () => provincesOf(await backends().salons.listProvinces({}))),
-    topSalons: () => read('topSalons', async () => toSalons(await backends().salons.topSalons({}))),
+    topSalons: () =>
+      read('topSalons', async () => toSalons(await backends().salons.topSalons(content))),
     homeBlocks: () =>
-      read('homeBlocks', async () => toHomeBlocks(await backends().campaign.listHomeBlocks({}))),
+      read('homeBlocks', async () =>
+        toHomeBlocks(await backends().campaign.listHomeBlocks(content)),
+      ),
     banners: () =>
-      read('banners', async () => (await backends().campaign.listBanners({})).map(toBanner)),
-    productGroups: () => read('productGroups', () => backends().salons.listProductGroups({})),
+      read('banners', async () => (await backends().campaign.listBanners(content)).map(toBanner)),
+    productGroups: () => read('productGroups', () => backends().salons.listProductGroups(content)),
     products: () => read('products', () => backends().salons.listProducts({})),
     serviceMenu: () =>
       read(
         'serviceMenu',
-        () => readMenu(lists, backends()),
+        () => readMenu(lists, backends(), language),
         ({ catalogue }) => catalogue.categories.length > 0,
       ),
     soldServices: () => read('soldServices', () => backends().booking.listSold({})),
@@ -115,13 +133,13 @@ export function openLists(
     catalogue: async (salonId) =>
       cache.read(
         {
-          key: `catalogue/${salonId}`,
+          key: `catalogue/${salonId}/${language}`,
           generation: await generationOf('catalogue'),
           lifetime: lifetimes.catalogue,
           load: async () => {
             const answer = await backends().booking.listServices({
               salonId,
-              lang: 'vi',
+              lang: language,
               choosenServiceIds: [],
             })
             return answer.status === 200 ? answer.body : undefined
@@ -130,7 +148,7 @@ export function openLists(
         // Memory only: it is large, differs by salon and lives a minute.
         { ...scope, store: undefined, crossIsolate: undefined },
       ),
-    content: openContentLists(read, () => backends().salons),
+    content: openContentLists(read, () => backends().salons, content),
   }
   return lists
 
@@ -168,7 +186,7 @@ export function openLists(
     return cache
       .read(
         {
-          key: listKey(name),
+          key: listKey(name, language),
           lifetime: lifetimes[list],
           generation,
           load,
@@ -196,11 +214,11 @@ async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
 }
 
 /** The services at the first salon that serves. */
-async function readMenu(lists: Lists, backends: Backends): Promise<Menu> {
+async function readMenu(lists: Lists, backends: Backends, lang: Language): Promise<Menu> {
   const salon = (await lists.salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
   const answer =
     salon &&
-    (await backends.booking.listServices({ salonId: salon.id, lang: 'vi', choosenServiceIds: [] }))
+    (await backends.booking.listServices({ salonId: salon.id, lang, choosenServiceIds: [] }))
   return answer?.status === 200
     ? { salonId: salon!.id, catalogue: toCatalogue(answer.body) }
     : {

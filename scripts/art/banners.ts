@@ -6,14 +6,15 @@ import { box, flat, group, ink, line, path, round, shape } from './svg.ts'
 import { tidyPath } from './tidy-path.ts'
 import { bits, goods, tools } from './tools.ts'
 
-type Banner = {
+/** What is written on a banner. */
+type Writing = { title: string[]; sub: string[]; label?: string }
+
+type Banner = Writing & {
   alt: string
   ground: string
   moon: string
   words: string
-  title: string[]
-  sub: string[]
-  label?: string
+  english: Writing
   subject: string
   /** A bust: it stands on the lower edge. */ stands?: boolean
 }
@@ -102,6 +103,11 @@ export const banners: Record<string, Banner> = {
     label: '8h30–11h, thứ Hai đến thứ Sáu',
     title: ['Giờ vàng,', 'cắt gội 99K'],
     sub: ['Trọn 10 bước, đến là làm'],
+    english: {
+      label: '8:30–11:00, Monday to Friday',
+      title: ['Golden hours,', 'cut for 99K'],
+      sub: ['All 10 steps, no waiting'],
+    },
     stands: true,
     subject: group(cut('quiff'), [-198, -186], 1.24) + group(tools.scissors, [96, -20], 0.72, 16),
   },
@@ -112,6 +118,10 @@ export const banners: Record<string, Banner> = {
     words: ink.line,
     title: ['Nạp 3 triệu,', 'thêm 200K'],
     sub: ['Dùng tại mọi salon'],
+    english: {
+      title: ['Top up 3 million,', 'get 200K more'],
+      sub: ['To use at any salon'],
+    },
     subject:
       group(card, [-96, -140], 1.1, 10) +
       group(card, [-150, -50], 1.1, -8) +
@@ -126,6 +136,7 @@ export const banners: Record<string, Banner> = {
     words: ink.line,
     title: ['Vòng quay', 'may mắn'],
     sub: ['Điểm danh mỗi ngày,', 'thêm một lượt quay'],
+    english: { title: ['Lucky', 'wheel'], sub: ['Check in every day', 'for one more spin'] },
     subject: wheel(148) + group(bits.sparkle, [-176, -128], 1.4) + group(bits.sparkle, [182, 112]),
   },
   'nhuong-quyen': {
@@ -135,6 +146,10 @@ export const banners: Record<string, Banner> = {
     words: ink.line,
     title: ['Mở salon', 'cùng Mượt'],
     sub: ['Nhượng quyền trọn gói,', 'đồng hành từ ngày đầu'],
+    english: {
+      title: ['Open a salon', 'with Mượt'],
+      sub: ['A complete franchise,', 'with you from day one'],
+    },
     subject: group(front, [0, -4], 0.92),
   },
   video: {
@@ -144,6 +159,10 @@ export const banners: Record<string, Banner> = {
     words: ink.paper,
     title: ['10 bước', 'cắt gội'],
     sub: ['Có gì? Xem thử', 'trong 60 giây'],
+    english: {
+      title: ['10 steps of', 'a haircut'],
+      sub: ['What are they? See', 'them in 60 seconds'],
+    },
     stands: true,
     subject:
       group(head({ front: foam }, { closed: true, shirt: ink.honey }), [-190, -168], 1.19) +

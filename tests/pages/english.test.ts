@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addresses, allRoutes } from '../pages.ts'
 import { Browser, openPage } from './browser.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
+import { unmarkedOn, wronglyMarkedOn } from './marks.ts'
 import { siteUrl } from './site-url.ts'
 import { vietnameseSentencesOn } from './vietnamese.ts'
 
@@ -63,12 +64,14 @@ describe('every page', () => {
   })
 
   test.each([...table, ...screens])(
-    '%s has no Vietnamese sentence left in English, for a visitor and for a member [O-36]',
+    '%s is English for a visitor and for a member; what is Vietnamese is marked [O-36, H-014]',
     async (path) => {
       for (const browser of browsers) {
         const page = await browser.open(at.get(path) ?? path)
         expect(page.language).toBe('en')
         expect(await vietnameseSentencesOn(page)).toEqual([])
+        expect(unmarkedOn(page), 'Vietnamese without a mark').toEqual([])
+        expect(wronglyMarkedOn(page), 'English that is marked as Vietnamese').toEqual([])
       }
     },
   )

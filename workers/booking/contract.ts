@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { lang, withLang } from '../kit/english'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
@@ -36,7 +37,6 @@ export type { RankedWire } from './contract/wire-masters'
 const message = z.object({ message: z.string() })
 const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
-const lang = z.enum(['vi', 'en'])
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({
@@ -89,7 +89,12 @@ export const bookingApi = {
   listStaff: endpoint({
     method: 'GET',
     path: '/booking/all-stylist-v4',
-    input: z.object({ salonId: idText, workDate: wireDate, customerPhone: phone.optional() }),
+    input: z.object({
+      ...withLang,
+      salonId: idText,
+      workDate: wireDate,
+      customerPhone: phone.optional(),
+    }),
     answers: { 200: staffWire },
     isShared: true,
   }),

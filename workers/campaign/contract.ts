@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { withLang } from '../kit/english'
 import { id } from '../kit/values'
 import { lenientList } from '../kit/wire'
 import { membershipCalls } from './contract/wire-membership'
@@ -96,14 +97,14 @@ export const campaignApi = {
   listHomeBlocks: endpoint({
     method: 'GET',
     path: '/static/homepage-config.json',
-    input: z.object({}),
+    input: z.object(withLang),
     answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) },
   }),
   /** H-241: both banner sets. */
   listBanners: endpoint({
     method: 'GET',
     path: '/static/homepage-banner.json',
-    input: z.object({}),
+    input: z.object(withLang),
     answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) },
   }),
   ...offerCalls,

@@ -1,7 +1,9 @@
+import { translationRows } from '../kit/english'
 import { insertInto } from '../kit/seeding'
 import type { LocalDate } from '../kit/values'
 import { addDays, vietnamDay } from '../kit/vietnam-time'
 import banners from './data/banners.json'
+import english from './data/english.json'
 import blocksJson from './data/home-blocks.json'
 import offersJson from './data/offers.json'
 import { demoCustomers } from './seed/customers'
@@ -67,6 +69,7 @@ const offers: readonly OfferData[] = offersJson
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   return [
+    ...translationRows(english),
     ...homeRows(),
     ...offerRows(today),
     ...customerRows(today),

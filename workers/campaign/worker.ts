@@ -27,8 +27,8 @@ import {
 import { paymentRoutes } from './payments/routes'
 
 const answers: Handlers<typeof campaignApi, Env> = {
-  listHomeBlocks: (_input, { env }) => readHomeBlocks(env.DB),
-  listBanners: (_input, { env }) => readBanners(env.DB),
+  listHomeBlocks: ({ lang }, { env }) => readHomeBlocks(env.DB, lang),
+  listBanners: ({ lang }, { env }) => readBanners(env.DB, lang),
   listOffers,
   getOffer,
   listRewards,

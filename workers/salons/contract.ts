@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { withLang } from '../kit/english'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract/content'
@@ -81,7 +82,7 @@ export const salonsApi = {
   listSalons: endpoint({
     method: 'GET',
     path: '/v4/salon/get',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: salonsReply },
     isShared: true,
   }),
@@ -96,7 +97,7 @@ export const salonsApi = {
   topSalons: endpoint({
     method: 'GET',
     path: '/static/top-salons.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: salonsReply },
   }),
   /** H-212: the salon list as a file; its cache-buster is ignored. */
@@ -124,7 +125,7 @@ export const salonsApi = {
   getSalon: endpoint({
     method: 'GET',
     path: '/salon/{id}',
-    input: z.object({ id: idText }),
+    input: z.object({ ...withLang, id: idText }),
     answers: { 200: z.object({ data: salonWire }).transform((wire) => wire.data), 404: message },
   }),
   /**

@@ -98,3 +98,20 @@ test('a salon is opening soon until its day and newly opened for a month after [
   })
   expect((await salonsAt(40).getSalon({ id: 82 })).body).toMatchObject({ tag: null })
 })
+
+test('the directions to a salon are in English when requested, its name and address as they are [H-203, H-210, O-36]', async () => {
+  const english = await salons.listSalons({ lang: 'en' })
+  expect(english.find(({ id }) => id === 9)).toMatchObject({
+    name: 'Salon 252 Cầu Giấy',
+    addressNew: '252 Cầu Giấy, P. Quan Hoa, Q. Cầu Giấy, Hà Nội',
+    addressNote: '300 m from the crossing of Láng and Cầu Giấy',
+  })
+  const { body } = await salons.getSalon({ id: 9, lang: 'en' })
+  expect(body).toMatchObject({ addressNote: '300 m from the crossing of Láng and Cầu Giấy' })
+  const notes = (list: typeof english) =>
+    list.flatMap(({ id, addressNote, warnText }) => [`${id} ${addressNote}`, `${id} ${warnText}`])
+  const vietnamese = new Set(notes(await salons.listSalons({})).filter((note) => / ./.test(note)))
+  const left = notes(english).filter((note) => vietnamese.has(note))
+  // The sentence about an opening day is no content: the site writes it.
+  expect(left.filter((note) => !note.includes('khai trương'))).toEqual([])
+})

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { present } from '../kit/present'
+import { translationRows } from '../kit/english'
 import { insertInto } from '../kit/seeding'
 import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
 import { addDays, vietnamDay } from '../kit/vietnam-time'
+import english from './data/english.json'
 import provinces from './data/provinces.json'
 import salons from './data/salons.json'
 import wardsByDistrict from './data/wards-by-district.json'
@@ -29,6 +31,7 @@ const NICKNAMES: Readonly<Record<number, string>> = {
 export function seed(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   return [
+    ...translationRows(english),
     ...insertInto(
       'province',
       provinces.map((province) => ({

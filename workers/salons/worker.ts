@@ -1,6 +1,7 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
 import type { Fetcher } from '../kit/connect'
+import { inLanguage } from '../kit/english'
 import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
@@ -16,6 +17,11 @@ import { readSalon, readSalons, salonsNear, searchSalons } from './salons'
 
 /** This worker's bindings and variables. */
 export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
+
+/** The fields with the chain's texts. Names and addresses are none, and tags are parts of links. */
+const salonTexts = new Set(['addressNote', 'warnText'])
+const entryTexts = new Set(['title', 'subTitle', 'description'])
+const groupTexts = new Set(['name'])
 
 const unknownSalon = {
   status: 404 as const,
@@ -34,15 +40,19 @@ const answers: Handlers<typeof salonsApi, Env> = {
   districtFile: (_input, { env }) => readDistricts(env.DB, false),
   listSalonDistricts: ({ cityId }, { env }) => readDistricts(env.DB, true, cityId),
   listWards: ({ districtId }, { env }) => readWards(env.DB, districtId),
-  listSalons: (_input, { env }) => readSalons(env.DB, today(env), 'all'),
+  listSalons: async ({ lang }, { env }) =>
+    inLanguage(await readSalons(env.DB, today(env), 'all'), lang, env.DB, salonTexts),
   salonFile: (_input, { env }) => readSalons(env.DB, today(env), 'all'),
   listMappedSalons: (_input, { env }) => readSalons(env.DB, today(env), 'mapped'),
-  topSalons: (_input, { env }) => readSalons(env.DB, today(env), 'top'),
+  topSalons: async ({ lang }, { env }) =>
+    inLanguage(await readSalons(env.DB, today(env), 'top'), lang, env.DB, salonTexts),
   searchSalons: (wanted, { env }) => searchSalons(env.DB, today(env), wanted),
   salonsNear: (point, { env }) => salonsNear(env.DB, today(env), point),
-  getSalon: async ({ id }, { env }) => {
+  getSalon: async ({ id, lang }, { env }) => {
     const salon = await readSalon(env.DB, id)
-    return salon ? { status: 200, body: { data: toWire(salon, today(env)) } } : unknownSalon
+    if (!salon) return unknownSalon
+    const data = await inLanguage(toWire(salon, today(env)), lang, env.DB, salonTexts)
+    return { status: 200, body: { data } }
   },
   getOpening: async ({ salonId, workDate }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
@@ -54,7 +64,8 @@ const answers: Handlers<typeof salonsApi, Env> = {
     const salon = await readSalon(env.DB, salonId)
     return salon ? { status: 200, body: { data: await readSalonOff(env.DB, salon) } } : unknownSalon
   },
-  listProductGroups: (_input, { env }) => readProductGroups(env.DB),
+  listProductGroups: async ({ lang }, { env }) =>
+    inLanguage(await readProductGroups(env.DB), lang, env.DB, groupTexts),
   listProducts: ({ groupId }, { env }) => readProducts(env.DB, groupId),
   suggestPlaces: async ({ input }, { env }) => ({ data: await suggestPlaces(env, input) }),
   findPlace: async ({ placeid }, { env }) => {
@@ -65,17 +76,25 @@ const answers: Handlers<typeof salonsApi, Env> = {
   getDiscover: ({ id }, { env }) => getDiscover(env.DB, id),
   likeDiscover,
   listLikedDiscovers,
-  dynamicLayout: (_input, { env }) => readEntries(env.DB, 'layout'),
+  dynamicLayout: async ({ lang }, { env }) =>
+    inLanguage(await readEntries(env.DB, 'layout'), lang, env.DB, entryTexts),
   listFeedback: (_input, { env }) => readEntries(env.DB, 'feedback'),
-  listLooks: (_input, { env }) => readEntries(env.DB, 'lookbook'),
-  listHomeLooks: (_input, { env }) => readHomeLooks(env.DB),
-  listPosts: ({ page }, { env }) => readPosts(env.DB, page),
-  getPost: async ({ slug }, { env }) => {
+  listLooks: async ({ lang }, { env }) =>
+    inLanguage(await readEntries(env.DB, 'lookbook'), lang, env.DB, entryTexts),
+  listHomeLooks: async ({ lang }, { env }) =>
+    inLanguage(await readHomeLooks(env.DB), lang, env.DB, entryTexts),
+  listPosts: async ({ page, lang }, { env }) =>
+    inLanguage(await readPosts(env.DB, page), lang, env.DB, entryTexts),
+  getPost: async ({ slug, lang }, { env }) => {
     const article = await readArticle(env.DB, slug)
-    return article ? { status: 200, body: { data: article } } : unknownPost
+    if (!article) return unknownPost
+    const data = await inLanguage(article, lang, env.DB, entryTexts)
+    return { status: 200, body: { data } }
   },
-  listVideos: (_input, { env }) => readEntries(env.DB, 'video'),
-  listSpaPages: (_input, { env }) => readEntries(env.DB, 'spa'),
+  listVideos: async ({ lang }, { env }) =>
+    inLanguage(await readEntries(env.DB, 'video'), lang, env.DB, entryTexts),
+  listSpaPages: async ({ lang }, { env }) =>
+    inLanguage(await readEntries(env.DB, 'spa'), lang, env.DB, entryTexts),
 }
 
 /** Lists change by edits or at midnight; they may be five minutes old. */

@@ -5,7 +5,7 @@ import type { Wording } from '../wording'
 export const styleMasters = {
   title: 'Style masters',
   name: 'Style masters of {month}',
-  lead: 'Customers vote, customers give stars: these are the best loved hands of the month.',
+  lead: 'Customers vote, customers give stars: these are the favourite stylists of the month.',
   metaTitle: 'Style masters of {month} – {brand}',
   metaText:
     'The ranking of {brand} stylists, elected by customers every month. See it and vote for yours.',

@@ -1,10 +1,8 @@
 import { backends } from '../../messages/en/backends'
-import { blocks } from '../../messages/en/blocks'
 import { server as en } from '../../messages/en/server'
 import { sold } from '../../messages/en/sold'
 import { translator, pairsOf } from '../../messages/translator'
 import { backends as backendsVi } from '../../messages/vi/backends'
-import { blocks as blocksVi } from '../../messages/vi/blocks'
 import { server as vi } from '../../messages/vi/server'
 import { translate as sameAsSent } from '../../messages/vi/translate'
 import { sold as soldVi } from '../../messages/vi/sold'
@@ -18,11 +16,7 @@ export const serverWords = { vi, en } as const satisfies Record<Language, unknow
 /** Translates the backends' texts for a page in each language. */
 export const translators = {
   vi: sameAsSent,
-  en: translator([
-    ...pairsOf(backendsVi, backends),
-    ...pairsOf(blocksVi, blocks),
-    ...pairsOf(soldVi, sold),
-  ]),
+  en: translator([...pairsOf(backendsVi, backends), ...pairsOf(soldVi, sold)]),
 } as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'

@@ -54,7 +54,8 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     context: Context,
   ): Promise<Response> {
     const reading = trackDependencies(context.lists)
-    const bytes = await responseCache.find(parsed, reading, context.now)
+    const cached = { ...parsed, name: `${context.language} ${parsed.name}` }
+    const bytes = await responseCache.find(cached, reading, context.now)
     if (bytes) {
       name(parsed, context)
       return new Response(bytes, headersOf(parsed))
@@ -64,7 +65,7 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
     if (answer.status !== 200) return answer
     const fresh = new Uint8Array(await answer.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
-      responseCache.keep(parsed, reading.made(), fresh, context.now)
+      responseCache.keep(cached, reading.made(), fresh, context.now)
     return new Response(fresh, answer)
   }
 }

@@ -90,10 +90,11 @@ export const bookingResolvers: Resolvers = {
     },
     staff: async (_query, { salonId, date, phone }, context) => {
       logMalformedArguments('staff', { phone, salonId }, context)
-      const { backends } = context
+      const { backends, content } = context
       if (!isId(salonId)) return null
       return staffOf(
         await backends.booking.listStaff({
+          ...content,
           salonId,
           workDate: date,
           customerPhone: phoneOrNothing(phone),

@@ -1,5 +1,6 @@
 import type { Backends } from '../../backends/table'
 import type { Cached } from '../../cache/lifetimes'
+import type { ContentInput } from '../../cache/lists'
 import { lookOf, type ListedLook, type ListedSpaPage, type ListedArticle } from './mapping'
 import type {
   BlogPage,
@@ -35,34 +36,39 @@ export type ContentLists = {
 }
 
 /** The content lists of one request; `salons` must carry nothing of the visitor's. */
-export function openContentLists(read: ReadList, salons: () => Backends['salons']): ContentLists {
+export function openContentLists(
+  read: ReadList,
+  salons: () => Backends['salons'],
+  content: ContentInput,
+): ContentLists {
   return {
     blocks: () =>
       read('contentBlocks', async () =>
-        [...(await salons().dynamicLayout({}))].sort((one, other) => one.order - other.order),
+        [...(await salons().dynamicLayout(content))].sort((one, other) => one.order - other.order),
       ),
     discovers: () => read('discovers', () => salons().listDiscovers({})),
-    looks: () => read('looks', async () => (await salons().listLooks({})).map(lookOf)),
-    homeLooks: () => read('homeLooks', async () => (await salons().listHomeLooks({})).map(lookOf)),
+    looks: () => read('looks', async () => (await salons().listLooks(content)).map(lookOf)),
+    homeLooks: () =>
+      read('homeLooks', async () => (await salons().listHomeLooks(content)).map(lookOf)),
     // Unknown pages and slugs are not cached: any caller can invent them, and they would push out
     // real ones.
     posts: (page) =>
       read(
         `posts/${page}`,
-        () => salons().listPosts({ page }),
+        () => salons().listPosts({ ...content, page }),
         ({ items }) => items.length > 0,
       ),
     article: (slug) =>
       read(
         `post/${slug}`,
         async () => {
-          const answer = await salons().getPost({ slug })
+          const answer = await salons().getPost({ ...content, slug })
           return answer.status === 200 ? answer.body : undefined
         },
         (article) => article !== undefined,
       ),
     feedback: () => read('feedback', () => salons().listFeedback({})),
-    videos: () => read('videos', () => salons().listVideos({})),
-    spaPages: () => read('spaPages', () => salons().listSpaPages({})),
+    videos: () => read('videos', () => salons().listVideos(content)),
+    spaPages: () => read('spaPages', () => salons().listSpaPages(content)),
   }
 }

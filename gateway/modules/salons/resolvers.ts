@@ -59,11 +59,11 @@ export const salonsResolvers: Resolvers = {
 }
 
 /** A salon from the list, or from the backend when it is not listed (O-21); null when there is none. */
-async function findSalon(id: number, { backends, lists }: Context): Promise<Salon | null> {
+async function findSalon(id: number, { backends, lists, content }: Context): Promise<Salon | null> {
   if (!isId(id)) return null
   // A failing list must not prevent the query of one salon.
   const listed = await nullIfBackendFails(lists.salonsByIds([id]))
   if (listed?.[0]) return listed[0]
-  const answer = await backends.salons.getSalon({ id })
+  const answer = await backends.salons.getSalon({ ...content, id })
   return answer.status === 200 ? toSalon(answer.body) : null
 }

@@ -17,7 +17,7 @@ const KEY = /^(cat|uon-nhuom)-(20\d{2}-(?:0[1-9]|1[0-2]))$/
 export async function styleMasterList(
   key: string | null,
   salonId: number | null,
-  { backends, now }: Context,
+  { backends, now, content }: Context,
 ): Promise<StyleMasterList | null> {
   const thisMonth = vietnamDay(now).slice(0, 7)
   const found = KEY.exec(key ?? `cat-${thisMonth}`)
@@ -25,9 +25,11 @@ export async function styleMasterList(
   const [masterKey, topic, month] = found as unknown as [string, string, string]
   const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
   const [byVotes, byStars] = await Promise.all([
-    backends.booking.listTopLiked({ masterKey, top: TOP }),
+    backends.booking.listTopLiked({ ...content, masterKey, top: TOP }),
     backends.booking.listTopRated(
-      ofSalon === undefined ? { masterKey, top: TOP } : { masterKey, salonId: ofSalon },
+      ofSalon === undefined
+        ? { ...content, masterKey, top: TOP }
+        : { ...content, masterKey, salonId: ofSalon },
     ),
   ])
   return {

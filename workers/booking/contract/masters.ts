@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { withLang } from '../../kit/english'
 import { idText, intText } from '../../kit/wire'
 import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
 
@@ -15,7 +16,7 @@ export const mastersApi = {
   listTopLiked: endpoint({
     method: 'GET',
     path: '/style-master/top-like',
-    input: z.object({ masterKey, top: intText.default(30) }),
+    input: z.object({ ...withLang, masterKey, top: intText.default(30) }),
     answers: { 200: rankingWire },
   }),
   /**
@@ -44,7 +45,12 @@ export const mastersApi = {
   listTopRated: endpoint({
     method: 'GET',
     path: '/style-master/top-rating',
-    input: z.object({ masterKey, top: intText.optional(), salonId: idText.optional() }),
+    input: z.object({
+      ...withLang,
+      masterKey,
+      top: intText.optional(),
+      salonId: idText.optional(),
+    }),
     answers: { 200: rankingWire },
   }),
   /** H-234: what the staff try to reach this month. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SpecialPrice } from '../../../domain/special-prices'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { inLanguage } from '../../kit/english'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'
@@ -17,9 +18,16 @@ import { readCustomer, readUsedServices } from '../store/customers'
 type ListServices = typeof bookingApi.listServices
 type Detail = typeof bookingApi.getServiceDetail
 
+/** The fields with the chain's texts. */
+const catalogueTexts = new Set([
+  ...['categoryName', 'title', 'groupName', 'group', 'name', 'versionName', 'subtitle'],
+  ...['description', 'tags', 'price', 'guide', 'guideList'],
+])
+const storyTexts = new Set(['title', 'titleContent', 'tags'])
+
 /** B-355: what a salon sells, and whether what was chosen before is still sold. */
 export async function listServices(
-  { salonId, customerPhone, choosenServiceIds }: InputOf<ListServices>,
+  { salonId, customerPhone, choosenServiceIds, lang }: InputOf<ListServices>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListServices>> {
   const { env } = context
@@ -32,25 +40,32 @@ export async function listServices(
   return {
     status: 200,
     body: {
-      data: marked(catalogue, used, new Set(choosenServiceIds)),
+      ...(await inLanguage(
+        {
+          data: marked(catalogue, used, new Set(choosenServiceIds)),
+          rulesNextStep: catalogue.suggestions,
+          guideScreens: catalogue.guides,
+        },
+        lang,
+        env.DB,
+        catalogueTexts,
+      )),
       rulesSpecialDay: catalogue.specials.map(specialDay),
       ruleShowBookings: [],
-      rulesNextStep: catalogue.suggestions,
       isSaveServiceChoosen: choosenServiceIds.every((id) => sellable(catalogue, id) !== null),
       isAlertCampaign: customer?.isGenZ ?? false,
-      guideScreens: catalogue.guides,
     },
   }
 }
 
 /** B-356: the story of a service group. */
 export async function getServiceDetail(
-  { groupId }: InputOf<Detail>,
+  { groupId, lang }: InputOf<Detail>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Detail>> {
   const story = await readStory(env.DB, groupId)
   return story
-    ? { status: 200, body: { data: story } }
+    ? { status: 200, body: { data: await inLanguage(story, lang, env.DB, storyTexts) } }
     : { status: 404, body: { message: NO_STORY } }
 }
 

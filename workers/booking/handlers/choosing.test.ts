@@ -327,3 +327,33 @@ test('roles are rate limited per address, except for the session [O-30, B-361]',
   expect(await role('0912345678', session('0912345678'))).toBe(3)
   expect(await role('0912345679', { 'x-client-address': '203.0.113.8' })).toBe(2)
 })
+
+test('services, their stories and what stylists are best at are in English when requested [B-355, B-356, O-36]', async () => {
+  const { status, body } = await booking().listServices({
+    salonId: 9,
+    lang: 'en',
+    choosenServiceIds: [1001],
+  })
+  if (status !== 200) throw new Error('no catalogue')
+  expect(body.categories[0]).toMatchObject({
+    name: 'Cut, wash and massage',
+    groups: expect.arrayContaining([expect.objectContaining({ name: '10-step cut and wash' })]),
+  })
+  const groups = body.categories.flatMap((category) => category.groups)
+  const stories = await Promise.all(
+    groups.map(async ({ id }) => {
+      const story = await booking().getServiceDetail({ salonId: 9, groupId: id, lang: 'en' })
+      return story.status === 200 ? story.body : null
+    }),
+  )
+  const { stylists } = await booking().listStaff({ salonId: 9, workDate: today, lang: 'en' })
+  const texts = JSON.stringify([
+    body.categories,
+    body.suggestions.map(({ title }) => title),
+    body.guides,
+    stories.map((story) => story && [story.title, story.content, story.tags]),
+    stylists.map(({ skill }) => skill),
+  ])
+  const vietnamese = texts.split('"').filter((text) => /[à-ỹ]/i.test(text.replace('Tết', '')))
+  expect([...new Set(vietnamese)]).toEqual([])
+})

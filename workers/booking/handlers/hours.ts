@@ -1,5 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { inLanguage } from '../../kit/english'
 import type { HandlerContext } from '../../kit/serve'
 import { hourText } from '../../kit/vietnam-time'
 import { sellable } from '../catalogue/catalogue'
@@ -19,12 +20,15 @@ import { ownerTokenOf } from './owner-token'
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
 
+/** The field of a stylist with the chain's own words; his description is his own. */
+export const stylistTexts = new Set(['skill'])
+
 /** Minutes of a stylist that a customer gets who will be advised at the salon (B-204). */
 export const CONSULTATION_MINUTES = 30
 
 /** B-366: who works at a salon on a day, and who has moved away and is still looked for (B-237). */
 export async function listStaff(
-  { salonId, workDate }: InputOf<Staff>,
+  { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
   if (!isInSight(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
@@ -35,26 +39,27 @@ export async function listStaff(
   ])
   const present = new Set(ids)
   const shown = staff.filter((member) => member.salonId !== salonId || present.has(member.id))
+  const stylists = shown
+    .filter((member) => member.kind === 'stylist')
+    .map((stylist) => ({
+      staffId: stylist.id,
+      staffName: stylist.name,
+      avatar: stylist.avatar,
+      special: stylist.level === 3,
+      salonEnroll: stylist.salonId,
+      favoriteImages: stylist.photos,
+      experience: stylist.years,
+      totalCutomer: stylist.customers,
+      ratingStar: stylist.rating,
+      star: Math.round(stylist.rating),
+      description: stylist.description,
+      skill: stylist.skill,
+      skillLevel: stylist.level,
+      ratingInfor: stylist.ratings,
+    }))
   return {
     data: {
-      stylists: shown
-        .filter((member) => member.kind === 'stylist')
-        .map((stylist) => ({
-          staffId: stylist.id,
-          staffName: stylist.name,
-          avatar: stylist.avatar,
-          special: stylist.level === 3,
-          salonEnroll: stylist.salonId,
-          favoriteImages: stylist.photos,
-          experience: stylist.years,
-          totalCutomer: stylist.customers,
-          ratingStar: stylist.rating,
-          star: Math.round(stylist.rating),
-          description: stylist.description,
-          skill: stylist.skill,
-          skillLevel: stylist.level,
-          ratingInfor: stylist.ratings,
-        })),
+      stylists: await inLanguage(stylists, lang, env.DB, stylistTexts),
       skinners: shown
         .filter((member) => member.kind === 'skinner')
         .map((skinner) => ({ staffId: skinner.id })),

@@ -1,6 +1,8 @@
+import { translationRows } from '../../kit/english'
 import { insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays, isWeekend } from '../../kit/vietnam-time'
+import english from '../data/english.json'
 import salonIds from '../data/salon-ids.json'
 import catalogue from '../data/services.json'
 import stories from '../data/group-stories.json'
@@ -34,6 +36,7 @@ const services = groups.flatMap((group) => group.services)
 /** The salons' services as SQL; weekends count from `today`. */
 export function seedCatalogue(today: LocalDate): string[] {
   return [
+    ...translationRows(english),
     ...insertInto(
       'category',
       categories.map((category) => ({

@@ -109,3 +109,30 @@ test('Home may be cached, with its tag as ETag', async () => {
     expect((await get(path, { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
   }
 })
+
+test('Home and its banners are in English when requested, the pictures of banners too; names stay [H-241, H-242, O-36]', async () => {
+  const english = await campaign.listHomeBlocks({ lang: 'en' })
+  expect(english.find((block) => block.layout === 'service')).toMatchObject({
+    title: 'HAIR',
+    items: [
+      { title: 'Cut and wash', price: 'From 120K' },
+      { title: 'Perm', price: 'From 319K' },
+      { title: 'Colour', price: 'From 180K' },
+    ],
+  })
+  const vietnamese = english
+    .filter((block) => !['30shineAngels', 'media', 'unknownLayout'].includes(block.layout))
+    .flatMap(({ title, subtitle, items }) => [title, subtitle, ...items.map((item) => item.title)])
+    .filter((text) => /[à-ỹ]/i.test(text))
+  expect(vietnamese).toEqual([])
+  const angels = (lang?: 'en') =>
+    campaign
+      .listHomeBlocks({ lang })
+      .then((all) => all.find(({ layout }) => layout === '30shineAngels')?.items)
+  const names = (items: Awaited<ReturnType<typeof angels>>) => items?.map(({ title }) => title)
+  expect(names(await angels('en'))).toEqual(names(await angels()))
+  for (const banner of await campaign.listBanners({ lang: 'en' })) {
+    expect(banner.image).toMatch(/-en\.svg$/)
+    expect(banner.alt.replace('Mượt', '')).not.toMatch(/[à-ỹ]/i)
+  }
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inLanguage, type Lang } from '../../kit/english'
 import { allRows, jsonText, rowsIn } from '../../kit/rows'
 import type { BannerWire, HomeBlockWire } from '../contract'
 
@@ -37,29 +38,35 @@ const bannerRow = z.object({
   alt: z.string(),
 })
 
+/** The fields with the chain's texts; a banner's picture has writing on it. */
+const blockTexts = new Set(['title', 'subTitle', 'price', 'oldPrice', 'priceList'])
+const bannerTexts = new Set(['link', 'alt'])
+
 /** Home's blocks with their items in order (H-242, H-166, H-167). */
-export async function readHomeBlocks(db: D1Database): Promise<{ data: HomeBlockWire[] }> {
+export async function readHomeBlocks(
+  db: D1Database,
+  lang?: Lang,
+): Promise<{ data: HomeBlockWire[] }> {
   const [blocks, items] = await db.batch([
     db.prepare('SELECT * FROM home_block ORDER BY position'),
     db.prepare('SELECT * FROM home_block_item ORDER BY block_position, position'),
   ])
   const allItems = rowsIn(items, itemRow)
-  return {
-    data: rowsIn(blocks, blockRow).map((block) =>
-      blockWire(
-        block,
-        allItems.filter((item) => item.block_position === block.position),
-      ),
+  const data = rowsIn(blocks, blockRow).map((block) =>
+    blockWire(
+      block,
+      allItems.filter((item) => item.block_position === block.position),
     ),
-  }
+  )
+  return { data: await inLanguage(data, lang, db, blockTexts) }
 }
 
 /** Both banner sets (H-241, H-168). */
-export async function readBanners(db: D1Database): Promise<{ data: BannerWire[] }> {
+export async function readBanners(db: D1Database, lang?: Lang): Promise<{ data: BannerWire[] }> {
   const banners = db.prepare(
     'SELECT id, device AS type, image AS link, link AS redirectLink, add_on AS addOn, alt FROM banner ORDER BY id',
   )
-  return { data: await allRows(banners, bannerRow) }
+  return { data: await inLanguage(await allRows(banners, bannerRow), lang, db, bannerTexts) }
 }
 
 function blockWire(

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { withLang } from '../../kit/english'
 import { idText, intText } from '../../kit/wire'
 import {
   articleWire,
@@ -73,7 +74,7 @@ export const contentApi = {
   dynamicLayout: endpoint({
     method: 'GET',
     path: '/static/dynamic-layout.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: listOf(layoutWire) },
   }),
   /** H-244: customers' feedback. */
@@ -87,21 +88,21 @@ export const contentApi = {
   listLooks: endpoint({
     method: 'GET',
     path: '/static/lookbooks.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: listOf(lookWire) },
   }),
   /** H-246: the looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
     method: 'GET',
     path: '/static/home-lookbooks.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: listOf(lookWire) },
   }),
   /** H-247: posts, newest first, three a page. */
   listPosts: endpoint({
     method: 'GET',
     path: '/static/blog-posts.json',
-    input: z.object({ page: intText.pipe(z.int().min(1).max(1000)) }),
+    input: z.object({ ...withLang, page: intText.pipe(z.int().min(1).max(1000)) }),
     answers: {
       200: z
         .object({ data: z.array(postWire), total: z.int().nonnegative() })
@@ -112,21 +113,21 @@ export const contentApi = {
   getPost: endpoint({
     method: 'GET',
     path: '/static/blog-posts/{slug}',
-    input: z.object({ slug }),
+    input: z.object({ ...withLang, slug }),
     answers: { 200: z.object({ data: articleWire }).transform((wire) => wire.data), 404: message },
   }),
   /** H-248: films of the craft. */
   listVideos: endpoint({
     method: 'GET',
     path: '/static/marketing-videos.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: listOf(videoWire) },
   }),
   /** O-37: the landing pages of the spa. */
   listSpaPages: endpoint({
     method: 'GET',
     path: '/static/spa-pages.json',
-    input: nothing,
+    input: z.object(withLang),
     answers: { 200: listOf(spaWire) },
   }),
 } satisfies Api

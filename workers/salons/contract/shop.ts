@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { withLang } from '../../kit/english'
 import { idText } from '../../kit/wire'
 import { productGroupsReply, productsReply } from './wire-shop'
 
@@ -9,7 +10,7 @@ export const shopApi = {
   listProductGroups: endpoint({
     method: 'GET',
     path: '/shop/product-groups',
-    input: z.object({}),
+    input: z.object(withLang),
     answers: { 200: productGroupsReply },
   }),
   /** H-240: the products of a group, or of the whole shop. */

@@ -141,7 +141,9 @@ test('every phone field of the booking takes 20 characters, the name 20 [B-308, 
 test("only the chosen stylist's description is shown, as the gateway sanitized it [B-249]", async () => {
   const described = { ...stylist, description: '<p>Cắt <b>fade</b></p>' }
   const html = await mainSent({ stylists: [described] }, `${chosen}&stylistId=31`)
-  expect(html).toContain('<div class="stylists__about small"><p>Cắt <b>fade</b></p></div>')
+  expect(html).toContain(
+    '<div class="stylists__about small" lang="vi"><p>Cắt <b>fade</b></p></div>',
+  )
   expect(await mainSent({ stylists: [described] })).not.toContain('stylists__about')
 })
 

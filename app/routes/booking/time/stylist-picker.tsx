@@ -127,6 +127,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
       {stylist.description ? (
         <div
           className="stylists__about small"
+          lang="vi"
           dangerouslySetInnerHTML={{ __html: stylist.description }}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
+import { inLanguage } from '../../../kit/english'
 import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
@@ -7,6 +8,7 @@ import { isVoting, listOf } from '../../catalogue/master-list'
 import { customerOf } from '../../clients/auth'
 import { NO_STYLIST, VOTE_CLOSED } from '../../sentences'
 import { saveVote, readRanking, readVotes } from '../../store/masters'
+import { stylistTexts } from '../hours'
 import { tooManyOpinions } from '../../rate-limit-reply'
 
 type MasterHandlers = typeof bookingApi
@@ -16,34 +18,32 @@ const MOST = 50
 
 /** H-228: who has most votes. */
 export async function listTopLiked(
-  { masterKey, top }: InputOf<MasterHandlers['listTopLiked']>,
+  { masterKey, top, lang }: InputOf<MasterHandlers['listTopLiked']>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<MasterHandlers['listTopLiked']>> {
-  return {
-    data: await readRanking(env.DB, {
-      masterKey,
-      ...listOf(masterKey),
-      salonId: null,
-      by: 'votes',
-      most: manyOf(top),
-    }),
-  }
+  const ranking = await readRanking(env.DB, {
+    masterKey,
+    ...listOf(masterKey),
+    salonId: null,
+    by: 'votes',
+    most: manyOf(top),
+  })
+  return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
 
 /** H-231, H-232: who is rated best, of all or at one salon. */
 export async function listTopRated(
-  { masterKey, top, salonId }: InputOf<MasterHandlers['listTopRated']>,
+  { masterKey, top, salonId, lang }: InputOf<MasterHandlers['listTopRated']>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<MasterHandlers['listTopRated']>> {
-  return {
-    data: await readRanking(env.DB, {
-      masterKey,
-      ...listOf(masterKey),
-      salonId: salonId ?? null,
-      by: 'stars',
-      most: manyOf(top ?? MOST),
-    }),
-  }
+  const ranking = await readRanking(env.DB, {
+    masterKey,
+    ...listOf(masterKey),
+    salonId: salonId ?? null,
+    by: 'stars',
+    most: manyOf(top ?? MOST),
+  })
+  return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
 
 /** H-229: the bearer's one vote in a list, which he can change during its month. */
