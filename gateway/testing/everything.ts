@@ -204,6 +204,8 @@ export const fullGateway = () =>
           booking: aBooking({ isOwner: false }),
           lateMinutes: null,
           mayBeLate: true,
+          isComing: false,
+          mayConfirm: true,
           mayCancel: true,
         },
       }),

@@ -1256,7 +1256,7 @@ export type ManagePageQueryVariables = Exact<{
 }>;
 
 
-export type ManagePageQuery = { now: number, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, stylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
+export type ManagePageQuery = { now: number, managedBooking: { state: ManagedState, lateMinutes: number | null, mayBeLate: boolean, isComing: boolean, mayConfirm: boolean, mayCancel: boolean, booking: { status: BookingStatus, phone: string, note: string, minutes: number | null, id: string, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, people: Array<{ hourLabel: string, stylistName: string | null, stylistId: number | null, services: Array<{ id: number, name: string, price: number, oldPrice: number | null }>, offers: Array<{ id: number, name: string, saved: number }> }> } | null } | null };
 
 export type CancelManagedBookingMutationVariables = Exact<{
   token: string;
@@ -1279,6 +1279,19 @@ export type ChangeManagedBookingMutationVariables = Exact<{
 export type ChangeManagedBookingMutation = { changeManagedBooking:
     | { __typename: 'CannotChange', message: string }
     | { __typename: 'ChangeAllowed', booking: { date: string, salonId: number, phone: string, people: Array<{ services: Array<{ id: number }> }> } }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+   };
+
+export type ConfirmComingMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmComingMutation = { confirmComing:
+    | { __typename: 'CannotConfirm', message: string }
+    | { __typename: 'ComingConfirmed' }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
@@ -1835,9 +1848,10 @@ export const HomeDocument = {"__meta__":{"hash":"sha256:f86cf9321e5f64a606879ef5
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
-export const ManagePageDocument = {"__meta__":{"hash":"sha256:003eab9d9a472e8e96a9b7ba38af82c0d7242b5e31484cbde4ff10d894791392"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
+export const ManagePageDocument = {"__meta__":{"hash":"sha256:012221f6ee23f7b68d6705f5b0807ee20c52c20ec66f7c8603f351d5d3b49e79"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:129142d1ece29b1428e623eea96ea28cf579cb0af0c22b097b3ef71e197f6eb6"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
 export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:7472ab6a41b0fd1bf3c0d0f3d990df534d3793fe821438750ac34f36ddf33521"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:787b6f067715f05780a43716a2aa1ec0e601c75f34222d45b68a0ef5fc0dfb7c"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:0fe716589171183e846a912eb6b031504bb8dea1f00934812c2b6727dbbfd49a"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:4840cf8cc99095adea07c65f4d4c69194f778d54e2ab360b80b2e48fcd597cd8"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;

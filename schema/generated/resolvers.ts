@@ -446,6 +446,13 @@ export type CannotChange = {
   message: Scalars['String']['output'];
 };
 
+/** It is not the time for this answer. */
+export type CannotConfirm = {
+  __typename?: 'CannotConfirm';
+  /** A sentence for the customer. */
+  message: Scalars['String']['output'];
+};
+
 /** How a customer shows that he is no machine. */
 export type Captcha = CaptchaSum | CaptchaWidget;
 
@@ -541,8 +548,18 @@ export type CodeSent = {
   resendAfterSeconds: Scalars['Int']['output'];
 };
 
+/** The salon knows that the customer comes. */
+export type ComingConfirmed = {
+  __typename?: 'ComingConfirmed';
+  /** Always true. */
+  isComing: Scalars['Boolean']['output'];
+};
+
 /** Result of confirmBooking. */
 export type ConfirmBookingResult = BookingConfirmed | HoldExpired | InvalidInput | NotFound | TooManyTries | WrongCode;
+
+/** Result of confirmComing. */
+export type ConfirmComingResult = CannotConfirm | ComingConfirmed | InvalidInput | NotFound | TooManyTries;
 
 /** The consent is stored (H-139, H-187, H-188). */
 export type ConsentKept = {
@@ -1243,12 +1260,16 @@ export type ManagedBooking = {
   __typename?: 'ManagedBooking';
   /** The booking with a masked phone and without its note, although it is whole otherwise; null unless the state is OPEN. */
   booking?: Maybe<Booking>;
+  /** Whether he has answered that he comes. */
+  isComing: Scalars['Boolean']['output'];
   /** Minutes by which the customer announced to be late; null without an announcement. */
   lateMinutes?: Maybe<Scalars['Int']['output']>;
   /** Whether he may announce that now: once, from three hours before the hour until 15 minutes after it. */
   mayBeLate: Scalars['Boolean']['output'];
   /** Whether it can still be canceled and changed. */
   mayCancel: Scalars['Boolean']['output'];
+  /** Whether he may answer so now: from 19:00 the evening before until the hour, unless he comes late. */
+  mayConfirm: Scalars['Boolean']['output'];
   /** What there is to see. */
   state: ManagedState;
 };
@@ -1381,6 +1402,8 @@ export type Mutation = {
   closeCalendarFeed: CloseCalendarFeedResult;
   /** Confirms a pending booking (B-359). */
   confirmBooking: ConfirmBookingResult;
+  /** Answers that the customer of a manage link comes, so that no reminder follows; repeated, the answer is the same. */
+  confirmComing: ConfirmComingResult;
   /** Books for one to five persons, all or nothing. */
   createBooking: CreateBookingResult;
   /** Logs the customer out somewhere else, or here. UNAUTHENTICATED without a session. */
@@ -1518,6 +1541,12 @@ export type MutationConfirmBookingArgs = {
   bookingId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationConfirmComingArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4066,6 +4095,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyTries )
     | ( WrongCode )
   ;
+  ConfirmComingResult:
+    | ( CannotConfirm )
+    | ( ComingConfirmed )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( TooManyTries )
+  ;
   CreateBookingResult:
     | ( AlreadyBooked )
     | ( BookingConfirmed )
@@ -4289,6 +4325,7 @@ export type ResolversTypes = {
   CancelManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelManagedResult']>;
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
   CannotChange: ResolverTypeWrapper<CannotChange>;
+  CannotConfirm: ResolverTypeWrapper<CannotConfirm>;
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
@@ -4302,7 +4339,9 @@ export type ResolversTypes = {
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
+  ComingConfirmed: ResolverTypeWrapper<ComingConfirmed>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
+  ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
   ConsentKept: ResolverTypeWrapper<ConsentKept>;
   ConsentPurpose: ConsentPurpose;
   ConsentSource: ConsentSource;
@@ -4563,6 +4602,7 @@ export type ResolversParentTypes = {
   CancelManagedResult: ResolversUnionTypes<ResolversParentTypes>['CancelManagedResult'];
   CannotCancel: CannotCancel;
   CannotChange: CannotChange;
+  CannotConfirm: CannotConfirm;
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
@@ -4575,7 +4615,9 @@ export type ResolversParentTypes = {
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
+  ComingConfirmed: ComingConfirmed;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
+  ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
   ConsentKept: ConsentKept;
   ConsentWord: ConsentWord;
   Consents: Consents;
@@ -5009,6 +5051,11 @@ export type CannotChangeResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CannotConfirmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotConfirm'] = ResolversParentTypes['CannotConfirm']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   __resolveType: TypeResolveFn<'CaptchaSum' | 'CaptchaWidget', ParentType, ContextType>;
 };
@@ -5074,8 +5121,17 @@ export type CodeSentResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ComingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComingConfirmed'] = ResolversParentTypes['ComingConfirmed']> = {
+  isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmBookingResult'] = ResolversParentTypes['ConfirmBookingResult']> = {
   __resolveType: TypeResolveFn<'BookingConfirmed' | 'HoldExpired' | 'InvalidInput' | 'NotFound' | 'TooManyTries' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type ConfirmComingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmComingResult'] = ResolversParentTypes['ConfirmComingResult']> = {
+  __resolveType: TypeResolveFn<'CannotConfirm' | 'ComingConfirmed' | 'InvalidInput' | 'NotFound' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ConsentKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentKept'] = ResolversParentTypes['ConsentKept']> = {
@@ -5431,9 +5487,11 @@ export type LuckyVoucherPageResolvers<ContextType = Context, ParentType extends 
 
 export type ManagedBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagedBooking'] = ResolversParentTypes['ManagedBooking']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lateMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mayBeLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ManagedState'], ParentType, ContextType>;
 };
 
@@ -5490,6 +5548,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
   closeCalendarFeed?: Resolver<ResolversTypes['CloseCalendarFeedResult'], ParentType, ContextType>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
+  confirmComing?: Resolver<ResolversTypes['ConfirmComingResult'], ParentType, ContextType, RequireFields<MutationConfirmComingArgs, 'token'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'idempotencyKey' | 'packId'>>;
@@ -6492,6 +6551,7 @@ export type Resolvers<ContextType = Context> = {
   CancelManagedResult?: CancelManagedResultResolvers<ContextType>;
   CannotCancel?: CannotCancelResolvers<ContextType>;
   CannotChange?: CannotChangeResolvers<ContextType>;
+  CannotConfirm?: CannotConfirmResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
@@ -6504,7 +6564,9 @@ export type Resolvers<ContextType = Context> = {
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
+  ComingConfirmed?: ComingConfirmedResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
+  ConfirmComingResult?: ConfirmComingResultResolvers<ContextType>;
   ConsentKept?: ConsentKeptResolvers<ContextType>;
   ConsentWord?: ConsentWordResolvers<ContextType>;
   Consents?: ConsentsResolvers<ContextType>;

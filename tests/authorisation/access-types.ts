@@ -60,7 +60,7 @@ export const personalTypes: Record<string, Personal> = {
   // Everybody with the link.
   ManagedBooking: {
     secret: [],
-    plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'mayCancel'],
+    plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'isComing', 'mayConfirm', 'mayCancel'],
   },
   // Everybody with its address.
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
@@ -203,7 +203,9 @@ export const publicTypes: readonly string[] = [
   'CalendarFeedClosed',
   'CalendarFeedOpened',
   'CannotChange',
+  'CannotConfirm',
   'ChangeAllowed',
+  'ComingConfirmed',
   'LatenessAccepted',
   'LatenessRefused',
   'LinkWithdrawn',

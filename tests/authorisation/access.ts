@@ -161,6 +161,7 @@ export const commands: Record<string, Command> = {
   // Tokens of manage links are 144 bits.
   cancelManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  confirmComing: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   announceLateness: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   openCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedOpened'] },
   closeCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedClosed'] },

@@ -57,6 +57,8 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     cancelDeletion: 'own session',
     // Each night the other backends poll for deleted customers.
     listForgotten: 'neighbours',
+    // The booking backend sends its customers' messages.
+    sendNotice: 'neighbours',
   },
   booking: {
     getRole: 'public',
@@ -82,6 +84,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     getManaged: 'code',
     cancelManaged: 'code',
     startChange: 'code',
+    confirmComing: 'code',
     announceLate: 'code',
     withdrawLink: 'owner token',
     getFeedToken: 'own session',

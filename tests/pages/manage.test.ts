@@ -113,7 +113,7 @@ test('scanners and previews of links change nothing, by whichever way they read 
   const [soonest] = await freeHours(new Browser(), salonId)
   const { link, owner, phone, bookingId } = await managed({ hourId: soonest!.id })
   const before = (await owner.open(`/booking/success?bookingId=${bookingId}`)).main.text
-  const addresses = ['', '?hoi=huy', '?intent=cancel', '?intent=late&minutes=10', '?intent=change']
+  const addresses = ['', '?hoi=huy', '?intent=cancel', '?intent=late&minutes=10', '?intent=coming']
   await inGroups([...scanners.entries()], 6, async ([index, agent]) => {
     const headers = { 'user-agent': agent, 'cf-connecting-ip': `10.9.0.${index}` }
     const address = siteUrl() + link + addresses[index % addresses.length]!
@@ -131,7 +131,7 @@ test('scanners and previews of links change nothing, by whichever way they read 
   // Ways in which nothing is rendered at all.
   for (const method of ['OPTIONS', 'PROPFIND'])
     await (await fetch(siteUrl() + link, { method, redirect: 'manual' })).body?.cancel()
-  for (const intent of ['cancel', 'change', 'late']) {
+  for (const intent of ['cancel', 'change', 'late', 'coming']) {
     const posted = await fetch(siteUrl() + link, {
       method: 'POST',
       headers: { origin: 'https://scanner.example', 'user-agent': scanners[0]! },
@@ -142,7 +142,9 @@ test('scanners and previews of links change nothing, by whichever way they read 
   }
   const page = await owner.open(`/booking/success?bookingId=${bookingId}`)
   expect(page.main.text.replace(/Còn .*? phút/g, '')).toBe(before.replace(/Còn .*? phút/g, ''))
-  expect((await openPage(link)).main.buttons('Trễ 10 phút')).toHaveLength(1)
+  const unchanged = await openPage(link)
+  for (const answer of ['Trễ 10 phút', 'Anh sẽ đến'])
+    expect(unchanged.main.buttons(answer), answer).toHaveLength(1)
   expect(await hasBooking(new Browser(), phone)).toBe(true)
 })
 
@@ -201,6 +203,19 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
   expect([entry.get('SEQUENCE'), moved.get('SEQUENCE')]).toEqual(['0', '1'])
   expect(moved.get('DTSTART')).not.toBe(entry.get('DTSTART'))
   expect(moved.get('URL')).toMatch(new RegExp(`^https?://[^/]+${link}$`))
+})
+
+test('a customer answers that he comes, without JavaScript, and the page shows it', async () => {
+  const [soonest] = await freeHours(new Browser(), salonId)
+  const { link } = await managed({ hourId: soonest!.id })
+  const anybody = new Browser()
+  const page = await anybody.open(link)
+  expect(page.all('#coming')).toHaveLength(1)
+  const answered = await anybody.press(page, page.main.button('Anh sẽ đến'))
+  expect(answered.main.text).toContain('Salon đã biết anh sẽ đến. Hẹn gặp anh nhé!')
+  const again = await openPage(link)
+  expect(again.main.text).toContain('Salon đã biết anh sẽ đến.')
+  expect(again.main.buttons('Anh sẽ đến')).toEqual([])
 })
 
 test('a late customer reports it once, and sees how long his chair is held', async () => {

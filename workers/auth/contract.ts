@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
+import { noticesApi } from './contract/notices'
 import { personName, userWire } from './contract/wire-user'
 
 /** The channel of a one-time code (B-167). */
@@ -193,6 +194,7 @@ export const authApi = {
     answers: { 200: z.object({ success: z.boolean() }) },
   }),
   ...accountApi,
+  ...noticesApi,
 } satisfies Api
 
 export type { Viewer } from './contract/wire-user'

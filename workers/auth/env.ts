@@ -29,6 +29,13 @@ export type ChannelVars = {
   ZALO_APP_ID?: string
   ZALO_APP_SECRET?: string
   ZALO_REFRESH_TOKEN?: string
+  /**
+   * Approved templates of messages about bookings, `booked=1,changed=2,evening=3,soon=4,review=5`;
+   * a kind without one goes by SMS.
+   */
+  ZALO_NOTICES?: string
+  /** Origin of the site, for links in SMS; without it messages about bookings are not sent as SMS. */
+  SITE_ORIGIN?: string
   /** Voice gateway that reads six digits aloud: origin and account token. */
   VOICE_BASE_URL?: string
   VOICE_TOKEN?: string

@@ -12,10 +12,12 @@ import { authApi } from './contract'
 import type { AuthEnv } from './env'
 import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './handlers/deletion'
 import { endAllSessions, endSession, listSessions } from './handlers/devices'
+import { sendNotice } from './handlers/notices'
 import { inboxRoutes } from './inbox/routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './handlers/login'
 import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profile'
 import { getUser, logOut } from './session'
+import { dropOldNotices } from './store/notices'
 import { dropExpiredSessions } from './store/sessions'
 
 export { AuthAttempts } from './codes/auth-attempts'
@@ -44,6 +46,7 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   requestDeletion,
   cancelDeletion,
   listForgotten,
+  sendNotice,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 
@@ -54,6 +57,11 @@ app.route('/', inboxRoutes())
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await Promise.all([dropExpiredSessions(env.DB, nowOf(env)), forgetDue(env)])
+    const now = nowOf(env)
+    await Promise.all([
+      dropExpiredSessions(env.DB, now),
+      dropOldNotices(env.DB, now),
+      forgetDue(env),
+    ])
   },
 } satisfies ExportedHandler<AuthEnv>

@@ -47,6 +47,9 @@ export const TOO_LATE_TO_CHANGE =
 /** Lateness announced too early, too late, or twice. */
 export const NOT_LATE_NOW =
   'Anh báo trễ được một lần, từ 3 tiếng trước giờ hẹn đến 15 phút sau giờ hẹn.'
+/** An answer that he comes, too early or too late. */
+export const NOT_COMING_NOW =
+  'Anh báo sẽ đến được từ 19h tối hôm trước đến giờ hẹn, anh xem lại lịch hẹn giúp em nhé!'
 /** The chair is taken right after. */
 export const CHAIR_TAKEN =
   'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!'

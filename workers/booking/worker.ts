@@ -25,7 +25,13 @@ import { forgetOwnerTokens } from './handlers/forget-owner-tokens'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
 import { announceLate } from './handlers/late'
-import { cancelManaged, getManaged, startChange, withdrawLink } from './handlers/managed'
+import {
+  cancelManaged,
+  confirmComing,
+  getManaged,
+  startChange,
+  withdrawLink,
+} from './handlers/managed'
 import { moveBooking } from './handlers/move'
 import { listMarketing, listOfferUses } from './handlers/offers'
 import {
@@ -68,6 +74,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getManaged,
   cancelManaged,
   startChange,
+  confirmComing,
   announceLate,
   withdrawLink,
   getFeedToken,

@@ -73,6 +73,8 @@ export const backends = {
   noLink: 'This link opens no appointment.',
   linkInvalid: 'That link is not valid.',
   lateMinutes: 'Please choose 5, 10 or 15 minutes.',
+  notComingNow:
+    'You can confirm from 7 pm the evening before until your appointment. Please check its time.',
   notLateNow:
     'You can say you are late once, from 3 hours before the appointment until 15 minutes after it.',
   chairTaken:

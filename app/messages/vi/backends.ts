@@ -67,6 +67,8 @@ export const backends = {
   noLink: 'Đường dẫn này không mở được lịch hẹn nào.',
   linkInvalid: 'Đường dẫn chưa hợp lệ.',
   lateMinutes: 'Anh chọn 5, 10 hoặc 15 phút.',
+  notComingNow:
+    'Anh báo sẽ đến được từ 19h tối hôm trước đến giờ hẹn, anh xem lại lịch hẹn giúp em nhé!',
   notLateNow: 'Anh báo trễ được một lần, từ 3 tiếng trước giờ hẹn đến 15 phút sau giờ hẹn.',
   chairTaken:
     'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!',

@@ -7,6 +7,7 @@ import {
   AnnounceLatenessDocument,
   CancelManagedBookingDocument,
   ChangeManagedBookingDocument,
+  ConfirmComingDocument,
   type AnnounceLatenessMutation,
 } from '../../../schema/generated/graphql'
 import { changePath } from '../booking/success/booking-card'
@@ -30,6 +31,8 @@ export async function actOnManaged(site: Site, token: string, form: FormData) {
       return cancel(site, token)
     case 'change':
       return change(site, token, positiveInt(textOf(form, 'hour')))
+    case 'coming':
+      return confirmComing(site, token)
     case 'late':
       return announceLate(site, token, positiveInt(textOf(form, 'minutes')))
     default:
@@ -52,6 +55,14 @@ async function change(site: Site, token: string, hourId: number) {
   if (result.__typename !== 'ChangeAllowed') return otherwise(result)
   const path = changePath(result.booking)
   throw redirect(hourId > 0 ? path.replace('#', `&hour=${hourId}#`) : path, 303)
+}
+
+async function confirmComing(site: Site, token: string) {
+  const response = await site.gateway.mutate(ConfirmComingDocument, { token })
+  if (!response.ok) return refused(502, words.error)
+  const result = response.data.confirmComing
+  if (result.__typename === 'ComingConfirmed') throw redirect(`${managePath(token)}?xong=den`, 303)
+  return otherwise(result)
 }
 
 async function announceLate(site: Site, token: string, minutes: number) {

@@ -20,6 +20,7 @@ import { CancelDialog } from '../booking/success/cancel-dialog'
 import { BookedDetails } from '../booking/success/details'
 import '../booking/success/success.css'
 import { actOnManaged } from './act.server'
+import { Coming } from './coming'
 import { Late } from './late'
 import { ManageActions } from './manage-actions'
 import { NothingToManage } from './nothing'
@@ -66,7 +67,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Cancels, begins a change, or announces lateness. */
+/** Cancels, begins a change, or answers that the customer comes, on time or late. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
   return actOnManaged(site, params.token ?? '', await readBody(request))
 }
@@ -94,6 +95,7 @@ export default function ManagePage() {
       {done === 'huy' && booking.isCanceled ? (
         <Notice kind="success">{booked.cancelled}</Notice>
       ) : null}
+      <Coming managed={managed} here={here} />
       <Late managed={managed} nearest={refusal?.nearest ?? []} here={here} />
       <BookingCard booking={booking} now={now} />
       <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />

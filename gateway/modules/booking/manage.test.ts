@@ -10,10 +10,16 @@ const tooMany = {
   status: 429 as const,
   body: { message: 'Anh chờ một phút nhé!', retryAfterSeconds: 9 },
 }
-const flags = { lateMinutes: null, mayBeLate: false, mayCancel: false }
+const flags = {
+  lateMinutes: null,
+  mayBeLate: false,
+  isComing: false,
+  mayConfirm: false,
+  mayCancel: false,
+}
 
 const managed = `query ($token: String!) { managedBooking(token: $token) {
-  state lateMinutes mayBeLate mayCancel booking { id hourLabel phone salonName isOwner people { services { id } } } } }`
+  state lateMinutes mayBeLate isComing mayConfirm mayCancel booking { id hourLabel phone salonName isOwner people { services { id } } } } }`
 
 function gateway() {
   return openGateway({
@@ -25,12 +31,24 @@ function gateway() {
         const booking = aBooking({ isOwner: false })
         return {
           status: 200,
-          body: { state: 'open', booking, lateMinutes: null, mayBeLate: true, mayCancel: true },
+          body: {
+            ...flags,
+            state: 'open',
+            booking,
+            mayBeLate: true,
+            mayConfirm: true,
+            mayCancel: true,
+          },
         }
       },
       cancelManaged: ({ token }) => {
         if (token === LIMITED) return tooMany
         if (token === OVER) return { status: 409, body: { message: 'Đã đến giờ.' } }
+        return token === RIGHT ? { status: 200, body: { success: true } } : missing
+      },
+      confirmComing: ({ token }) => {
+        if (token === LIMITED) return tooMany
+        if (token === OVER) return { status: 409, body: { message: 'Chưa đến lúc.' } }
         return token === RIGHT ? { status: 200, body: { success: true } } : missing
       },
       startChange: ({ token }) =>
@@ -57,8 +75,9 @@ test('a manage link opens what the backend returns, and a wrong one nothing', as
   const opened = async (token: string) => (await ask(managed, { token })).data.managedBooking
   expect(await opened(RIGHT)).toEqual({
     state: 'OPEN',
-    lateMinutes: null,
+    ...flags,
     mayBeLate: true,
+    mayConfirm: true,
     mayCancel: true,
     booking: {
       id: BOOKING_ID,
@@ -98,6 +117,20 @@ test.each([
     { token },
   )
   expect(data.cancelManagedBooking.__typename).toBe(what)
+})
+
+test.each([
+  [RIGHT, 'ComingConfirmed'],
+  [OVER, 'CannotConfirm'],
+  [LIMITED, 'TooManyTries'],
+  [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
+  ['x', 'InvalidInput'],
+])('the answer of the link %s that he comes is answered %s', async (token, what) => {
+  const { data } = await gateway().ask(
+    'mutation ($token: String!) { confirmComing(token: $token) { __typename } }',
+    { token },
+  )
+  expect(data.confirmComing.__typename).toBe(what)
 })
 
 test('a change by a link sets an owner token and returns the whole booking [O-17]', async () => {

@@ -3,6 +3,7 @@ import type {
   AnnounceLatenessResult,
   CancelManagedResult,
   ChangeManagedResult,
+  ConfirmComingResult,
   ManagedBooking,
   MutationAnnounceLatenessArgs,
   WithdrawManageLinkResult,
@@ -19,7 +20,14 @@ const lateness = z.object({
   minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'Anh chọn 5, 10 hoặc 15 phút.'),
 })
 
-const nothing = { booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false }
+const nothing = {
+  booking: null,
+  lateMinutes: null,
+  mayBeLate: false,
+  isComing: false,
+  mayConfirm: false,
+  mayCancel: false,
+}
 
 /** The booking of a manage link; a malformed token is not sent to the backend. */
 export async function managedBooking(
@@ -60,6 +68,20 @@ export function changeManagedBooking(
     if (answer.status === 409) return { __typename: 'CannotChange', message: answer.body.message }
     if (answer.status === 429) return tooMany(answer.body)
     return { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
+  })
+}
+
+/** Answers that the customer of a manage link comes. */
+export function confirmComing(
+  args: { token: string },
+  { backends }: Context,
+): Promise<ConfirmComingResult> {
+  return withInput(ofLink, args, async (accepted) => {
+    const answer = await backends.booking.confirmComing(accepted)
+    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 409) return { __typename: 'CannotConfirm', message: answer.body.message }
+    if (answer.status === 429) return tooMany(answer.body)
+    return { __typename: 'ComingConfirmed', isComing: true }
   })
 }
 

@@ -31,6 +31,7 @@ import {
   announceLateness,
   cancelManagedBooking,
   changeManagedBooking,
+  confirmComing,
   managedBooking,
   withdrawManageLink,
 } from './manage'
@@ -180,6 +181,7 @@ export const bookingResolvers: Resolvers = {
     cancelBooking: (_mutation, args, context) => cancelBooking(args, context),
     cancelManagedBooking: (_mutation, args, context) => cancelManagedBooking(args, context),
     changeManagedBooking: (_mutation, args, context) => changeManagedBooking(args, context),
+    confirmComing: (_mutation, args, context) => confirmComing(args, context),
     announceLateness: (_mutation, args, context) => announceLateness(args, context),
     openCalendarFeed: (_mutation, _args, context) => openCalendarFeed(context),
     closeCalendarFeed: (_mutation, _args, context) => closeCalendarFeed(context),

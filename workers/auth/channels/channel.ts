@@ -21,10 +21,20 @@ export type CodeMessage = {
 /** Delivers a message or throws; resolves only when the provider took it. */
 export type Adapter = (env: AuthEnv, message: CodeMessage) => Promise<void>
 
+/**
+ * What a failure says about the message. temporary: it was not taken, and may be later. final: this
+ * channel never takes it. unclear: no answer came in time, so it may have been taken.
+ */
+export type FailureKind = 'temporary' | 'final' | 'unclear'
+
 /** A channel did not take a message; the text never holds the phone or the code. */
 export class ChannelFailure extends Error {
   override name = 'ChannelFailure'
-  constructor(channel: string, why: string) {
+  constructor(
+    channel: string,
+    why: string,
+    readonly kind: FailureKind = 'temporary',
+  ) {
     super(`${channel}: ${why}`)
   }
 }
@@ -58,6 +68,7 @@ export async function postToProvider(
     throw new ChannelFailure(
       channel,
       `not reached (${error instanceof Error ? error.name : 'unknown'})`,
+      error instanceof Error && error.name === 'TimeoutError' ? 'unclear' : 'temporary',
     )
   }
   const answer = jsonObject.safeParse(await response.json().catch(() => null))

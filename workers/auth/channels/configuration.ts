@@ -35,3 +35,25 @@ export function missingFor(env: Readonly<Record<string, unknown>>, channel: stri
   const needs = NEEDS[channel]
   return needs ? needs.filter((name) => !env[name]) : ['CHANNELS']
 }
+
+/**
+ * The channels that can carry a message about a booking of this kind, in order of preference: Zalo
+ * costs less and has buttons. Calls never do.
+ */
+export function noticeChannels(env: Readonly<Record<string, unknown>>, kind: string): string[] {
+  const listed = listedChannels(env).filter((channel) => missingFor(env, channel).length === 0)
+  return [
+    ...(listed.includes('inbox') ? ['inbox'] : []),
+    ...(listed.includes('zalo') && noticeTemplate(env, kind) !== null ? ['zalo'] : []),
+    ...(listed.includes('sms') && env.SITE_ORIGIN ? ['sms'] : []),
+  ]
+}
+
+/** The id of Zalo's template for a kind of message; null without one. */
+export function noticeTemplate(
+  { ZALO_NOTICES }: Readonly<Record<string, unknown>>,
+  kind: string,
+): string | null {
+  const pairs = typeof ZALO_NOTICES === 'string' ? ZALO_NOTICES.split(',') : []
+  return pairs.map((pair) => pair.trim().split('=')).find(([name]) => name === kind)?.[1] ?? null
+}

@@ -9,11 +9,34 @@ const TEXT =
 /** Customer-care message, the kind that one-time codes are sent as. */
 const CUSTOMER_CARE = '2'
 
-/** The provider's CodeResult for an accepted message. */
-const ACCEPTED = '100'
+/**
+ * The provider's results for a message that it has: taken now, or before under the same request id.
+ */
+const ACCEPTED: ReadonlySet<string> = new Set(['100', '124'])
+
+/**
+ * Results that no later try mends: the phone is blocked or malformed, or the message is of a kind or
+ * a text that is not registered. All others (balance, keys, addresses) may pass.
+ */
+const FINAL: ReadonlySet<string> = new Set(['99', '108', '118', '146', '177'])
+
+/** A text for one phone; a repeated `requestId` is taken once. */
+export type TextMessage = { phone: string; content: string; requestId: string }
+
+/** Sends a code by SMS; throws ChannelFailure with the provider's result code. */
+export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<void> {
+  await sendText(env, {
+    phone: message.phone,
+    content: smsText(env, message),
+    requestId: crypto.randomUUID(),
+  })
+}
 
 /** Sends an SMS through an eSMS-style gateway; throws ChannelFailure with the provider's result code. */
-export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<void> {
+export async function sendText(
+  env: AuthEnv,
+  { phone, content, requestId }: TextMessage,
+): Promise<void> {
   const url = `${env.SMS_BASE_URL?.replace(/\/$/, '')}/MainService.svc/json/SendMultipleMessage_V4_post_json/`
   const body = {
     ApiKey: env.SMS_API_KEY,
@@ -21,9 +44,9 @@ export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<voi
     Brandname: env.SMS_BRANDNAME,
     SmsType: CUSTOMER_CARE,
     IsUnicode: '0',
-    Phone: message.phone,
-    Content: smsText(env, message),
-    RequestId: crypto.randomUUID(),
+    Phone: phone,
+    Content: content,
+    RequestId: requestId,
   }
   const answer = await postToProvider(
     'sms',
@@ -31,8 +54,9 @@ export async function sendBySms(env: AuthEnv, message: CodeMessage): Promise<voi
     { 'content-type': 'application/json' },
     JSON.stringify(body),
   )
-  if (String(answer.CodeResult) !== ACCEPTED)
-    throw new ChannelFailure('sms', `result ${String(answer.CodeResult)}`)
+  const result = String(answer.CodeResult)
+  if (!ACCEPTED.has(result))
+    throw new ChannelFailure('sms', `result ${result}`, FINAL.has(result) ? 'final' : 'temporary')
 }
 
 function smsText(env: AuthEnv, { brandName, code }: CodeMessage): string {

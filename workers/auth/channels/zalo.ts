@@ -1,15 +1,33 @@
 import type { AuthEnv } from '../env'
 import { ChannelFailure, internationalPhone, postToProvider, type CodeMessage } from './channel'
+import { STALE_TOKEN, zaloFailure } from './zalo-errors'
 import { freshAccessToken, zaloAccessToken } from './zalo-token'
 
-/** Zalo's error code for an access token that it no longer takes. */
-const STALE_TOKEN = -124
+/** An approved template with its values for one phone; `trackingId` identifies the message. */
+export type TemplateMessage = {
+  phone: string
+  templateId: string
+  data: Record<string, string>
+  trackingId: string
+  now: number
+}
 
 /**
  * Sends the code as a Zalo notification (ZNS) with the approved template; throws ChannelFailure
  * with Zalo's error code.
  */
 export async function sendByZalo(env: AuthEnv, message: CodeMessage): Promise<void> {
+  await sendTemplate(env, {
+    phone: message.phone,
+    templateId: env.ZALO_TEMPLATE_ID ?? '',
+    data: { [env.ZALO_OTP_PARAM ?? 'otp']: message.code },
+    trackingId: crypto.randomUUID(),
+    now: message.now,
+  })
+}
+
+/** Sends a template; throws ChannelFailure of the kind that Zalo's error code means. */
+export async function sendTemplate(env: AuthEnv, message: TemplateMessage): Promise<void> {
   const token = await zaloAccessToken(env, message.now)
   const first = await postTemplate(env, message, token)
   // A token may die before its time, when the account's owner renews it by hand.
@@ -17,20 +35,20 @@ export async function sendByZalo(env: AuthEnv, message: CodeMessage): Promise<vo
     first === STALE_TOKEN
       ? await postTemplate(env, message, await freshAccessToken(env, message.now, token))
       : first
-  if (error !== 0) throw new ChannelFailure('zalo', `error ${String(error)}`)
+  if (error !== 0) throw new ChannelFailure('zalo', `error ${String(error)}`, zaloFailure(error))
 }
 
 async function postTemplate(
   env: AuthEnv,
-  { phone, code }: CodeMessage,
+  { phone, templateId, data, trackingId }: TemplateMessage,
   token: string,
 ): Promise<unknown> {
   const origin = (env.ZALO_BASE_URL ?? 'https://business.openapi.zalo.me').replace(/\/$/, '')
   const body = {
     phone: internationalPhone(phone),
-    template_id: env.ZALO_TEMPLATE_ID,
-    template_data: { [env.ZALO_OTP_PARAM ?? 'otp']: code },
-    tracking_id: crypto.randomUUID(),
+    template_id: templateId,
+    template_data: data,
+    tracking_id: trackingId,
   }
   const answer = await postToProvider(
     'zalo',

@@ -45,7 +45,10 @@ describe('the inbox', () => {
         sentAt: expect.any(Number),
       },
     ])
-    expect(await (await open("/inbox.json?phone=' OR 1=1")).json()).toEqual({ messages: [] })
+    expect(await (await open("/inbox.json?phone=' OR 1=1")).json()).toEqual({
+      messages: [],
+      notices: [],
+    })
   })
 
   test('is not there when real channels are configured', async () => {

@@ -8,14 +8,15 @@ import { sameHash } from '../codes/code'
 import type { AuthEnv } from '../env'
 import { inboxPage } from './page'
 import { latestMessages } from '../store/inbox'
+import { latestNotices } from '../store/inbox-notices'
 
 const COOKIE = 'muot_inbox'
 
 type InboxContext = Context<{ Bindings: AuthEnv }>
 
 /**
- * GET /inbox and /inbox.json?phone=: the codes of a local run or preview. Not there (404) unless
- * CHANNELS lists `inbox`.
+ * GET /inbox and /inbox.json?phone=: the codes of a local run or preview, and its messages about
+ * bookings. Not there (404) unless CHANNELS lists `inbox`.
  */
 export function inboxRoutes(): Hono<{ Bindings: AuthEnv }> {
   const app = new Hono<{ Bindings: AuthEnv }>()
@@ -29,12 +30,19 @@ export function inboxRoutes(): Hono<{ Bindings: AuthEnv }> {
       'content-security-policy',
       `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
-    return c.html(inboxPage(await latestMessages(c.env.DB, phoneOf(c)), nowOf(c.env), nonce))
+    const [messages, notices] = await readInbox(c)
+    return c.html(inboxPage({ messages, notices, now: nowOf(c.env), nonce }))
   })
-  app.get('/inbox.json', async (c) =>
-    c.json({ messages: await latestMessages(c.env.DB, phoneOf(c)) }),
-  )
+  app.get('/inbox.json', async (c) => {
+    const [messages, notices] = await readInbox(c)
+    return c.json({ messages, notices })
+  })
   return app
+}
+
+function readInbox(c: InboxContext) {
+  const phone = phoneOf(c)
+  return Promise.all([latestMessages(c.env.DB, phone), latestNotices(c.env.DB, phone)])
 }
 
 async function gate(c: InboxContext, next: Next): Promise<Response | void> {

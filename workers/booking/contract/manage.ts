@@ -40,6 +40,13 @@ export const manageApi = {
     input: z.object({ token }),
     answers: { 200: bookingWire, 404: message, 409: message, 429: tooMany },
   }),
+  /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
+  confirmComing: endpoint({
+    method: 'POST',
+    path: '/booking/managed/coming',
+    input: z.object({ token }),
+    answers: { 200: done, 404: message, 409: message, 429: tooMany },
+  }),
   /**
    * Announces, once, that the customer will be late, and extends his places by so much. 409 not
    * possible; `hours` are the nearest free ones.

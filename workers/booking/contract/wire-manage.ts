@@ -10,6 +10,9 @@ export const managedWire = z.object({
   /** Announced minutes of lateness; null: none. */
   lateMinutes: z.int().positive().nullable(),
   mayBeLate: z.boolean(),
+  /** Whether the customer has answered that he comes, and whether he may now. */
+  isComing: z.boolean().default(false),
+  mayConfirm: z.boolean().default(false),
   mayCancel: z.boolean(),
 })
 

@@ -153,7 +153,15 @@ test('after the visit a link has the state over, and changes nothing', async () 
   setClock(morning + 10 * HOUR)
   expect(await booking().getManaged({ token })).toEqual({
     status: 200,
-    body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
+    body: {
+      state: 'over',
+      booking: null,
+      lateMinutes: null,
+      mayBeLate: false,
+      isComing: false,
+      mayConfirm: false,
+      mayCancel: false,
+    },
   })
   expect((await booking().cancelManaged({ token })).status).toBe(404)
   expect((await booking(ownerToken('bearer')).startChange({ token })).status).toBe(409)
@@ -247,4 +255,33 @@ test('logging out everywhere revokes all links [H-128]', async () => {
   const { phone, token } = await booked(34, ownerToken('owner-10'))
   await booking(session(phone)).forgetOwnerTokens({})
   expect((await booking().getManaged({ token })).status).toBe(404)
+})
+
+test('the answer that he comes is taken from the evening before, once, and shown', async () => {
+  const { token } = await booked(30, ownerToken('coming'))
+  const startsAt = morning + (9 * 60 + 5) * 60_000
+  setClock(startsAt)
+  expect((await booking().confirmComing({ token })).status, 'at the hour').toBe(409)
+  setClock(morning)
+  expect((await booking().getManaged({ token })).body).toMatchObject({
+    isComing: false,
+    mayConfirm: true,
+  })
+  for (const time of ['first', 'repeated'])
+    expect((await booking().confirmComing({ token })).status, time).toBe(200)
+  expect((await booking().getManaged({ token })).body).toMatchObject({
+    isComing: true,
+    mayConfirm: false,
+    mayBeLate: false,
+  })
+  setClock(startsAt - HOUR)
+  expect((await booking().announceLate({ token, minutes: 5 })).status, 'late after all').toBe(200)
+})
+
+test('two days ahead it is too early to answer that he comes, and a wrong link answers nothing', async () => {
+  const { token } = await booked(31, ownerToken('early'))
+  setClock(morning - 2 * 24 * HOUR)
+  expect((await booking().confirmComing({ token })).status).toBe(409)
+  const wrong = token.slice(0, 26) + 'A'.repeat(24)
+  expect((await booking().confirmComing({ token: wrong })).status).toBe(404)
 })

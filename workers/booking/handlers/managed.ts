@@ -3,9 +3,11 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { NO_BOOKING, PROVE_FIRST, TOO_LATE_TO_CHANGE } from '../sentences'
+import { eveningBefore } from '../messages/plan'
+import { NO_BOOKING, NOT_COMING_NOW, PROVE_FIRST, TOO_LATE_TO_CHANGE } from '../sentences'
 import { readBooking, type StoredBooking } from '../store/bookings'
 import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
+import { noteComing } from '../store/messages'
 import { cancelStored } from './cancel'
 import { mayBeLate } from './late'
 import { noLink, openLink } from './open-link'
@@ -13,9 +15,12 @@ import { callerOf, isOwner, nobody, ownerTokenOf } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
 
 type Get = typeof bookingApi.getManaged
+type Coming = typeof bookingApi.confirmComing
 type Cancel = typeof bookingApi.cancelManaged
 type Change = typeof bookingApi.startChange
 type Withdraw = typeof bookingApi.withdrawLink
+
+const done = { status: 200 as const, body: { success: true as const } }
 
 /** How long a browser that comes from the manage page may replace the booking (ms). */
 const CHANGE_MS = 30 * 60_000
@@ -31,7 +36,15 @@ export async function getManaged(
   if (isOver(booking, now))
     return {
       status: 200,
-      body: { state: 'over', booking: null, lateMinutes: null, mayBeLate: false, mayCancel: false },
+      body: {
+        state: 'over',
+        booking: null,
+        lateMinutes: null,
+        mayBeLate: false,
+        isComing: false,
+        mayConfirm: false,
+        mayCancel: false,
+      },
     }
   const isAhead = booking.status === 'confirmed'
   return {
@@ -41,9 +54,33 @@ export async function getManaged(
       booking: await wireOf(booking, nobody, env),
       lateMinutes: booking.lateMinutes,
       mayBeLate: isAhead && mayBeLate(booking, now),
+      isComing: isAhead && booking.comingAt !== null,
+      mayConfirm: isAhead && mayConfirm(booking, now),
       mayCancel: isAhead && booking.startsAt > now,
     },
   }
+}
+
+/** Notes that the customer of a link comes; then he gets no reminder two hours before. */
+export async function confirmComing(
+  { token }: InputOf<Coming>,
+  { env, request }: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Coming>> {
+  const now = nowOf(env)
+  const { booking, refusal } = await openLink(env, request, token, now)
+  if (refusal) return refusal
+  if (booking.status === 'confirmed' && booking.comingAt !== null) return done
+  const isTime = booking.status === 'confirmed' && mayConfirm(booking, now)
+  return isTime && (await noteComing(env.DB, booking.id, now))
+    ? done
+    : { status: 409, body: { message: NOT_COMING_NOW } }
+}
+
+/** Whether the customer may answer now that he comes: from the evening before until the hour. */
+function mayConfirm({ startsAt, comingAt, lateMinutes }: StoredBooking, now: number): boolean {
+  return (
+    comingAt === null && lateMinutes === null && now >= eveningBefore(startsAt) && now < startsAt
+  )
 }
 
 /** Cancels the booking that a link opens. */

@@ -28,9 +28,10 @@ export async function moveBooking(
   if (booking.status === to) return moved
   // The waiting time before an absence is extended by the announced lateness.
   const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
-  const isAllowed = mayMove(booking.status, to, { startsAt, now: nowOf(env) })
-  return isAllowed &&
-    (await moveStatus(env.DB, bookingId, booking.status, to, to === 'done' ? images : []))
+  const now = nowOf(env)
+  const report = { images: to === 'done' ? images : [], now }
+  return mayMove(booking.status, to, { startsAt, now }) &&
+    (await moveStatus(env.DB, bookingId, booking.status, to, report))
     ? moved
     : { status: 409, body: { message: NOT_NEXT } }
 }

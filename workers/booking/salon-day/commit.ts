@@ -12,7 +12,7 @@ import {
 } from './rules'
 import { placesOf, type Seat } from './ledger'
 import type { Order, OrderOutcome } from '../pricing/order'
-import { isServed, STEP_MS } from './recovery'
+import { isServed, markBooked, STEP_MS } from './recovery'
 import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
@@ -95,6 +95,8 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
         releaseElsewhere(state, order.ownerToken, at)
     }
     releaseSuperseded(state, superseded)
+    // The customers have their answers; the messages to them are due next.
+    await state.scheduleAlarm()
   } finally {
     for (const { writing } of held) state.inFlightWrites.delete(writing.order.bookingId)
   }
@@ -233,8 +235,7 @@ function finish(
   }
   // When another request has already moved the hold on, D1's first response is out of date.
   if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
-  if (isServed(status))
-    state.holds.mark(hold.id, 'booked', hold.replaces ? state.now() + STEP_MS : 0)
+  if (isServed(status)) markBooked(state, hold.id, hold.replaces ? state.now() + STEP_MS : 0)
   else if (status === 'pending_otp') state.holds.mark(hold.id, 'waiting', hold.dueAt)
   else state.holds.drop(hold.id)
   if (status !== null) return resolve({ kind: 'accepted', answer })

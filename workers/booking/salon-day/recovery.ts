@@ -1,6 +1,7 @@
 import { salonDay } from './stub'
 import type { SalonDayState } from './state'
 import type { Hold } from './holds'
+import { planMessages } from './messages'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
   cancelCurrent,
@@ -76,12 +77,18 @@ export async function finishReplacing(state: SalonDayState): Promise<void> {
   }
 }
 
+/** Notes that D1 has a booking as confirmed, and plans its messages in the same step. */
+export function markBooked(state: SalonDayState, id: string, dueAt: number): void {
+  state.holds.mark(id, 'booked', dueAt)
+  planMessages(state, id)
+}
+
 /** Confirms in D1 what is marked as confirming; returns whether it is confirmed. */
 export async function finishConfirming(state: SalonDayState, id: string): Promise<boolean> {
   const status = await confirmPending(state.env.DB, id, state.now())
   state.failpoint('confirmed')
   if (status !== 'confirmed') state.holds.drop(id)
-  else if (state.holds.get(id)?.state === 'confirming') state.holds.mark(id, 'booked', 0)
+  else if (state.holds.get(id)?.state === 'confirming') markBooked(state, id, 0)
   return status === 'confirmed'
 }
 
@@ -124,7 +131,7 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
       if (status && !isServed(status) && status !== 'pending_otp') state.holds.drop(id)
       continue
     }
-    if (isServed(status)) state.holds.mark(id, 'booked', hold.replaces ? state.now() : 0)
+    if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
     else if (status === 'pending_otp') state.holds.mark(id, 'waiting', hold.dueAt)
     else state.holds.drop(id)
   }

@@ -5,21 +5,21 @@ import { commitOrders, nextGroup, type Waiting } from './commit'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
+import { endDay, RETRY_MS } from './end-day'
 import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
 import { hoursFor, offeringOf } from './hours-for'
+import { sendDueMessages } from './messages'
 import { nearestHours } from './nearest'
 import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
 import {
   finishCanceling,
   finishConfirming,
   finishReplacing,
-  isUnsettled,
   repair,
   settleOne,
   STEP_MS,
 } from './recovery'
 import type { FreeHour } from './slots'
-import { closeBooks } from '../store/settling'
 import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest } from './slot-hold'
 import { type HoursWanted, wantedHeader, Watchers } from './watchers'
 
@@ -27,9 +27,6 @@ import { type HoursWanted, wantedHeader, Watchers } from './watchers'
 const GROUP = 100
 
 const GATHERING_MS = 1
-
-/** A repair that failed is tried again after so many ms. */
-const RETRY_MS = 5_000
 
 /**
  * One salon on one day (`getByName('<salonId>:<date>')`): it alone assigns its places. It stores
@@ -197,10 +194,9 @@ export class SalonDay extends DurableObject<BookingEnv> {
       const day = await state.prepare()
       await repair(state, 'due')
       await finishReplacing(state)
+      await sendDueMessages(state)
       if (state.now() < day.endsAt) return await state.scheduleAlarm()
-      if (state.holds.all().some(isUnsettled)) return await state.setAlarm(Date.now() + RETRY_MS)
-      await closeBooks(this.env.DB, day.salonId, day.date, state.now())
-      await state.clear()
+      await endDay(state, day)
     } catch (error) {
       logFault('alarm', error)
       await state.setAlarm(Date.now() + RETRY_MS)

@@ -4,6 +4,7 @@ import { present } from '../../kit/present'
 import { type Day, prepareDay } from './day'
 import type { BookingEnv } from '../env'
 import { Holds } from './holds'
+import { MessageTimes } from './message-times'
 import { expireDue, nextDue, repair } from './recovery'
 
 /** Points between which the object may die; tests let it. */
@@ -18,10 +19,15 @@ export type Step =
   | 'extended'
   | 'expiring'
   | 'replacing'
+  | 'messagesRead'
+  | 'messageClaimed'
+  | 'messageSent'
+  | 'messageFinished'
 
 /** The state of a salon-day: its holds, the facts of the day, its alarm. */
 export class SalonDayState {
   holds: Holds
+  messages: MessageTimes
   /** The day once it has been prepared. */
   day: Day | null = null
   /** Bookings on their way to D1 whose writer still watches them. */
@@ -44,6 +50,7 @@ export class SalonDayState {
     readonly name: string | undefined,
   ) {
     this.holds = this.#openHolds()
+    this.messages = new MessageTimes(storage.sql)
   }
 
   /** Now, in epoch ms. */
@@ -79,7 +86,7 @@ export class SalonDayState {
 
   /** Sets the alarm for what is due next. */
   async scheduleAlarm(): Promise<void> {
-    const due = Math.min(nextDue(this), this.day?.endsAt ?? Infinity)
+    const due = Math.min(nextDue(this), this.messages.next(), this.day?.endsAt ?? Infinity)
     // The alarm rings by the machine's clock, which tests and demos may have shifted against ours.
     await this.setAlarm(Date.now() + Math.max(0, due - this.now()))
   }
@@ -96,6 +103,7 @@ export class SalonDayState {
     await this.storage.deleteAlarm()
     await this.storage.deleteAll()
     this.holds = this.#openHolds()
+    this.messages = new MessageTimes(this.storage.sql)
     this.day = null
   }
 

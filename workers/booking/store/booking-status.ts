@@ -10,16 +10,17 @@ export async function moveStatus(
   id: string,
   from: BookingStatus,
   to: BookingStatus,
-  images: readonly { url: string; caption: string }[],
+  { images, now }: { images: readonly { url: string; caption: string }[]; now: number },
 ): Promise<boolean> {
   const [moved] = await db.batch([
     db
       .prepare(
         `UPDATE booking
-         SET status = ?3, current = CASE WHEN ?4 THEN NULL ELSE current END
+         SET status = ?3, current = CASE WHEN ?4 THEN NULL ELSE current END,
+           done_at = CASE ?3 WHEN 'done' THEN ?5 ELSE done_at END
          WHERE id = ?1 AND status = ?2`,
       )
-      .bind(id, from, to, isOver(to) ? 1 : 0),
+      .bind(id, from, to, isOver(to) ? 1 : 0, now),
     // Only what this very move has changed gets pictures.
     ...images.map(({ url, caption }) =>
       db

@@ -21,6 +21,8 @@ const bookingRow = z.object({
   revision: z.int(),
   linkVersion: z.int(),
   lateMinutes: z.int().nullable(),
+  /** When the customer answered that he comes (epoch ms). */
+  comingAt: z.int().nullable(),
   /** When it was made, changed or canceled last (epoch ms). */
   changedAt: z.int(),
 })
@@ -128,7 +130,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
              status, hold_expires_at AS holdExpiresAt, total, note,
            COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
-           late_minutes AS lateMinutes, COALESCE(canceled_at, late_at, created_at) AS changedAt
+           late_minutes AS lateMinutes, coming_at AS comingAt, COALESCE(canceled_at, late_at, created_at) AS changedAt
          FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at`,
       )
       .bind(listed(ids)),

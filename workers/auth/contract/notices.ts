@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { phone } from '../../kit/values'
+
+/** What a message is about: a booking that stands or was changed, reminders of it, the visit. */
+export const noticeKind = z.enum(['booked', 'changed', 'evening', 'soon', 'review'])
+
+const noticeWire = z.object({
+  /** Identifies booking, kind and version: one message a key. */
+  key: z.string().min(1).max(100),
+  phone,
+  kind: noticeKind,
+  /** The page of the site that it leads to. */
+  path: z.string().regex(/^\/[\w/-]{1,100}$/),
+  /** The last letters of the appointment's id. */
+  code: z.string().regex(/^[0-9A-Z]{6}$/),
+  salon: z.string().max(200),
+  address: z.string().max(400),
+  hour: z.string().max(10),
+  date: z.string().max(10),
+})
+
+/** Calls for messages about bookings, which the booking backend plans. */
+export const noticesApi = {
+  /**
+   * Sends a message, once for each key. sent: a channel took it, now or before. undeliverable: no
+   * channel reaches this phone. failed: it may be tried again.
+   */
+  sendNotice: endpoint({
+    method: 'POST',
+    path: '/notices',
+    input: noticeWire,
+    answers: { 200: z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }) },
+  }),
+} satisfies Api

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noticeTemplate } from '../channels/configuration'
+import { ask, auth, bindings } from '../testing/client'
+import { smsReplies, zaloReplies } from '../testing/provider-replies'
+
+const configured = {
+  CHANNELS: 'sms,zalo,voice',
+  SITE_ORIGIN: 'https://salon.example',
+  SMS_BASE_URL: 'https://sms.test',
+  SMS_API_KEY: 'sms key',
+  SMS_SECRET_KEY: 'sms secret',
+  SMS_BRANDNAME: 'MUOT',
+  ZALO_BASE_URL: 'https://zns.test',
+  ZALO_OAUTH_URL: 'https://oauth.test',
+  ZALO_TEMPLATE_ID: '330875',
+  ZALO_NOTICES: 'booked=101, evening=103',
+  ZALO_APP_ID: 'app',
+  ZALO_APP_SECRET: 'app secret',
+  ZALO_REFRESH_TOKEN: 'refresh of notices',
+  VOICE_BASE_URL: 'https://voice.test',
+  VOICE_TOKEN: 'voice token',
+}
+
+type Sent = { host: string; body: Record<string, unknown> }
+
+const path = `/lich/01JDEMO0000000000000000000${'a'.repeat(24)}`
+let sent: Sent[] = []
+let logged: string[] = []
+let serial = 0
+
+/** Stands in for the providers; a reply that is an error is thrown. */
+function provide(zalo: object, sms: object): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { host } = new URL(url)
+    if (host === 'oauth.test')
+      return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: '90000' })
+    sent.push({ host, body: JSON.parse(String(init.body)) as Record<string, unknown> })
+    const reply = host === 'zns.test' ? zalo : sms
+    if (reply instanceof Error) throw reply
+    return Response.json(reply)
+  })
+}
+
+function notice(over: { key?: string; kind?: 'booked' | 'evening' | 'soon' } = {}) {
+  const number = String(++serial).padStart(5, '0')
+  return {
+    key: `01JDEMO0000000000000${number}`,
+    phone: `09150${number}`,
+    kind: 'booked' as const,
+    path,
+    code: 'DEMO00',
+    salon: 'Mượt Cầu Giấy',
+    address: '382 Nguyễn Trãi, Thanh Xuân, Hà Nội',
+    hour: '9h30',
+    date: '24/11/2026',
+    ...over,
+  }
+}
+
+const send = (message: ReturnType<typeof notice>, vars = configured) =>
+  auth({ vars }).sendNotice(message)
+const hosts = () => sent.map(({ host }) => host)
+
+beforeEach(() => {
+  sent = []
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  await bindings.DB.prepare('DELETE FROM provider_tokens').run()
+})
+
+describe('a message about a booking', () => {
+  test('goes to Zalo with the template of its kind and the values that it was approved with', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const message = notice()
+    expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect(hosts()).toEqual(['zns.test'])
+    expect(sent[0]?.body).toEqual({
+      phone: `84${message.phone.slice(1)}`,
+      template_id: '101',
+      template_data: {
+        booking_code: 'DEMO00',
+        salon_name: 'Mượt Cầu Giấy',
+        salon_address: '382 Nguyễn Trãi, Thanh Xuân, Hà Nội',
+        visit_hour: '9h30',
+        visit_date: '24/11/2026',
+        link: path.slice(1),
+      },
+      tracking_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+  })
+
+  test('whose kind Zalo has no template for goes by SMS, without accents and with its link', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const message = notice({ kind: 'soon' })
+    expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect(sent).toMatchObject([
+      {
+        host: 'sms.test',
+        body: {
+          Brandname: 'MUOT',
+          SmsType: '2',
+          IsUnicode: '0',
+          Phone: message.phone,
+          Content: `Lich hen DEMO00 luc 9h30 hom nay tai Muot Cau Giay. Quy khach bao den, den tre, doi gio hoac huy: https://salon.example${path}`,
+          RequestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      },
+    ])
+  })
+
+  test('is sent once for each key, however often it is asked for', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const message = notice()
+    for (let time = 0; time < 3; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
+    await Promise.all([1, 2, 3].map(() => send(message)))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is never read out by a call, and not sent where its channels are not configured', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    expect(await send(notice(), { ...configured, CHANNELS: 'voice' })).toEqual({
+      outcome: 'undeliverable',
+    })
+    expect(await send(notice({ kind: 'soon' }), { ...configured, SITE_ORIGIN: '' })).toEqual({
+      outcome: 'undeliverable',
+    })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('what the providers answer', () => {
+  test.each([
+    ['has no Zalo', zaloReplies.noAccount, smsReplies.taken, 'sent'],
+    ['is refused by Zalo for its form', zaloReplies.wrongPhone, smsReplies.taken, 'sent'],
+    ['is out of Zalo quota', zaloReplies.outOfQuota, smsReplies.taken, 'sent'],
+    ['was taken before by SMS', zaloReplies.noAccount, smsReplies.repeated, 'sent'],
+    ['is blocked by both', zaloReplies.noAccount, smsReplies.blocked, 'undeliverable'],
+    ['has an unapproved text', zaloReplies.notApproved, smsReplies.wrongTemplate, 'undeliverable'],
+    ['meets wrong keys', zaloReplies.noAccount, smsReplies.wrongKeys, 'failed'],
+    ['meets a wrong sender', zaloReplies.noAccount, smsReplies.wrongSender, 'failed'],
+    ['meets an unknown error', zaloReplies.unknown, smsReplies.noResult, 'failed'],
+    ['meets an unreachable host', new TypeError('unreachable'), smsReplies.wrongKeys, 'failed'],
+  ])('a phone that %s', async (_what, zalo, sms, outcome) => {
+    provide(zalo, sms)
+    const message = notice()
+    expect(await send(message)).toEqual({ outcome })
+    expect(hosts()).toEqual(['zns.test', 'sms.test'])
+    expect(logged.join()).not.toContain(message.phone.slice(1))
+    expect(logged.join()).not.toContain(path)
+  })
+
+  test('a failed message is tried again under the same id, which the SMS provider takes once', async () => {
+    provide(zaloReplies.noAccount, smsReplies.wrongKeys)
+    const message = notice()
+    expect(await send(message)).toEqual({ outcome: 'failed' })
+    provide(zaloReplies.noAccount, smsReplies.taken)
+    expect(await send(message)).toEqual({ outcome: 'sent' })
+    const ids = sent.filter(({ host }) => host === 'sms.test').map(({ body }) => body.RequestId)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('one that a provider may have, as it answered too late, is not sent again', async () => {
+    const late = new Error('late')
+    late.name = 'TimeoutError'
+    provide(late, smsReplies.taken)
+    const message = notice()
+    for (let time = 0; time < 2; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect(hosts()).toEqual(['zns.test'])
+  })
+})
+
+test('the inbox shows each channel with buttons that lead to the booking', async () => {
+  const message = notice({ kind: 'evening' })
+  expect(await auth({ vars: { CHANNELS: 'inbox' } }).sendNotice(message)).toEqual({
+    outcome: 'sent',
+  })
+  const page = await (await ask(new Request(`https://auth/inbox?phone=${message.phone}`))).text()
+  expect(page).toContain('Nhắc lịch hẹn ngày mai')
+  expect(page).toContain(`<a href="${path}#coming">Sẽ đến</a>`)
+  expect(page).toContain(`<a href="${path}">Đổi hoặc hủy lịch</a>`)
+  expect(page).toContain(`<a href="${path}">${path}</a>`)
+  const answer = await ask(new Request(`https://auth/inbox.json?phone=${message.phone}`))
+  expect(await answer.json()).toMatchObject({
+    messages: [],
+    notices: [{ phone: message.phone, card: { kind: 'evening' } }],
+  })
+})
+
+test('a template of Zalo is found by its kind', () => {
+  expect(noticeTemplate(configured, 'evening')).toBe('103')
+  expect(noticeTemplate(configured, 'soon')).toBeNull()
+  expect(noticeTemplate({}, 'soon')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { filled, type NoticeKind, PARAMETERS, type ParameterValues } from './template'
+import { templates } from './templates'
+
+/** A message with its values, on its way to a customer. */
+export type Notice = {
+  key: string
+  phone: string
+  kind: NoticeKind
+  path: string
+  values: Omit<ParameterValues, 'link'>
+}
+
+/** A message as the channels show it, as the local inbox stores it. */
+export const cardSchema = z.object({
+  kind: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+  buttons: z.array(z.object({ label: z.string(), href: z.string() })),
+  sms: z.string(),
+  path: z.string(),
+})
+
+/** A message as the channels show it. */
+export type Card = z.output<typeof cardSchema>
+
+/** Where an answer is given: on the page, which acts only when its own buttons are pressed. */
+const PLACES = { open: '', coming: '#coming', change: '', cancel: '?hoi=huy' } as const
+
+/** The message as each channel shows it; `origin` is the site's, empty where links are relative. */
+export function cardOf({ kind, path, values }: Notice, origin: string): Card {
+  const template = templates[kind]
+  const all = { ...values, link: origin + path }
+  const own = (text: string) => filled(text, all)
+  return {
+    kind,
+    title: own(template.title),
+    paragraphs: template.paragraphs.map(own),
+    rows: template.rows.map(({ label, value }) => ({ label, value: own(value) })),
+    buttons: template.buttons.map(({ label, answer }) => ({ label, href: path + PLACES[answer] })),
+    sms: smsOf(template.sms, all),
+    path,
+  }
+}
+
+/** An SMS text: values lose their accents, which would make each message two. */
+export function smsOf(text: string, values: ParameterValues): string {
+  const { link, ...others } = values
+  const plain = Object.entries(others).map(([name, value]) => [name, plainLetters(value)] as const)
+  return filled(text, { ...values, ...Object.fromEntries(plain), link })
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/g, 'd')
+    .replace(/Đ/g, 'D')
+    .replace(/[^\x20-\x7e]/g, '.')
+}
+
+/** A value in the length in which it is sent. */
+export function clipped(name: keyof typeof PARAMETERS, value: string): string {
+  const most = PARAMETERS[name]
+  return value.length <= most ? value : `${value.slice(0, most - 1).trimEnd()}…`
+}

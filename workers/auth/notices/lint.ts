@@ -1,0 +1,140 @@
+import { isParameter, PARAMETERS, parametersIn, type Template } from './template'
+
+/** A rule of the providers that a template breaks, and where. */
+export type Broken = { rule: string; at: string }
+
+/** Lengths that Zalo accepts, at least and at most, with values of full length. */
+const LENGTHS = { title: [9, 65], paragraph: [9, 400], label: [3, 35], value: [3, 90] } as const
+const BUTTON = [5, 30] as const
+/** Two parts of 153 letters: more are paid as three, and brand names may not send them. */
+const MOST_OF_SMS = 306
+const MOST_PARAMETERS = { title: 4, paragraphs: 10, value: 1 }
+
+const LINK = /https?:|www\.|\b[\w-]+\.(?:vn|com|net|io|me)\b/i
+const PHONE = /(?:\+84|\b0|\b1[89]00)[\d .-]{4,}\d|\b1[89]00\b/
+/** Providers want a neutral address, and no voice of the brand's own. */
+const VOICE = /(?<!\p{L})(?:anh|chị|em)(?!\p{L})|anh\s*\/\s*chi/iu
+const ENGLISH = /\b(?:the|your|you|booking|appointment|please|thank|thanks|confirm|hello|sale)\b/i
+const OFFER = /giảm|khuyến mãi|ưu đãi|tặng|miễn phí|giam gia|khuyen mai|uu dai|mien phi|\d\s*%/i
+const ACCENT = /[à-ỹđ]/i
+
+/** The rules that a template breaks; none when it can be registered. */
+export function lint(template: Template): Broken[] {
+  const { title, paragraphs, rows, buttons, sms } = template
+  const texts = [title, ...paragraphs, ...rows.flatMap(({ label, value }) => [label, value])]
+  const all = [...texts, ...buttons.map(({ label }) => label)]
+  return [
+    ...lengthIn('title', title, LENGTHS.title),
+    ...paragraphs.flatMap((text) => lengthIn('paragraph', text, LENGTHS.paragraph)),
+    ...rows.flatMap(({ label, value }) => [
+      ...lengthIn('row', label, LENGTHS.label),
+      ...lengthIn('row', value, LENGTHS.value),
+    ]),
+    ...buttons.flatMap(({ label }) => lengthIn('button', label, BUTTON)),
+    ...countsOf(template),
+    ...parametersOf(template),
+    ...broken('link', 'text', all.find((text) => LINK.test(text)) ?? linkIn(sms)),
+    ...broken(
+      'phone',
+      'text',
+      [...all, sms].find((text) => PHONE.test(withoutNames(text))),
+    ),
+    ...broken(
+      'voice',
+      'text',
+      [...all, sms].find((text) => VOICE.test(withoutNames(text))),
+    ),
+    ...broken(
+      'language',
+      'text',
+      [...all, sms].find((text) => ENGLISH.test(withoutNames(text))),
+    ),
+    ...broken('accents', 'text', texts.some((text) => ACCENT.test(text)) ? undefined : title),
+    ...smsOf(sms),
+    ...purposeOf(template),
+  ]
+}
+
+function countsOf({ paragraphs, rows, buttons }: Template): Broken[] {
+  return [
+    ...(paragraphs.length < 1 || paragraphs.length > 4
+      ? [{ rule: 'count', at: 'paragraphs' }]
+      : []),
+    ...(rows.length === 1 || rows.length > 8 ? [{ rule: 'count', at: 'rows' }] : []),
+    ...(buttons.length > 2 ? [{ rule: 'count', at: 'buttons' }] : []),
+  ]
+}
+
+function parametersOf({ title, paragraphs, rows, buttons, sms }: Template): Broken[] {
+  const inRows = rows.map(({ value }) => parametersIn(value))
+  const inText = paragraphs.flatMap(parametersIn)
+  const names = [...parametersIn(title), ...inText, ...inRows.flat()]
+  const isCrowded =
+    parametersIn(title).length > MOST_PARAMETERS.title ||
+    inText.length > MOST_PARAMETERS.paragraphs ||
+    inRows.some((found) => found.length > MOST_PARAMETERS.value)
+  const unknown = [...names, ...parametersIn(sms)].find((name) => !isParameter(name))
+  const fixed = [...rows, ...buttons].some(({ label }) => parametersIn(label).length > 0)
+  return [
+    ...broken('parameter', 'text', unknown),
+    ...(isCrowded || fixed ? [{ rule: 'parameter', at: 'number' }] : []),
+    // A message must name the transaction that it is about.
+    ...(names.includes('booking_code') ? [] : [{ rule: 'parameter', at: 'booking_code' }]),
+    // A link belongs to a button.
+    ...(names.includes('link') ? [{ rule: 'link', at: 'text' }] : []),
+  ]
+}
+
+function smsOf(sms: string): Broken[] {
+  const isPlain = /^[\x20-\x7e]*$/.test(sms)
+  return [
+    ...(isPlain ? [] : [{ rule: 'accents', at: 'sms' }]),
+    ...(lengthOf(sms) > MOST_OF_SMS ? [{ rule: 'length', at: 'sms' }] : []),
+  ]
+}
+
+function purposeOf({ tag, isAdvertising, sms, ...template }: Template): Broken[] {
+  const texts = [template.title, ...template.paragraphs, sms]
+  if (!isAdvertising)
+    return [
+      ...(tag === 'PROMOTION' ? [{ rule: 'tag', at: tag }] : []),
+      ...broken(
+        'advertising',
+        'text',
+        texts.find((text) => OFFER.test(text)),
+      ),
+    ]
+  // Decree 91/2020: the label comes first, and refusing must be possible.
+  return [
+    ...(tag === 'PROMOTION' ? [] : [{ rule: 'tag', at: tag }]),
+    ...(sms.startsWith('[QC]') ? [] : [{ rule: 'label', at: 'sms' }]),
+    ...(/tu choi/i.test(sms) ? [] : [{ rule: 'refusal', at: 'sms' }]),
+  ]
+}
+
+/** An SMS has no buttons: its link is a value at the very end, and never written out. */
+function linkIn(sms: string): string | undefined {
+  const isAtEnd = !/<link>./.test(sms)
+  return LINK.test(sms) || !isAtEnd ? sms : undefined
+}
+
+function lengthIn(at: string, text: string, [least, most]: readonly [number, number]): Broken[] {
+  const isShort = withoutNames(text).trim().length + parametersIn(text).length * least < least
+  return isShort || lengthOf(text) > most ? [{ rule: 'length', at }] : []
+}
+
+/** The length with values of full length. */
+function lengthOf(text: string): number {
+  return parametersIn(text).reduce(
+    (sum, name) => sum + (isParameter(name) ? PARAMETERS[name] : 0),
+    withoutNames(text).length,
+  )
+}
+
+function withoutNames(text: string): string {
+  return text.replace(/<[^<>]*>/g, '')
+}
+
+function broken(rule: string, at: string, text: string | undefined): Broken[] {
+  return text === undefined ? [] : [{ rule, at }]
+}

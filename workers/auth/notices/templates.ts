@@ -1,0 +1,70 @@
+import type { NoticeKind, Template } from './template'
+
+const change = { label: 'Đổi hoặc hủy lịch', answer: 'change' } as const
+const coming = { label: 'Sẽ đến', answer: 'coming' } as const
+const place = { label: 'Địa chỉ', value: '<salon_address>' }
+const hour = { label: 'Giờ hẹn', value: '<visit_hour>' }
+const date = { label: 'Ngày hẹn', value: '<visit_date>' }
+const code = { label: 'Mã lịch hẹn', value: '<booking_code>' }
+
+/**
+ * The messages about a booking. Providers forbid the voice of the site here, and check each text
+ * before it may be sent: lint.ts has their rules.
+ */
+export const templates: Readonly<Record<NoticeKind, Template>> = {
+  booked: {
+    tag: 'TRANSACTION',
+    isAdvertising: false,
+    title: 'Xác nhận lịch hẹn <booking_code>',
+    paragraphs: [
+      'Quý khách đã đặt lịch tại <salon_name>. Quý khách có thể đổi giờ hoặc hủy lịch bằng nút bên dưới.',
+    ],
+    rows: [hour, date, place, code],
+    buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
+    sms: 'Lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name> da duoc xac nhan. Xem, doi gio hoac huy: <link>',
+  },
+  changed: {
+    tag: 'TRANSACTION',
+    isAdvertising: false,
+    title: 'Lịch hẹn <booking_code> đã đổi',
+    paragraphs: [
+      'Lịch hẹn của quý khách tại <salon_name> đã được đổi sang giờ mới. Giờ cũ không còn hiệu lực.',
+    ],
+    rows: [hour, date, place, code],
+    buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
+    sms: 'Lich hen <booking_code> da doi sang <visit_hour> ngay <visit_date> tai <salon_name>. Xem, doi gio hoac huy: <link>',
+  },
+  evening: {
+    tag: 'CUSTOMER_CARE',
+    isAdvertising: false,
+    title: 'Nhắc lịch hẹn ngày mai',
+    paragraphs: [
+      'Quý khách có lịch hẹn <booking_code> vào ngày mai tại <salon_name>. Quý khách vui lòng cho salon biết quý khách có đến hay không.',
+    ],
+    rows: [hour, date, place],
+    buttons: [coming, change],
+    sms: 'Nhac lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name>. Quy khach tra loi den, doi gio hoac huy: <link>',
+  },
+  soon: {
+    tag: 'CUSTOMER_CARE',
+    isAdvertising: false,
+    title: 'Lịch hẹn hôm nay sắp đến giờ',
+    paragraphs: [
+      'Lịch hẹn <booking_code> của quý khách tại <salon_name> sắp đến giờ. Nếu đến trễ, quý khách vui lòng báo trước để salon giữ ghế.',
+    ],
+    rows: [hour, place],
+    buttons: [coming, { label: 'Báo trễ hoặc đổi lịch', answer: 'change' }],
+    sms: 'Lich hen <booking_code> luc <visit_hour> hom nay tai <salon_name>. Quy khach bao den, den tre, doi gio hoac huy: <link>',
+  },
+  review: {
+    tag: 'CUSTOMER_CARE',
+    isAdvertising: false,
+    title: 'Cảm ơn quý khách đã ghé salon',
+    paragraphs: [
+      'Quý khách vừa được phục vụ tại <salon_name> theo lịch hẹn <booking_code>. Quý khách vui lòng đánh giá để salon phục vụ tốt hơn.',
+    ],
+    rows: [],
+    buttons: [{ label: 'Đánh giá lần ghé', answer: 'open' }],
+    sms: 'Cam on quy khach da ghe <salon_name> theo lich hen <booking_code>. Quy khach vui long danh gia: <link>',
+  },
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { connect } from '../../kit/connect'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { logFailure } from '../../kit/log'
+import { phone } from '../../kit/values'
+import type { BookingEnv } from '../env'
+import { linkToken } from '../manage-link'
+import type { MessageKind } from '../messages/plan'
+import type { Delivery } from '../messages/send-messages'
+import { hourLabel } from '../salon-day/slots'
+import { readBooking, type StoredBooking } from '../store/bookings'
+import { salonOf } from './salons'
+
+/** The call of the auth backend that sends a message about a booking. */
+const noticesApi = {
+  sendNotice: endpoint({
+    method: 'POST',
+    path: '/notices',
+    input: z.object({
+      key: z.string(),
+      phone,
+      kind: z.enum(['booked', 'changed', 'evening', 'soon', 'review']),
+      path: z.string(),
+      code: z.string(),
+      salon: z.string(),
+      address: z.string(),
+      hour: z.string(),
+      date: z.string(),
+    }),
+    answers: { 200: z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }) },
+  }),
+} satisfies Api
+
+/** Longer than the channels of a message take one after the other. */
+const TIMEOUT_MS = 8_000
+
+/**
+ * Sends a message about a booking under a key of booking, kind and version, so that a repeated call
+ * sends nothing more. Failures are logged, never thrown.
+ */
+export async function sendNotice(
+  env: BookingEnv,
+  bookingId: string,
+  kind: MessageKind,
+): Promise<Delivery> {
+  try {
+    const booking = await readBooking(env.DB, bookingId)
+    // The phone of a deleted customer is empty.
+    if (!booking || booking.phone === '') return 'undeliverable'
+    const salon = await salonOf(env, booking.salonId)
+    if (!salon) return 'undeliverable'
+    const client = connect('auth', noticesApi, {
+      fetcher: env.AUTH,
+      headers: {},
+      timeoutMs: TIMEOUT_MS,
+    })
+    const { outcome } = await client.sendNotice({
+      key: `${booking.appointment}:${kind}:${booking.id}`,
+      phone: booking.phone,
+      kind: kind === 'booked' && booking.appointment !== booking.id ? 'changed' : kind,
+      path: await pathOf(env, booking, kind),
+      code: booking.appointment.slice(-6),
+      salon: salon.name,
+      address: salon.address,
+      hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
+      date: booking.date.split('-').reverse().join('/'),
+    })
+    return outcome
+  } catch (error) {
+    logFailure({ worker: 'booking', call: 'notices.send', requestId: '' }, error)
+    return 'failed'
+  }
+}
+
+/** The page that a message leads to: the visit for an invitation to rate, else the manage page. */
+async function pathOf(env: BookingEnv, booking: StoredBooking, kind: MessageKind): Promise<string> {
+  if (kind === 'review') return `/lich-su/${booking.id}`
+  const token = await linkToken(env, booking)
+  return token === null ? '/booking/lookup' : `/lich/${token}`
+}

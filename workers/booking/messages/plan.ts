@@ -1,0 +1,95 @@
+import { addDays, instantOf, vietnamDay, vietnamMinutes } from '../../kit/vietnam-time'
+import type { BookingStatus } from '../store/rows'
+
+/**
+ * A message about a booking. booked: it stands, or has changed. evening: 19:00 the evening before.
+ * soon: two hours before. review: two hours after the visit.
+ */
+export type MessageKind = 'booked' | 'evening' | 'soon' | 'review'
+
+/** What decides about a booking's messages; times in epoch ms. */
+export type MessageSubject = {
+  status: BookingStatus
+  bookedAt: number
+  startsAt: number
+  endsAt: number
+  /** When reception reported the visit as done. */
+  doneAt: number | null
+  /** The customer has answered that he comes, or comes late. */
+  isAnswered: boolean
+}
+
+/** A message and the time in which it may be sent (epoch ms, the end excluded). */
+export type PlannedMessage = { kind: MessageKind; from: number; until: number }
+
+/** Messages of an appointment, however often it is changed. */
+export const MOST_MESSAGES = 3
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Nothing is sent from 22:00 to 6:30; five minutes earlier, as providers take time. */
+const LAST_MINUTE = 21 * 60 + 55
+const FIRST_MINUTE = 6 * 60 + 30
+
+const EVENING_MINUTE = 19 * 60
+/** A reminder follows a confirmation by more than this (ms). */
+const REMIND_AFTER = 3 * HOUR
+const SOON = 2 * HOUR
+/** A reminder later than this before the hour comes too late (ms). */
+const TOO_LATE = 30 * MINUTE
+const REVIEW_AFTER = 2 * HOUR
+/** An invitation to rate is given up after this long (ms). */
+const REVIEW_FOR = 12 * HOUR
+
+/** Whether messages may be sent at an instant (epoch ms). */
+export function isQuiet(at: number): boolean {
+  const minutes = vietnamMinutes(at)
+  return minutes >= LAST_MINUTE || minutes < FIRST_MINUTE
+}
+
+/** The first instant from `at` on at which messages may be sent. */
+export function firstLoud(at: number): number {
+  if (!isQuiet(at)) return at
+  const day = vietnamDay(at)
+  return instantOf(vietnamMinutes(at) >= LAST_MINUTE ? addDays(day, 1) : day, FIRST_MINUTE)
+}
+
+/** 19:00 the evening before (epoch ms): from then on the customer is asked whether he comes. */
+export function eveningBefore(startsAt: number): number {
+  return instantOf(addDays(vietnamDay(startsAt), -1), EVENING_MINUTE)
+}
+
+/** The messages that a booking in its present state calls for, earliest first. */
+export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
+  if (subject.status === 'done') return subject.doneAt === null ? [] : [review(subject.doneAt)]
+  if (subject.status !== 'confirmed') return []
+  const { bookedAt, startsAt, isAnswered } = subject
+  const confirmation = firstLoud(bookedAt)
+  const evening = eveningBefore(startsAt)
+  const soon = firstLoud(startsAt - SOON)
+  const planned: PlannedMessage[] = [{ kind: 'booked', from: confirmation, until: startsAt }]
+  if (evening - confirmation > REMIND_AFTER)
+    planned.push({
+      kind: 'evening',
+      from: evening,
+      until: instantOf(vietnamDay(evening), LAST_MINUTE),
+    })
+  if (startsAt - confirmation > REMIND_AFTER && !isAnswered)
+    planned.push({ kind: 'soon', from: soon, until: startsAt - TOO_LATE })
+  return planned.filter(({ from, until }) => from < until)
+}
+
+function review(doneAt: number): PlannedMessage {
+  const from = firstLoud(doneAt + REVIEW_AFTER)
+  return { kind: 'review', from, until: from + REVIEW_FOR }
+}
+
+/** When a booking that is not over must be looked at, to see whether its visit is done. */
+export function reviewLook({ status, endsAt }: MessageSubject, now: number): number | null {
+  if (!['confirmed', 'checked_in', 'serving'].includes(status)) return null
+  const look = endsAt + REVIEW_AFTER
+  if (look > now) return look
+  // Reception may report late; a day that is closed without a report invites nobody.
+  return now < endsAt + 3 * REVIEW_AFTER ? now + HOUR : null
+}

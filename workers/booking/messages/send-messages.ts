@@ -1,0 +1,101 @@
+import {
+  type BegunMessage,
+  type MessageFacts,
+  type MessageStep,
+  nextStep,
+  nextTry,
+} from './next-message'
+import type { MessageKind } from './plan'
+
+/** A try to send a message, as it is written before it is made. */
+export type MessageTry = {
+  bookingId: string
+  kind: MessageKind
+  /** Tries before this one. */
+  tries: number
+  /** The state that the message is about; the claim fails when the booking has left it. */
+  startsAt: number
+  now: number
+  nextAt: number | null
+}
+
+/** What became of a message: sent, not deliverable to this customer, or failed for now. */
+export type Delivery = 'sent' | 'undeliverable' | 'failed'
+
+/** What sending needs; each call may be the last before the process dies. */
+export type MessagePorts = {
+  now: () => number
+  /** The bookings with these ids; those without a row are left out. */
+  read: (ids: readonly string[]) => Promise<Map<string, MessageFacts>>
+  /** Writes a try, unless the booking has changed, the try was made, or there are enough messages. */
+  claim: (attempt: MessageTry) => Promise<boolean>
+  /** Sends under the key of booking and kind: repeated calls send once. */
+  deliver: (bookingId: string, kind: MessageKind) => Promise<Delivery>
+  /** Writes what became of a message. */
+  finish: (bookingId: string, kind: MessageKind, outcome: 'sent' | 'dropped') => Promise<void>
+  /** Notes when to look at a booking again (epoch ms); null: never. */
+  plan: (bookingId: string, next: number | null) => void
+  /** Reports a message that is given up. */
+  onDropped: (kind: MessageKind) => void
+}
+
+/** Sends what is due of these bookings. Nothing here may fail a booking: callers catch. */
+export async function sendMessages(ports: MessagePorts, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await ports.read(ids)
+  // At once, so that a slow provider delays the salon-day's other work no longer than one message.
+  await Promise.all(
+    ids.map(async (id) => {
+      const facts = known.get(id)
+      if (facts) await advance(ports, id, facts)
+      else ports.plan(id, null)
+    }),
+  )
+}
+
+async function advance(ports: MessagePorts, id: string, facts: MessageFacts): Promise<void> {
+  const now = ports.now()
+  const step = nextStep(facts, now)
+  if (step.kind === 'wait') return ports.plan(id, step.next)
+  const begun =
+    step.kind === 'send' ? await send(ports, id, facts, step, now) : await drop(ports, id, step)
+  const after = begun && nextStep(withBegun(facts, begun), now)
+  ports.plan(id, after?.kind === 'wait' ? after.next : now + LOOK_AGAIN_MS)
+}
+
+/** Ms after which a booking is looked at again that was found changed, or has more to do. */
+const LOOK_AGAIN_MS = 1000
+
+/** The message as it is after a try; null when the booking has changed meanwhile. */
+async function send(
+  ports: MessagePorts,
+  id: string,
+  { subject }: MessageFacts,
+  { message: kind, tries }: Extract<MessageStep, { kind: 'send' }>,
+  now: number,
+): Promise<BegunMessage | null> {
+  const nextAt = nextTry(tries + 1, now)
+  const { startsAt } = subject
+  if (!(await ports.claim({ bookingId: id, kind, tries, startsAt, now, nextAt }))) return null
+  const delivery = await ports.deliver(id, kind)
+  if (delivery === 'failed' && nextAt !== null) return { kind, tries: tries + 1, nextAt }
+  await ports.finish(id, kind, delivery === 'sent' ? 'sent' : 'dropped')
+  if (delivery !== 'sent') ports.onDropped(kind)
+  return { kind, tries: tries + 1, nextAt: null }
+}
+
+async function drop(
+  ports: MessagePorts,
+  id: string,
+  { message: kind }: Extract<MessageStep, { kind: 'drop' }>,
+): Promise<BegunMessage> {
+  await ports.finish(id, kind, 'dropped')
+  ports.onDropped(kind)
+  return { kind, tries: 0, nextAt: null }
+}
+
+function withBegun({ subject, begun, total }: MessageFacts, message: BegunMessage): MessageFacts {
+  const others = begun.filter(({ kind }) => kind !== message.kind)
+  const isNew = others.length === begun.length
+  return { subject, begun: [...others, message], total: total + (isNew ? 1 : 0) }
+}

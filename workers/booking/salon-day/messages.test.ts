@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  bindings,
+  dayOf,
+  morning,
+  newSalon,
+  orderOf,
+  phoneOf,
+  setClock,
+} from '../testing/salon-day'
+import { moveStatus } from '../store/booking-status'
+import { noteComing } from '../store/messages'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+type Notice = { key: string; phone: string; kind: string; path: string; hour: string }
+type Day = ReturnType<typeof dayOf>
+
+/** The auth backend of these tests: it takes each key once. */
+function provider() {
+  const taken: Notice[] = []
+  let outcome: 'sent' | 'failed' | 'undeliverable' = 'sent'
+  const fetch = async (request: Request) => {
+    const notice: Notice = await request.json()
+    if (outcome === 'sent' && !taken.some(({ key }) => key === notice.key)) taken.push(notice)
+    return Response.json({ outcome })
+  }
+  return {
+    taken,
+    kinds: () => taken.map(({ kind }) => kind),
+    answer: (next: typeof outcome) => void (outcome = next),
+    /** Puts itself in the place of the object's neighbour, which a restart undoes. */
+    serve: (day: Day) =>
+      day.withState(
+        (state) => void Object.assign(state, { env: { ...state.env, AUTH: { fetch } } }),
+      ),
+  }
+}
+
+/** Lets the alarm ring at an instant, twice, as an object may be woken early. */
+async function ringAt(day: Day, at: number): Promise<void> {
+  setClock(at)
+  await day.ring()
+  await day.ring()
+}
+
+async function opened() {
+  const auth = provider()
+  const day = dayOf(await newSalon(3))
+  await auth.serve(day)
+  return { auth, day }
+}
+
+async function rowsOf(bookingId: string) {
+  const { results } = await bindings.DB.prepare(
+    'SELECT kind, tries, outcome FROM booking_message WHERE booking_id = ? ORDER BY tried_at',
+  )
+    .bind(bookingId)
+    .all<{ kind: string; tries: number; outcome: string | null }>()
+  return results
+}
+
+/** 15:10, six hours after these tests' morning. */
+const afternoon = 21
+const startsAt = morning + 6 * HOUR + 5 * MINUTE
+
+beforeEach(() => setClock(morning))
+
+test('a booking is confirmed within seconds and once, with the link that manages it', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  expect(auth.taken, 'the customer has his answer before').toEqual([])
+  await ringAt(day, morning + 5_000)
+  expect(auth.taken).toMatchObject([
+    {
+      key: `${order.bookingId}:booked:${order.bookingId}`,
+      phone: order.phone,
+      kind: 'booked',
+      path: expect.stringMatching(/^\/lich\/[0-9A-Z]{26}[\w-]{24}$/),
+      hour: '15h10',
+    },
+  ])
+  expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 1, outcome: 'sent' }])
+})
+
+test('two hours before follows a reminder, unless the customer answered that he comes', async () => {
+  const { auth, day } = await opened()
+  const [silent, coming] = [orderOf(afternoon), orderOf(afternoon)]
+  await day.book(silent)
+  await day.book(coming)
+  await ringAt(day, morning + 5_000)
+  expect(await noteComing(bindings.DB, coming.bookingId, morning + HOUR)).toBe(true)
+  await ringAt(day, startsAt - 2 * HOUR)
+  expect(auth.taken.filter(({ kind }) => kind === 'soon').map(({ phone }) => phone)).toEqual([
+    silent.phone,
+  ])
+})
+
+test('a canceled booking gets no message, though one was planned', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  await day.cancel(order.bookingId)
+  await ringAt(day, morning + 5_000)
+  await ringAt(day, startsAt - 2 * HOUR)
+  expect(auth.taken).toEqual([])
+  expect(await day.withState(({ messages }) => messages.next())).toBe(Infinity)
+})
+
+test('a change sends one message with the new hour, and counts with what was sent before', async () => {
+  const { auth, day } = await opened()
+  const phone = phoneOf(9101)
+  const first = orderOf(afternoon, { phone })
+  await day.book(first)
+  await ringAt(day, morning + 5_000)
+  await day.book(orderOf(afternoon + 3, { phone, sessionPhone: phone, allowChange: true }))
+  await ringAt(day, morning + MINUTE)
+  expect(auth.taken.map(({ kind, hour }) => [kind, hour])).toEqual([
+    ['booked', '15h10'],
+    ['changed', '16h10'],
+  ])
+  await day.book(orderOf(afternoon + 4, { phone, sessionPhone: phone, allowChange: true }))
+  await ringAt(day, morning + 2 * MINUTE)
+  await day.book(orderOf(afternoon + 5, { phone, sessionPhone: phone, allowChange: true }))
+  await ringAt(day, morning + 3 * MINUTE)
+  await ringAt(day, startsAt)
+  expect(auth.kinds(), 'three at most').toEqual(['booked', 'changed', 'changed'])
+})
+
+test('an invitation to rate follows two hours after the visit that reception reported', async () => {
+  const { auth, day } = await opened()
+  const [served, silent] = [orderOf(afternoon), orderOf(afternoon)]
+  for (const order of [served, silent]) await day.book(order)
+  await ringAt(day, morning + 5_000)
+  for (const { bookingId } of [served, silent]) await noteComing(bindings.DB, bookingId, morning)
+  await ringAt(day, startsAt - 2 * HOUR)
+  const { DB } = bindings
+  const done = { images: [], now: startsAt + HOUR }
+  await moveStatus(DB, served.bookingId, 'confirmed', 'checked_in', done)
+  await moveStatus(DB, served.bookingId, 'checked_in', 'done', done)
+  for (const hours of [2, 3, 4]) await ringAt(day, startsAt + hours * HOUR)
+  expect(auth.taken.filter(({ kind }) => kind === 'review')).toMatchObject([
+    { phone: served.phone, path: `/lich-su/${served.bookingId}` },
+  ])
+})
+
+test.each(['messagesRead', 'messageClaimed', 'messageSent', 'messageFinished'] as const)(
+  'killed at %s, the message is sent once and the booking stands',
+  async (step) => {
+    const { auth, day } = await opened()
+    const order = orderOf(afternoon)
+    await day.book(order)
+    await day.dieAt(step)
+    setClock(morning + 5_000)
+    await day.ring()
+    await day.restart()
+    await auth.serve(day)
+    for (const minutes of [1, 2, 3]) await ringAt(day, morning + 5_000 + minutes * MINUTE)
+    expect(auth.kinds()).toEqual(['booked'])
+    expect(await rowsOf(order.bookingId)).toMatchObject([{ kind: 'booked', outcome: 'sent' }])
+    expect(await day.holds()).toEqual(['booked:1'])
+  },
+)
+
+test('while the provider is down it is tried after 1, 5 and 15 minutes, then dropped', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  auth.answer('failed')
+  let at = morning + 5_000
+  for (const minutes of [0, 1, 5, 15]) await ringAt(day, (at += minutes * MINUTE))
+  expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 4, outcome: 'dropped' }])
+  auth.answer('sent')
+  await ringAt(day, at + 15 * MINUTE)
+  expect(auth.taken).toEqual([])
+  expect(await day.holds()).toEqual(['booked:1'])
+})
+
+test('a phone that no channel reaches is not tried again', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  auth.answer('undeliverable')
+  await ringAt(day, morning + 5_000)
+  expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 1, outcome: 'dropped' }])
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { flag, rowsIn } from '../../kit/rows'
+import type { MessageFacts } from '../messages/next-message'
+import { MOST_MESSAGES, type MessageKind } from '../messages/plan'
+import type { MessageTry } from '../messages/send-messages'
+import { bookingStatus, listed } from './rows'
+
+const messageKind = z.enum(['booked', 'evening', 'soon', 'review'])
+
+const subjectRow = z.object({
+  id: z.string(),
+  status: bookingStatus,
+  bookedAt: z.int(),
+  startsAt: z.int(),
+  endsAt: z.int(),
+  doneAt: z.int().nullable(),
+  isAnswered: flag,
+  total: z.int(),
+})
+
+const begunRow = z.object({
+  bookingId: z.string(),
+  kind: messageKind,
+  tries: z.int(),
+  nextAt: z.int().nullable(),
+})
+
+/** What decides about the messages of these bookings. */
+export async function readMessageFacts(
+  db: D1Database,
+  ids: readonly string[],
+): Promise<Map<string, MessageFacts>> {
+  const [subjects, messages] = await db.batch([
+    db
+      .prepare(
+        `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
+           b.ends_at AS endsAt, b.done_at AS doneAt,
+           (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS isAnswered,
+           (SELECT COUNT(*) FROM booking_message m
+             WHERE m.appointment = COALESCE(b.appointment, b.id)) AS total
+         FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(listed(ids)),
+    db
+      .prepare(
+        `SELECT booking_id AS bookingId, kind, tries, next_at AS nextAt FROM booking_message
+         WHERE booking_id IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(listed(ids)),
+  ])
+  const begun = rowsIn(messages, begunRow)
+  return new Map(
+    rowsIn(subjects, subjectRow).map(({ id, total, ...subject }) => [
+      id,
+      { subject, total, begun: begun.filter(({ bookingId }) => bookingId === id) },
+    ]),
+  )
+}
+
+/**
+ * The booking still is what the message says, in the very transaction that claims the try: it
+ * stands at the same hour (has been served, for an invitation), and no answer makes a reminder
+ * needless.
+ */
+const STANDS = `b.id = ?1 AND b.starts_at = ?3
+  AND CASE ?2 WHEN 'review' THEN b.status = 'done' AND b.done_at IS NOT NULL
+    ELSE b.status = 'confirmed' AND b.starts_at > ?4 END
+  AND (?2 <> 'soon' OR (b.coming_at IS NULL AND b.late_minutes IS NULL))`
+
+/** Writes a try before it is made; false when it must not be made (any more). */
+export async function claimMessage(db: D1Database, attempt: MessageTry): Promise<boolean> {
+  const { bookingId, kind, startsAt, now, nextAt, tries } = attempt
+  const claim =
+    tries === 0
+      ? db
+          .prepare(
+            `INSERT INTO booking_message (booking_id, kind, appointment, tries, tried_at, next_at)
+             SELECT b.id, ?2, COALESCE(b.appointment, b.id), 1, ?4, ?5
+             FROM booking b
+             WHERE ${STANDS} AND ?6 > (SELECT COUNT(*) FROM booking_message m
+               WHERE m.appointment = COALESCE(b.appointment, b.id))
+             ON CONFLICT DO NOTHING`,
+          )
+          .bind(bookingId, kind, startsAt, now, nextAt, MOST_MESSAGES)
+      : db
+          .prepare(
+            `UPDATE booking_message SET tries = ?6 + 1, tried_at = ?4, next_at = ?5
+             WHERE booking_id = ?1 AND kind = ?2 AND tries = ?6 AND outcome IS NULL
+               AND EXISTS (SELECT 1 FROM booking b WHERE ${STANDS})`,
+          )
+          .bind(bookingId, kind, startsAt, now, nextAt, tries)
+  return (await claim.run()).meta.changes > 0
+}
+
+/** Writes what became of a message; it is not tried again. */
+export async function finishMessage(
+  db: D1Database,
+  bookingId: string,
+  kind: MessageKind,
+  outcome: 'sent' | 'dropped',
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE booking_message SET outcome = ?3, next_at = NULL
+       WHERE booking_id = ?1 AND kind = ?2`,
+    )
+    .bind(bookingId, kind, outcome)
+    .run()
+}
+
+/** Notes that the customer comes; false when the booking does not stand any more. */
+export async function noteComing(db: D1Database, bookingId: string, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE booking SET coming_at = COALESCE(coming_at, ?2)
+       WHERE id = ?1 AND status = 'confirmed'`,
+    )
+    .bind(bookingId, now)
+    .run()
+  return meta.changes > 0
+}
