@@ -1,15 +1,18 @@
 import { measureBookings } from './bench/bookings.ts'
 import { constantWorker, measureHome } from './bench/home.ts'
+import { measureLive } from './bench/live.ts'
 import { readOptions } from './bench/options.ts'
 import { measureScreens } from './bench/screens.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
+import { measureTraffic } from './bench/traffic/measure-traffic.ts'
 
 // Ratios within this run are the figures; absolute numbers belong to the machine.
 const options = readOptions()
 await build()
-if (options.parts.includes('home') || options.parts.includes('bookings')) await measureChain()
+if (options.parts.some((part) => ['home', 'bookings', 'live'].includes(part))) await measureChain()
 if (options.parts.includes('screens')) await measureScreens(options)
+if (options.parts.includes('traffic')) await measureTraffic(options)
 
 /** Measurements that need the whole chain. */
 async function measureChain(): Promise<void> {
@@ -25,6 +28,8 @@ async function measureChain(): Promise<void> {
       for (const line of await measureHome(stack, options.seconds)) console.log(line)
     if (options.parts.includes('bookings'))
       for (const line of await measureBookings(stack)) console.log(line)
+    if (options.parts.includes('live'))
+      for (const line of await measureLive(stack)) console.log(line)
   } finally {
     await stack.stop()
   }

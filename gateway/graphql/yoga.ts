@@ -15,6 +15,7 @@ import { truncate, BROKEN_MESSAGE, redactValues, publicError } from './errors'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
+import { useSharedEvents } from './shared-events'
 import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
 /** Options of our GraphQL server. */
@@ -39,6 +40,7 @@ export function createServer({
       usePersistedOperations(allowsArbitraryDocuments),
       limited(allowsIntrospection),
       useMutationRateLimit(),
+      useSharedEvents(),
       masking(allowsIntrospection),
     ],
     // Our own masking comes first; this is what stands behind it.

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
     expectBody?: string
+    /** One entry is sent for ever; its function is called before each request. */
+    requests?: { setupRequest: (request: object) => object }[]
     connections: number
     duration: number
   }

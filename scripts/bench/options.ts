@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-const parts = ['home', 'screens', 'bookings'] as const
+const parts = ['home', 'screens', 'traffic', 'bookings', 'live'] as const
 
 /**
  * The options of the command line: `npm run bench -- screens --seconds 2 --only gateway,fan-out
@@ -16,6 +16,7 @@ export function readOptions() {
       on: { type: 'string', default: '' },
       screen: { type: 'string', default: '' },
       latency: { type: 'string', default: '0' },
+      seed: { type: 'string', default: '1' },
     },
   })
   const unknown = positionals.filter((name) => !parts.some((part) => part === name))
@@ -30,6 +31,8 @@ export function readOptions() {
     only: wordsOf(values.only),
     on: wordsOf(values.on),
     screens: wordsOf(values.screen),
+    /** Where the questions of `traffic` are drawn from; `fresh` draws another each time. */
+    seed: values.seed === 'fresh' ? Date.now() % 1_000_000 : Number(values.seed),
     /** Milliseconds that each call of a backend takes besides. */
     latencies: wordsOf(values.latency).map(Number),
   }

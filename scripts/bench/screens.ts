@@ -4,6 +4,7 @@ import { meshContender } from './contenders/mesh.ts'
 import { peerContenders } from './contenders/peers.ts'
 import { workerContenders } from './contenders/workers.ts'
 import { verdicts } from './marks.ts'
+import { dayAfter } from './day-after.ts'
 import { expectedOf, measure, type Measured } from './measure.ts'
 import { median } from './median.ts'
 import type { Options } from './options.ts'
@@ -13,7 +14,8 @@ import { screens } from './screens/documents.ts'
 import { record } from './upstream/recording.ts'
 import { startUpstream } from './upstream/start.ts'
 
-const contenders = [...workerContenders, ...peerContenders, meshContender]
+/** All that can be measured. */
+export const contenders = [...workerContenders, ...peerContenders, meshContender]
 
 /**
  * Every contender on every screen, one at a time against the same backends; prints as it goes and
@@ -68,11 +70,7 @@ async function inRounds(
   return rounds.map(median)
 }
 
-function isWanted(name: string, pieces: readonly string[]): boolean {
+/** Whether a name has one of the pieces that the command line names; all have when it names none. */
+export function isWanted(name: string, pieces: readonly string[]): boolean {
   return pieces.length === 0 || pieces.some((piece) => name.toLowerCase().includes(piece))
-}
-
-/** The Vietnamese day after an instant (ISO), `YYYY-MM-DD`. */
-export function dayAfter(iso: string): string {
-  return new Date(new Date(iso).getTime() + (7 + 24) * 3_600_000).toISOString().slice(0, 10)
 }

@@ -44,18 +44,27 @@ export const resolvers = {
     },
     serviceCatalogue: async (
       _query: unknown,
-      { salonId }: { salonId: number },
+      {
+        salonId,
+        phone,
+        chosenServiceIds: chosen,
+      }: { salonId: number; phone?: string | null; chosenServiceIds?: number[] | null },
       { read }: PeerContext,
-    ) => catalogueOf(await read('catalogue', about({ salonId }))),
+    ) => catalogueOf(await read('catalogue', about({ salonId, phone, chosen }))),
     staff: async (
       _query: unknown,
-      { salonId, date }: { salonId: number; date: string },
+      { salonId, date, phone }: { salonId: number; date: string; phone?: string | null },
       { read }: PeerContext,
-    ) => staffOf((await read('staff', about({ salonId, date }))).data),
+    ) => staffOf((await read('staff', about({ salonId, date, phone }))).data),
     hours: async (
       _query: unknown,
-      { salonId, date, serviceIds }: { salonId: number; date: string; serviceIds: number[] },
+      {
+        salonId,
+        date,
+        serviceIds: services,
+        phone,
+      }: { salonId: number; date: string; serviceIds: number[]; phone?: string | null },
       { read }: PeerContext,
-    ) => hoursOf((await read('hours', about({ salonId, date, services: serviceIds }))).data),
+    ) => hoursOf((await read('hours', about({ salonId, date, services, phone }))).data),
   },
 }

@@ -20,10 +20,17 @@ const salonFields =
   'longitude mapUrl openingDate phone tag warnText'
 
 const booking = /* GraphQL */ `
-  query BookingScreen($salonId: Int!, $province: String!, $date: LocalDate!, $services: [Int!]!) {
+  query BookingScreen(
+    $salonId: Int!
+    $province: String!
+    $date: LocalDate!
+    $services: [Int!]!
+    $phone: String
+    $chosen: [Int!]
+  ) {
     salon(id: $salonId) { ${salonFields} }
     provinces(search: $province) { id name region salonCount }
-    serviceCatalogue(salonId: $salonId) {
+    serviceCatalogue(salonId: $salonId, phone: $phone, chosenServiceIds: $chosen) {
       categories {
         id name title
         groups {
@@ -34,11 +41,11 @@ const booking = /* GraphQL */ `
       }
       specialDays { dates serviceId dayPrice stylistPrice dayStylistPrice stylistLevel }
     }
-    staff(salonId: $salonId, date: $date) {
+    staff(salonId: $salonId, date: $date, phone: $phone) {
       stylists { id name avatar isMaster salonId yearsOfExperience customerCount stars level }
       skinnerCount
     }
-    hours(salonId: $salonId, date: $date, serviceIds: $services) {
+    hours(salonId: $salonId, date: $date, serviceIds: $services, phone: $phone) {
       hasFree
       groups { name hours { id label isFree freeStylists freeSkinners } }
     }

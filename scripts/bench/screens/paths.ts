@@ -11,13 +11,14 @@ export const pathsOf = {
   provinces: () => '/city/list-city',
   /** One province; for those who cannot pick it from the list. */
   province: ({ provinceId }: Wanted) => `/salon/city?cityId=${provinceId}`,
-  catalogue: ({ salonId }: Wanted) =>
-    `/booking/list-service-v5?salonId=${salonId}&lang=vi&choosenServiceIds=0`,
-  staff: ({ salonId, date }: Wanted) =>
-    `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}`,
-  hours: ({ salonId, date, services }: Wanted) =>
+  catalogue: ({ salonId, chosen, phone }: Wanted) =>
+    `/booking/list-service-v5?salonId=${salonId}&lang=vi` +
+    `&choosenServiceIds=${chosen?.join(',') || 0}${ofPhone(phone)}`,
+  staff: ({ salonId, date, phone }: Wanted) =>
+    `/booking/all-stylist-v4?salonId=${salonId}&workDate=${wireDate(date)}${ofPhone(phone)}`,
+  hours: ({ salonId, date, services, phone }: Wanted) =>
     `/booking/hours-group-by-date?stylistId=0&salonId=${salonId}&bookDate=${wireDate(date)}` +
-    `&listServiceId=${services.join(',')}`,
+    `&listServiceId=${services.join(',')}${ofPhone(phone)}`,
 } as const
 
 /** The booking screen's variables. */
@@ -27,11 +28,19 @@ export type Wanted = {
   provinceId: number
   date: string
   services: number[]
+  /** The customer's, once it is known. */
+  phone?: string | null
+  /** The services that the catalogue is asked to check. */
+  chosen?: number[] | null
 }
 
 /** Which backend a path is of. */
 export function backendOf(path: string): Backend {
   return path.startsWith('/booking/') ? 'booking' : 'salons'
+}
+
+function ofPhone(phone: string | null | undefined): string {
+  return phone ? `&customerPhone=${phone}` : ''
 }
 
 function wireDate(date: string): string {

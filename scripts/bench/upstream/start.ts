@@ -12,6 +12,8 @@ export type Counted = { hops: number; calls: number; unknown: number }
 export type Upstream = Pick<Running, 'url' | 'stop'> & {
   /** The counts since the last call. */
   counted: () => Promise<Counted>
+  /** Makes hours change with one of so many questions about them; 0: never. */
+  change: (each: number) => Promise<void>
   /** Makes every call take so many milliseconds more. */
   delay: (ms: number) => Promise<void>
 }
@@ -27,6 +29,7 @@ export async function startUpstream(recording: Recording): Promise<Upstream> {
     url,
     stop,
     counted: async () => (await (await fetch(`${url}/bench/counted`)).json()) as Counted,
+    change: async (each) => void (await fetch(`${url}/bench/changes?each=${each}`)),
     delay: async (ms) => void (await fetch(`${url}/bench/latency?ms=${ms}`)),
   }
 }

@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
 import { serveBatch } from '../../../workers/kit/batch'
+import { createMovingHours } from './moving-hours'
 
 type Env = { ANSWERS: Record<string, string> }
 
 const counted = { hops: 0, calls: 0, unknown: 0 }
+const movingHours = createMovingHours()
 let latencyMs = 0
 
 const backends = new Hono<{ Bindings: Env }>()
 serveBatch(backends)
 backends.get('*', async ({ req, env }) => {
   counted.calls++
-  const answer = env.ANSWERS[req.url.slice(req.url.indexOf('/', 8))]
+  const key = keyOf(req.url)
+  const recorded = env.ANSWERS[key]
+  const answer =
+    recorded !== undefined && key.startsWith(HOURS) ? movingHours.now(key, recorded) : recorded
   if (answer === undefined) counted.unknown++
   if (latencyMs > 0) await new Promise((done) => setTimeout(done, latencyMs))
   return new Response(answer ?? '{"message":"not recorded"}', {
@@ -19,15 +24,29 @@ backends.get('*', async ({ req, env }) => {
   })
 })
 
+const HOURS = '/booking/hours-group-by-date'
+
+/** The path under which a call is recorded: whoever asks, the same is answered. */
+function keyOf(url: string): string {
+  return url
+    .slice(url.indexOf('/', 'https://'.length))
+    .replace(/&customerPhone=\d+/, '')
+    .replaceAll('%2C', ',')
+}
+
 /**
  * All backends in one: the recorded responses by path, singly or batched as the reference backends
- * do it; counts its calls.
+ * do it; changes hours when a scenario wants it, and counts its calls.
  */
 export default {
   fetch(request: Request, env: Env, execution: Parameters<typeof backends.fetch>[2]) {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/bench/latency') {
       latencyMs = Number(searchParams.get('ms'))
+      return new Response()
+    }
+    if (pathname === '/bench/changes') {
+      movingHours.change(Number(searchParams.get('each')))
       return new Response()
     }
     if (pathname === '/bench/counted') {

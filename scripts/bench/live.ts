@@ -1,0 +1,130 @@
+import { request } from 'node:http'
+import type { Stack } from '../stack.ts'
+import { bookPlaces, placesOf } from './bookings.ts'
+import { dayAfter } from './day-after.ts'
+import { middleOf } from './median.ts'
+import { cpuSeconds, ownWorkerd } from './processes.ts'
+
+const LISTENERS = 2000
+/** A salon that nobody follows, and one that everybody does. */
+const QUIET = 61
+const WATCHED = 62
+
+/** Bookings that are pressed one after the other, each followed to its last listener. */
+const SINGLE = 8
+
+/** Bookings of one rush, by so many customers at once. */
+const RUSH = 90
+const CUSTOMERS = 32
+
+const document = /* GraphQL */ `
+  subscription ($salonId: Int!, $date: LocalDate!, $serviceIds: [Int!]!) {
+    hours(salonId: $salonId, date: $date, serviceIds: $serviceIds) {
+      hasFree
+      receptionName
+      groups {
+        name
+        hours {
+          id
+          label
+          isFree
+          freeStylists
+          freeSkinners
+        }
+      }
+    }
+  }
+`
+
+/**
+ * What 2,000 screens that follow one salon-day cost: the delay of an event after the customer's own
+ * answer, and the bookings a second of a rush, with and without listeners.
+ */
+export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<string[]> {
+  const gateway = `${await stack.directUrl('gateway')}/graphql`
+  const date = dayAfter(stack.filledAt)
+  // A phone has one open booking, so each salon has phones of its own.
+  const quiet = placesOf([QUIET], 34, 4, 5).slice(0, RUSH)
+  const watched = placesOf([WATCHED], 34, 4, 8)
+  // Starts both objects.
+  await bookPlaces(gateway, date, placesOf([QUIET, WATCHED], 1, 1, 6), 1)
+  const alone = await bookPlaces(gateway, date, quiet, CUSTOMERS)
+  const { streams, events, close } = await listen(gateway, date, listeners)
+  const before = cpuSeconds(ownWorkerd())
+  const delays: number[] = []
+  const answers: number[] = []
+  for (const place of watched.slice(RUSH, RUSH + SINGLE)) {
+    events.length = 0
+    const started = performance.now()
+    const { confirmed } = await bookPlaces(gateway, date, [place], 1)
+    if (confirmed === 0) throw new Error(`Hour ${place.hourId} was refused.`)
+    const answered = performance.now()
+    answers.push(answered - started)
+    await until('events', () => events.length, streams)
+    delays.push(...events.map((at) => at - answered))
+  }
+  const cpuMs = ((cpuSeconds(ownWorkerd()) - before) * 1000) / (SINGLE * streams)
+  const rush = await bookPlaces(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
+  close()
+  const sorted = delays.toSorted((one, other) => one - other)
+  return [
+    `Live hours: ${streams} of ${listeners} screens follow one salon-day`,
+    `  a booking's own answer ${middleOf(answers).toFixed(0)} ms (p50); events after it: ` +
+      `p50 ${middleOf(sorted).toFixed(0)} ms, p99 ` +
+      `${(sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(0)} ms, first ` +
+      `${(sorted[0] ?? 0).toFixed(0)} ms; ${cpuMs.toFixed(3)} ms CPU each`,
+    `  a rush of ${RUSH} bookings: ${rush.perSecond.toFixed(0)}/s (${rush.confirmed} confirmed), ` +
+      `without listeners ${alone.perSecond.toFixed(0)}/s (${alone.confirmed}): ` +
+      `${(rush.perSecond / alone.perSecond).toFixed(2)} times`,
+  ]
+}
+
+/** Opens streams, each from an address of its own; `events` are the instants of arrival. */
+async function listen(gateway: string, date: string, count: number) {
+  const events: number[] = []
+  const open: { destroy: () => void }[] = []
+  let streams = 0
+  let refused = 0
+  const body = JSON.stringify({
+    query: document,
+    variables: { salonId: WATCHED, date, serviceIds: [1034] },
+  })
+  for (let index = 0; index < count; index++) {
+    const stream = request(gateway, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'x-client-address': `10.1.${Math.floor(index / 200)}.${index % 200}`,
+      },
+    })
+    stream.on('error', () => undefined)
+    stream.on('response', (response) => {
+      let isOpen = false
+      response.on('data', (chunk: Buffer) => {
+        if (!chunk.includes('data: {')) return
+        if (isOpen) events.push(performance.now())
+        else streams += 1
+        isOpen = true
+      })
+      if (response.statusCode !== 200) refused += 1
+    })
+    stream.end(body)
+    open.push(stream)
+    if (index % 50 === 49) await until('streams', () => streams + refused, index - 50)
+  }
+  await until('streams', () => streams + refused, count)
+  return { streams, events, close: () => open.forEach((stream) => stream.destroy()) }
+}
+
+const PATIENCE_MS = 60_000
+
+async function until(what: string, count: () => number, wanted: number): Promise<void> {
+  const started = performance.now()
+  while (count() < wanted) {
+    if (performance.now() - started > PATIENCE_MS)
+      throw new Error(`Only ${count()} of ${wanted} ${what} came.`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
