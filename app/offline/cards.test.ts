@@ -5,7 +5,7 @@ import {
   deleteCards,
   pageWithoutCard,
   refreshCard,
-  refreshOldCards,
+  refreshCards,
   storeEmptyPage,
 } from './cards'
 import { FakeCache } from './testing/fake-cache'
@@ -88,15 +88,15 @@ test('only pages with a card are requested, and none above 50 kB is stored', asy
   expect(await shown()).toBeUndefined()
 })
 
-test('cards are read again when they are ten minutes old', async () => {
-  server.set('/offline', card('old', 3600))
-  await refreshCard(store, '/offline')
-  server.set('/offline', card('new', 3600))
-  now += 599_000
-  await refreshOldCards(store)
-  expect(await shown()).toBe('old')
-  now += 1000
-  await refreshOldCards(store)
+test('all stored cards are read again, and that of a page once', async () => {
+  server.set('/offline', card('old', (2 * DAY) / 1000))
+  server.set('/lich/a/offline', card('later', (3 * DAY) / 1000))
+  await refreshCard(store, '/lich/a/offline')
+  await refreshCards(store, '/offline')
+  server.set('/offline', card('new', (2 * DAY) / 1000))
+  requested = []
+  await refreshCards(store, '/offline')
+  expect(requested).toEqual(['/offline', '/lich/a/offline'])
   expect(await shown()).toBe('new')
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeCard } from './start'
 
 let done: string[]
+const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   done = []
@@ -11,10 +12,15 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A browser with a service worker, its idle callbacks run at once. */
 function browse({ cookie = 'muot_known=1', isFramed = false, navigator = {} }): void {
-  const window = { top: {}, requestIdleCallback: (act: () => void) => act() }
+  const listen = (name: string, act: () => void) => void listeners.set(name, act)
+  const window = {
+    top: {},
+    requestIdleCallback: (act: () => void) => act(),
+    addEventListener: listen,
+  }
   vi.stubGlobal('window', isFramed ? window : Object.assign(window, { top: window }))
   vi.stubGlobal('requestIdleCallback', window.requestIdleCallback)
-  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('document', { cookie, addEventListener: listen, visibilityState: 'visible' })
   vi.stubGlobal('navigator', {
     serviceWorker: {
       register: (path: string) => Promise.resolve(void done.push(`registers ${path}`)),
@@ -41,6 +47,12 @@ test('the first page has the next booking stored, and those that show a booking 
     'stores /offline',
     'stores /lich/abc/offline',
   ])
+})
+
+test('a form that waits is sent when the network is back and when the page is seen again', async () => {
+  for (const name of ['online', 'visibilitychange']) listeners.get(name)?.()
+  await new Promise(setImmediate)
+  expect(done).toEqual(['stores outbox', 'stores outbox'])
 })
 
 test('a browser whose owner switched it off, and a frame of another site, have no worker', async () => {

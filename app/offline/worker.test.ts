@@ -25,8 +25,9 @@ beforeEach(() => {
   const scope: WorkerScope = {
     addEventListener: (name, listener) => void listeners.set(name, listener as Listener),
     caches: { open: () => Promise.resolve(cache) },
-    fetch: async (request) => {
-      const { method = 'GET', url } = typeof request === 'string' ? { url: request } : request
+    fetch: async (request, init) => {
+      const { method = 'GET', url } =
+        typeof request === 'string' ? { ...init, url: request } : request
       const { pathname, search } = new URL(url, origin)
       requested.push(`${method} ${pathname}${search}`)
       const answer = await network.get(`${method} ${pathname}${search}`)?.()
@@ -61,8 +62,14 @@ async function send(name: string, event: object = {}) {
 }
 
 /** A navigation, or another request when `over` says so. */
-function requestOf(path: string, over: object = {}) {
-  return { request: { method: 'GET', mode: 'navigate', referrer: '', url: origin + path, ...over } }
+function requestOf(
+  path: string,
+  { body = '', ...over }: { body?: string; [part: string]: unknown } = {},
+) {
+  const clone = () => ({ text: () => Promise.resolve(body) })
+  return {
+    request: { method: 'GET', mode: 'navigate', referrer: '', url: origin + path, clone, ...over },
+  }
 }
 
 async function install({ withCard }: { withCard: boolean }) {
@@ -158,4 +165,26 @@ test('canceling takes the card away, and a form that could not be sent leaves it
   await (await send('fetch', cancel)).done()
   network.delete('GET /offline')
   expect(await (await send('fetch', requestOf('/'))).text).toBe('no card')
+})
+
+test('what is canceled without a network waits on the card and is sent with the next page', async () => {
+  const withForms = '<p hidden="" data-waiting="cancel">not sent</p>'
+  network.set('GET /offline', card(withForms))
+  await install({ withCard: true })
+  const cancel = requestOf('/lich/abc', { method: 'POST', body: 'intent=cancel' })
+  expect(await (await send('fetch', cancel)).text).toBe('<p >not sent</p>')
+  expect(await (await send('fetch', requestOf('/'))).text).toBe('<p >not sent</p>')
+  network.set('POST /lich/abc', () => new Response(null, { status: 303 }))
+  const opened: string[] = []
+  const source = { navigate: (path: string) => Promise.resolve(opened.push(path)) }
+  requested = []
+  await Promise.all(
+    ['outbox', 'outbox'].map(async (data) => (await send('message', { data, source })).done()),
+  )
+  await (await send('sync')).done()
+  expect(requested).toEqual(['POST /lich/abc'])
+  expect(opened).toEqual([])
+  await (await send('message', { data: '/offline', source })).done()
+  expect(opened).toEqual(['/lich/abc?xong=huy'])
+  expect(await (await send('fetch', requestOf('/'))).text).toBe(withForms)
 })

@@ -3,10 +3,10 @@ import {
   type CardStore,
   deleteCards,
   pageWithoutCard,
-  refreshCard,
-  refreshOldCards,
+  refreshCards,
   storeEmptyPage,
 } from './cards'
+import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 
@@ -20,7 +20,11 @@ type Fetching = Extendable & {
 type WorkerEvents = {
   install: Extendable & { addRoutes?: (routes: readonly object[]) => Promise<void> }
   activate: Extendable
-  message: Extendable & { data: unknown }
+  message: Extendable & {
+    data: unknown
+    source?: { navigate?: (path: string) => Promise<unknown> } | null
+  }
+  sync: Extendable
   fetch: Fetching
 }
 
@@ -36,7 +40,11 @@ export type WorkerScope = {
   location: { origin: string }
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> }
+    /** Not in every browser; without it a form waits for the next page. */
+    sync?: { register: (name: string) => Promise<void> }
+  }
 }
 
 /** After so many milliseconds without an answer, the stored card is shown in place of a page. */
@@ -67,18 +75,20 @@ export function listen(scope: WorkerScope, now: () => number): void {
   scope.addEventListener('install', (event) => {
     // A browser that does not know these routes starts the worker for each file, as always.
     event.addRoutes?.(past).catch(() => undefined)
-    event.waitUntil(Promise.all([scope.skipWaiting(), storeEmptyPage(store)]))
+    void scope.skipWaiting()
+    event.waitUntil(storeEmptyPage(store))
   })
 
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(
-      Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
-    )
+    void scope.registration.navigationPreload?.enable()
+    event.waitUntil(scope.clients.claim())
   })
 
   scope.addEventListener('message', (event) => {
-    if (typeof event.data === 'string') event.waitUntil(refresh(event.data))
+    if (typeof event.data === 'string') event.waitUntil(read(event.data, event.source))
   })
+
+  scope.addEventListener('sync', (event) => event.waitUntil(sendForm(store)))
 
   scope.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request
@@ -88,10 +98,16 @@ export function listen(scope: WorkerScope, now: () => number): void {
     if (method === 'POST' && changing.test(pathname)) event.respondWith(send(event, pathname))
   })
 
-  /** Stores a page's card, and reads others again that are old. */
-  async function refresh(path: string): Promise<void> {
-    await refreshCard(store, path)
-    await refreshOldCards(store)
+  /**
+   * Sends the form that waits. For a page that has just been opened it also shows what became of
+   * it, and stores the present cards.
+   */
+  async function read(path: string, source: WorkerEvents['message']['source']): Promise<void> {
+    await sendForm(store).catch(() => undefined)
+    if (path === 'outbox') return
+    const outcome = await takeOutcome(store)
+    if (outcome) await source?.navigate?.(outcome).catch(() => undefined)
+    await refreshCards(store, path)
   }
 
   /** The page from the network, the card where that fails or takes too long. */
@@ -107,35 +123,38 @@ export function listen(scope: WorkerScope, now: () => number): void {
     })
     try {
       const inTime = await Promise.race([answer, late])
-      return inTime ?? (await cardPage(store)) ?? (await answer)
+      return inTime ?? (await shownCard()) ?? (await answer)
     } catch (error) {
       return offlinePage(error)
-    } finally {
-      answer.catch(() => undefined)
     }
   }
 
-  /** Sends a form on, and reads the cards again after it. */
+  /** Sends a form on, and reads the cards again after it; without a network some forms wait. */
   async function send(event: Fetching, pathname: string): Promise<Response> {
     if (switching.test(pathname)) await deleteCards(store)
+    const copy = event.request.clone()
     try {
       const answer = await scope.fetch(event.request)
-      event.waitUntil(afterForm(pathname).catch(() => undefined))
+      // A log-in has a card of its own.
+      const page = switching.test(pathname) ? '/offline' : undefined
+      event.waitUntil(refreshCards(store, page).catch(() => undefined))
       return answer
     } catch (error) {
       if (event.request.mode !== 'navigate') throw error
+      if (await storeForm(store, pathname, await copy.text()))
+        scope.registration.sync?.register('outbox').catch(() => undefined)
       return offlinePage(error)
     }
   }
 
-  async function afterForm(pathname: string): Promise<void> {
-    if (pathname.startsWith('/dang-nhap')) await refreshCard(store, '/offline')
-    else await refreshOldCards(store, 0)
-  }
-
   async function offlinePage(error: unknown): Promise<Response> {
-    const page = (await cardPage(store)) ?? (await pageWithoutCard(store))
+    const page = (await shownCard()) ?? (await pageWithoutCard(store))
     if (!page) throw error
     return page
+  }
+
+  async function shownCard(): Promise<Response | undefined> {
+    const page = await cardPage(store)
+    return page && withWaiting(store, page)
   }
 }

@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test'
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the service worker has stored the card and the page without one. */
+async function untilStored(page: Page): Promise<void> {
+  const stored = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('muot-offline')
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search)
+    })
+  await expect.poll(stored).toEqual(expect.arrayContaining(['/offline', '/offline?chung=1']))
+}
 
 test('without a network a reload shows the card, and one press deletes all that is stored', async ({
   page,
@@ -11,12 +22,7 @@ test('without a network a reload shows the card, and one press deletes all that 
 }) => {
   const address = await bookByRequest(page.request, { salon, phone: customer.phone })
   await page.goto(address)
-  const stored = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('muot-offline')
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search)
-    })
-  await expect.poll(stored).toEqual(expect.arrayContaining(['/offline', '/offline?chung=1']))
+  await untilStored(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Lịch hẹn của anh' })).toBeVisible()
@@ -33,4 +39,23 @@ test('without a network a reload shows the card, and one press deletes all that 
       (await navigator.serviceWorker.getRegistrations()).length,
     ]),
   ).toEqual([[], 0])
+})
+
+test('what is canceled without a network waits, is sent with the next page and is shown there', async ({
+  page,
+  context,
+  salon,
+  customer,
+}) => {
+  await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone }))
+  await untilStored(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('Hủy lịch hẹn', { exact: true }).click()
+  await page.getByRole('button', { name: 'Hủy lịch hẹn này' }).click()
+  await expect(page.getByText('Chưa gửi: anh muốn hủy lịch.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Tải lại trang' }).click()
+  await page.waitForURL(/\/lich\/[\w-]+\?xong=huy/)
+  await expect(page.getByText('Hủy Lịch Thành Công!')).toBeVisible()
 })

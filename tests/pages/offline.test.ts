@@ -51,6 +51,33 @@ test('the stored page has when, where and what, and nothing of the customer', as
   expect(storedFor(stored)).toBeLessThan(3 * 86_400)
 })
 
+test('a card tells the salon of lateness or cancels by forms that also work online', async () => {
+  const { browser, link, bookingId } = await booked()
+  const stored = await browser.open('/offline')
+  const waiting = stored.$('[data-waiting]').toArray()
+  expect(waiting.map((note) => stored.$(note).attr())).toEqual([
+    { hidden: '', 'data-waiting': 'late' },
+    { hidden: '', 'data-waiting': 'cancel' },
+  ])
+  // The worker looks for exactly this.
+  expect(stored.html).toContain('hidden="" data-waiting="late"')
+  const late = await browser.press(stored, stored.main.button('Trễ 10 phút'))
+  expect([late.path, late.status]).toEqual([link, 409])
+  const page = await browser.press(stored, stored.main.button('Hủy lịch hẹn này'))
+  expect(page.path).toBe(`${link}?xong=huy`)
+  const { booking } = await browser.ask<{ booking: { isCanceled: boolean } }>(
+    'query($b: ID!) { booking(id: $b) { isCanceled } }',
+    { b: bookingId },
+  )
+  expect(booking.isCanceled).toBe(true)
+})
+
+test('the manage page says that what waited for the network could not be done', async () => {
+  const { link } = await booked()
+  expect((await openPage(`${link}?xong=chua`)).main.text).toContain('chưa làm được')
+  expect((await openPage(link)).main.text).not.toContain('chưa làm được')
+})
+
 test('another visitor has no card, and a canceled booking is none', async () => {
   const { browser, bookingId } = await booked()
   const stranger = await openPage('/offline')
@@ -82,6 +109,7 @@ test('a stored page needs no other file, and no cache between keeps it', async (
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'tel-non-breaking': 'off',
     },
   })

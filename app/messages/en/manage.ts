@@ -15,6 +15,8 @@ export const manage = {
   lateText: 'Tell us once, and we keep your chair a little longer if nobody is booked right after.',
   lateBy: '{n} minutes late',
   lateHeld: 'We keep your chair {n} minutes longer.',
+  lateNotSent:
+    'What you pressed without a connection could not be done. Please check your appointment.',
   nearest: 'Nearest free times',
   nearestTo: 'Change to {hour}',
   calendarOff: 'Take it off my calendar',

@@ -12,6 +12,7 @@ export const manage = {
   lateText: 'Anh báo trước một lần, em giữ ghế thêm cho anh nếu ngay sau chưa có khách.',
   lateBy: 'Trễ {n} phút',
   lateHeld: 'Em giữ ghế cho anh thêm {n} phút sau giờ hẹn.',
+  lateNotSent: 'Việc anh bấm lúc không có mạng chưa làm được, anh xem lại lịch giúp em nhé!',
   nearest: 'Giờ trống gần nhất',
   nearestTo: 'Đổi sang {hour}',
   calendarOff: 'Gỡ khỏi lịch điện thoại',

@@ -92,6 +92,7 @@ export default function ManagePage() {
         <p className="muted">{words.lead}</p>
       </header>
       {refusal ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {done === 'chua' && !refusal ? <Notice kind="error">{words.lateNotSent}</Notice> : null}
       {done === 'huy' && booking.isCanceled ? (
         <Notice kind="success">{booked.cancelled}</Notice>
       ) : null}

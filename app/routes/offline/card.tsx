@@ -46,12 +46,50 @@ export function OfflineCard({
         </p>
         <p className="small">{words.needsNetwork}</p>
       </article>
+      {token ? <Desk path={managePath(token)} /> : null}
       <p className="small">
         {say(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
       </p>
       <LoadAgain />
       <Switch isOn />
     </>
+  )
+}
+
+const lateness = [5, 10, 15]
+
+/**
+ * Forms of the manage page that the service worker stores without a network and sends later; it
+ * shows the sentence of the one that waits (app/offline/outbox.ts).
+ */
+function Desk({ path }: { path: string }) {
+  return (
+    <section aria-labelledby="desk">
+      <h3 id="desk">{words.desk}</h3>
+      <p hidden data-waiting="late">
+        {words.lateWaits}
+      </p>
+      <p hidden data-waiting="cancel">
+        {words.cancelWaits}
+      </p>
+      <p className="small">{words.deskText}</p>
+      <form method="post" action={path} className="ways">
+        <input type="hidden" name="intent" value="late" />
+        {lateness.map((minutes) => (
+          <button key={minutes} type="submit" name="minutes" value={minutes}>
+            {say(words.lateBy, { n: minutes })}
+          </button>
+        ))}
+      </form>
+      <details>
+        <summary>{words.cancel}</summary>
+        <form method="post" action={path}>
+          <button type="submit" name="intent" value="cancel">
+            {words.cancelSure}
+          </button>
+        </form>
+      </details>
+    </section>
   )
 }
 
@@ -70,11 +108,14 @@ function Person({ person, n }: { person: OfflinePartsFragment['people'][number];
   )
 }
 
+/** An empty reference is the address that the document was loaded for, with its query. */
+const sameAddress = ''
+
 /** Shown in place of a page that could not be loaded, it leads there. */
 export function LoadAgain() {
   return (
     <p>
-      <a className="button" href="">
+      <a className="button" href={sameAddress}>
         {words.again}
       </a>
     </p>

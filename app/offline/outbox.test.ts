@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CardStore } from './cards'
+import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
+import { FakeCache } from './testing/fake-cache'
+
+const path = '/lich/abc'
+const late = 'intent=late&minutes=10'
+
+let now: number
+let answer: () => Response | Promise<Response>
+let posts: string[]
+let store: CardStore
+
+beforeEach(() => {
+  const cache = new FakeCache()
+  now = Date.parse('2026-11-23T03:00:00Z')
+  posts = []
+  answer = () => new Response(null, { status: 303, headers: { location: path } })
+  store = {
+    caches: { open: () => Promise.resolve(cache.asCache()) },
+    fetch: async (to, { method, body } = {}) => {
+      posts.push(`${method} ${to} ${String(body)}`)
+      return answer()
+    },
+    now: () => now,
+  }
+})
+
+const page = () =>
+  new Response(
+    '<p hidden="" data-waiting="late">late</p><p hidden="" data-waiting="cancel">off</p>',
+  )
+const shown = async () => (await withWaiting(store, page())).text()
+
+test('lateness and canceling wait for the network, a change of the time does not', async () => {
+  expect(await storeForm(store, path, 'intent=change')).toBe(false)
+  expect(await storeForm(store, '/booking', late)).toBe(false)
+  expect(await storeForm(store, path, late)).toBe(true)
+  expect(await shown()).toBe('<p >late</p><p hidden="" data-waiting="cancel">off</p>')
+  expect(await storeForm(store, path, 'intent=cancel')).toBe(true)
+  expect(await shown()).toBe('<p hidden="" data-waiting="late">late</p><p >off</p>')
+})
+
+test('two flushes of the outbox send the form once, and a third sends nothing', async () => {
+  await storeForm(store, path, late)
+  await Promise.all([sendForm(store), sendForm(store)])
+  await sendForm(store)
+  expect(posts).toEqual([`POST ${path} ${late}`])
+  expect(await shown()).toContain('hidden="" data-waiting="late"')
+})
+
+test('the outcome is shown once: done, or refused', async () => {
+  await storeForm(store, path, late)
+  expect(await takeOutcome(store)).toBeUndefined()
+  await sendForm(store)
+  expect([await takeOutcome(store), await takeOutcome(store)]).toEqual([
+    '/lich/abc?xong=tre',
+    undefined,
+  ])
+  await storeForm(store, path, 'intent=cancel')
+  await sendForm(store)
+  expect(await takeOutcome(store)).toBe('/lich/abc?xong=huy')
+  answer = () => new Response('taken', { status: 409 })
+  await storeForm(store, path, late)
+  await sendForm(store)
+  expect(await takeOutcome(store)).toBe('/lich/abc?xong=chua')
+})
+
+test('a form that the server cannot answer waits on, for a day', async () => {
+  await storeForm(store, path, late)
+  for (const status of [429, 500, 503]) {
+    answer = () => new Response('', { status })
+    await sendForm(store)
+  }
+  answer = () => Promise.reject(new TypeError('no network'))
+  await expect(sendForm(store)).rejects.toThrow('no network')
+  expect(await takeOutcome(store)).toBeUndefined()
+  expect(posts).toHaveLength(4)
+  now += 86_400_001
+  await sendForm(store)
+  expect(posts).toHaveLength(4)
+  expect(await shown()).toContain('hidden="" data-waiting="late"')
+})

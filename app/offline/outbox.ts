@@ -1,0 +1,67 @@
+import { type CardStore, openCache, waitingPage } from './cards'
+
+/** Forms of a manage page that may be sent later: twice they change nothing more than once. */
+const sentLater = /\bintent=(late|cancel)\b/
+
+/** A form that could not be sent, and what became of it (`xong` on the manage page). */
+type Waiting = { path: string; body: string; intent: string; at: number; outcome?: string }
+
+/** After this, nobody expects it to be sent any more. */
+const A_DAY = 86_400_000
+
+let sending: Promise<void> | undefined
+
+/** Stores a form in place of the one before; false for one that must be sent now or never. */
+export async function storeForm(store: CardStore, path: string, body: string): Promise<boolean> {
+  const intent = sentLater.exec(body)?.[1]
+  if (!intent || !path.startsWith('/lich/')) return false
+  await write(store, { path, body, intent, at: store.now() })
+  return true
+}
+
+/** Sends the form that waits. Whoever calls meanwhile waits for the same request. */
+export function sendForm(store: CardStore): Promise<void> {
+  sending ??= send(store).finally(() => (sending = undefined))
+  return sending
+}
+
+/** The manage page with what became of the form, once; undefined while it waits. */
+export async function takeOutcome(store: CardStore): Promise<string | undefined> {
+  const waiting = await read(store)
+  if (!waiting?.outcome) return undefined
+  await (await openCache(store)).delete(waitingPage)
+  return `${waiting.path}?xong=${waiting.outcome}`
+}
+
+/** A stored page, with the sentence that a form has not been sent where one waits. */
+export async function withWaiting(store: CardStore, page: Response): Promise<Response> {
+  const waiting = await read(store)
+  if (!waiting || waiting.outcome) return page
+  const html = (await page.text()).replace(`hidden="" data-waiting="${waiting.intent}"`, '')
+  return new Response(html, { headers: page.headers })
+}
+
+async function send(store: CardStore): Promise<void> {
+  const waiting = await read(store)
+  if (!waiting || waiting.outcome) return
+  if (store.now() - waiting.at > A_DAY)
+    return void (await (await openCache(store)).delete(waitingPage))
+  const answer = await store.fetch(waiting.path, {
+    method: 'POST',
+    body: new URLSearchParams(waiting.body),
+    redirect: 'manual',
+  })
+  if (answer.status >= 500 || answer.status === 429) return
+  // What was done redirects: status 0, as the redirect is not followed.
+  const outcome = answer.status >= 400 ? 'chua' : waiting.intent === 'late' ? 'tre' : 'huy'
+  await write(store, { ...waiting, outcome })
+}
+
+async function read(store: CardStore): Promise<Waiting | undefined> {
+  const stored = await (await openCache(store)).match(waitingPage)
+  return stored ? ((await stored.json()) as Waiting) : undefined
+}
+
+async function write(store: CardStore, waiting: Waiting): Promise<void> {
+  await (await openCache(store)).put(waitingPage, Response.json(waiting))
+}
