@@ -52,7 +52,7 @@ test('refused fields show their message, and the rest of the form stays [H-139, 
   })
   expect(refused.text).toContain('Bạn nhập đủ 10 số giúp chúng mình nhé!')
   const wrong = refused.main.link(/Anh đánh dấu đồng ý/)
-  expect(refused.has(`section${wrong.href}`), 'the message leads to the boxes').toBe(true)
+  expect(refused.has(`h2${wrong.href}`), 'the message leads to the boxes').toBe(true)
   expect(refused.part('input[name=phone]').value).toBe('0912')
   expect(refused.field('Ghi chú cho salon').value).toBe('Em đi cùng con')
   expect(refused.part('input[name=hourId][checked]').value).toBe(hourId)

@@ -40,12 +40,12 @@ export function Consent({
     <>
       {/* The dialog opens only without this tick. */}
       {hasScript ? (
-        <div id="part-consent">
+        <div id="part-consent-title">
           <Fields typed={typed} error={null} isShort />
         </div>
       ) : null}
       <noscript>
-        <section id="part-consent" className="part" aria-labelledby="part-consent-title">
+        <section className="part" aria-labelledby="part-consent-title">
           <h2 id="part-consent-title" className="part__title">
             {consentWords.consentTitle}
           </h2>

@@ -58,7 +58,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
   return messages.length > 0 ? (
     <Notice kind="error" title={words.notice}>
       {messages.map(([message, part]) => (
-        <p key={message}>{part ? <a href={`#part-${part}`}>{message}</a> : message}</p>
+        <p key={message}>{part ? <a href={`#part-${part}-title`}>{message}</a> : message}</p>
       ))}
     </Notice>
   ) : null
