@@ -80,7 +80,7 @@ test('a booking is printed with its facts, without header, footer and buttons', 
   await page.goto(`/booking/success?bookingId=${id}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.booking-card')).toContainText(salon.name)
-  await expect(page.getByText('Dịch vụ', { exact: true })).toBeVisible()
+  await expect(page.locator('.booked__details dl')).toBeVisible()
   for (const part of ['.header', '.footer', '.floating', '.booking-card__countdown'])
     await expect(page.locator(part)).toBeHidden()
   await expect(page.locator('.button:visible')).toHaveCount(0)
