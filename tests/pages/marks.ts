@@ -1,6 +1,7 @@
 import type { Page } from './page.ts'
 
-const vietnamese = /[à-ỹ]/i
+/** A letter, or an hour as in `9h30`. */
+const vietnamese = /[à-ỹ]|\b\d{1,2}h\d\d\b/i
 /** Words of English sentences that no Vietnamese text of the demo has. */
 const english = /\b(?:the|and|with|your|you|of|our|from)\b(?![à-ỹ])/i
 /** Names that are the same in both languages: the brand, its company, and the language's own name. */

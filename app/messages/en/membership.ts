@@ -17,7 +17,7 @@ export const membership = {
   tier: { SILVER: 'Silver', GOLD: 'Gold', DIAMOND: 'Diamond' },
   silverUntil: {
     SILVER: 'This tier is yours until the end of {date}',
-    GOLD: 'This tier rests on the membership you bought, until the end of {date}',
+    GOLD: 'You are gold by the membership you bought, until the end of {date}',
   },
   balance: 'Balance',
   spent: 'Spent in 6 months',

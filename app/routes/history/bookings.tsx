@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { dayText } from '~/booking/time/vietnam-day'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { say } from '~/messages/say'
 import { booked } from '~/messages/vi/booked'
@@ -99,7 +99,7 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
       </p>
       <h2 className="visit-card__title">
         <Link to={to}>
-          {say(booked.cardTitle, { hour: booking.hourLabel, day: dayText(booking.date) })}
+          {say(booked.cardTitle, { hour: hourText(booking.hourLabel), day: dayText(booking.date) })}
         </Link>
       </h2>
       <p className="small muted">

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { fullDay } from '~/booking/time/vietnam-day'
+import { fullDay, hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
@@ -32,7 +32,7 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
         </h3>
         <p className="small muted">
           {[
-            say(words.visitHour, { hour: visit.hourLabel }),
+            say(words.visitHour, { hour: hourText(visit.hourLabel) }),
             stylist ? say(words.withStylist, { name: stylist.name }) : null,
             visit.people.length > 1 ? say(words.people, { n: visit.people.length }) : null,
           ]

@@ -1,3 +1,4 @@
+import { hourText } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
 import { IconClock, IconPin } from '~/ui/icons'
@@ -20,7 +21,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       </p>
       <p className="visit-where">
         <IconClock />
-        {visit.hourLabel}
+        {hourText(visit.hourLabel)}
       </p>
       <h2 className="h3" id="visit-services">
         {words.services}
