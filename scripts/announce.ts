@@ -19,7 +19,7 @@ export async function announce(stack: Stack): Promise<void> {
   console.log(`
   Mượt        ${url}
   GraphiQL    ${url}/graphql
-  Inbox       ${url}/inbox   (one-time codes arrive here)
+  Inbox       ${url}/inbox   (codes and messages arrive here)
   Bank        ${url}/payments/demo-bank   (orders are paid here)
 
   Demo phones ${people.map(([phone, who]) => `${phone}  ${who}`).join('\n              ')}

@@ -205,6 +205,23 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
   expect(moved.get('URL')).toMatch(new RegExp(`^https?://[^/]+${link}$`))
 })
 
+test('a booking is confirmed by one message, whose button opens the manage page', async () => {
+  const { phone, link } = await managed({ ahead: 1 })
+  const notices = async () => {
+    const answer = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
+    const inbox = (await answer.json()) as {
+      notices: { card: { kind: string; path: string; buttons: { href: string }[] } }[]
+    }
+    return inbox.notices.map(({ card }) => card)
+  }
+  await expect.poll(notices, { timeout: 30_000 }).toHaveLength(1)
+  expect(await notices()).toMatchObject([{ kind: 'booked', path: link }])
+  const inbox = await (await fetch(`${siteUrl()}/inbox?phone=${phone}`)).text()
+  expect(inbox).toContain(`<a href="${link}">Xem lịch hẹn</a>`)
+  for (const { href } of (await notices())[0]?.buttons ?? [])
+    expect((await openPage(href)).status, href).toBe(200)
+})
+
 test('a customer answers that he comes, without JavaScript, and the page shows it', async () => {
   const [soonest] = await freeHours(new Browser(), salonId)
   const { link } = await managed({ hourId: soonest!.id })

@@ -18,6 +18,7 @@ const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #16211f; background: #fbf8f3 }
 body { margin: 0 auto; max-width: 40rem; padding: 1.5rem 1rem 4rem }
 h1 { margin: 0; font-size: 1.5rem; color: #0f4c43 }
+h2 { margin: 2rem 0 .5rem; font-size: 1.125rem; color: #0f4c43 }
 p { margin: .25rem 0 1.5rem; color: #5c6763 }
 ol { list-style: none; margin: 0; padding: 0 }
 li {
