@@ -4,8 +4,8 @@ import { home } from './en/home'
 import { language as english } from './en/language'
 import { services } from './en/services'
 
-/** A sentence as backends send it, and in English. */
-type Pair = { sentence: string; inEnglish: string }
+/** A text as backends send it, and in English. */
+export type Pair = { sentence: string; inEnglish: string }
 
 /** A sentence with places, such as the hour that was taken. */
 type Pattern = { matches: RegExp; places: string[]; sentence: string }
@@ -15,7 +15,7 @@ type Pattern = { matches: RegExp; places: string[]; sentence: string }
  * was sent. `pairs` are the known sentences.
  */
 export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
-  const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
+  const wordsOf = knownTexts(pairs)
   const patterns = pairs.filter(({ sentence }) => sentence.includes('{')).map(patternOf)
   return (data) => inEnglish(data, '', '') as typeof data
 
@@ -31,17 +31,6 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, inEnglish(inner, field, name)]),
     )
-  }
-
-  /** A text that is known, or that is two known ones beside each other, as a service and its version are. */
-  function wordsOf(text: string): string | undefined {
-    const whole = known.get(text)
-    if (whole !== undefined || text.length > 80) return whole
-    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
-      const [first, second] = [known.get(text.slice(0, at)), known.get(text.slice(at + 1))]
-      if (first !== undefined && second !== undefined) return `${first} ${second}`
-    }
-    return undefined
   }
 
   /** A refusal with its places filled; what is in them may itself be known, a day or an hour. */
@@ -60,6 +49,23 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   function placed(text: string): string {
     const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? []
     return wordsOf(text) ?? (year ? english.fullDay(`${year}-${month}-${day}`) : english.hour(text))
+  }
+}
+
+/**
+ * The English of a text that is known, or that is two known ones beside each other, as a service and
+ * its version are.
+ */
+export function knownTexts(pairs: readonly Pair[]): (text: string) => string | undefined {
+  const known = new Map(pairs.map(({ sentence, inEnglish }) => [sentence, inEnglish]))
+  return (text) => {
+    const whole = known.get(text)
+    if (whole !== undefined || text.length > 80) return whole
+    for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+      const [first, second] = [known.get(text.slice(0, at)), known.get(text.slice(at + 1))]
+      if (first !== undefined && second !== undefined) return `${first} ${second}`
+    }
+    return undefined
   }
 }
 

@@ -142,6 +142,7 @@ test('too many tries are answered with the sentence and the seconds to wait', ()
   expect(tooMany({ message: 'Chờ nhé.', retryAfterSeconds: 9 })).toEqual({
     __typename: 'TooManyTries',
     message: 'Chờ nhé.',
+    coded: null,
     retryAfterSeconds: 9,
   })
 })

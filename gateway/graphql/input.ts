@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
+import type { Message } from '../../workers/kit/message'
 import { normalizePhone, phone } from '../../workers/kit/values'
+import { messageOf } from './message'
 
 /**
  * A phone as customers type it, with dots, spaces or +84; the refusals are those of H-144…H-147, in
@@ -124,10 +126,10 @@ export function tooMany({
   message,
   retryAfterSeconds,
 }: {
-  message: string
+  message: Message
   retryAfterSeconds: number
 }): TooManyTries & { __typename: 'TooManyTries' } {
-  return { __typename: 'TooManyTries', message, retryAfterSeconds }
+  return { __typename: 'TooManyTries', ...messageOf({ message }), retryAfterSeconds }
 }
 
 /** A channel as backends spell it. */

@@ -219,6 +219,33 @@ export type MediaKind =
   /** A film. */
   | 'VIDEO';
 
+/** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
+export type MessageCode =
+  /** The daily quest was claimed today. */
+  | 'CHECKED_IN_TODAY'
+  /** None of these vouchers are left. */
+  | 'LUCKY_VOUCHER_SOLD_OUT'
+  /** All that can be won today has been won. */
+  | 'NOTHING_TO_WIN'
+  /** No such gift. */
+  | 'NO_GIFT'
+  /** No such voucher for lucky points. */
+  | 'NO_LUCKY_VOUCHER'
+  /** No such pack of spins. */
+  | 'NO_PACK'
+  /** No such quest. */
+  | 'NO_QUEST'
+  /** No spins are left. */
+  | 'NO_SPINS'
+  /** No such wheel. */
+  | 'NO_WHEEL'
+  /** Nothing of the quest is done. */
+  | 'QUEST_NOT_DONE'
+  /** Too few lucky points. */
+  | 'TOO_FEW_POINTS'
+  /** Too many actions within a minute. */
+  | 'TOO_MANY_TRIES_MOMENT';
+
 /** Status of an order (O-39, H-293). */
 export type OrderStatus =
   /** Done: the customer has what he bought. */
@@ -465,7 +492,7 @@ export type HoldHourMutationVariables = Exact<{
 export type HoldHourMutation = { holdHour:
     | { __typename: 'HourHeld', until: number }
     | { __typename: 'InvalidInput' }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
     | { __typename: 'SalonClosed' }
     | { __typename: 'TooManyTries' }
    };
@@ -474,6 +501,8 @@ export type ReleaseHourMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReleaseHourMutation = { releaseHour: { __typename: 'HourReleased' } };
+
+export type CodedPartsFragment = { code: MessageCode, params: Array<{ name: string, values: Array<string> }> };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -513,9 +542,9 @@ export type SaveProfileMutationVariables = Exact<{
 
 
 export type SaveProfileMutation = { saveProfile:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'ProfileSaved' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -526,10 +555,10 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { setPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PasswordSet' }
-    | { __typename: 'PhoneProofNeeded', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SaveConsentMutationVariables = Exact<{
@@ -541,10 +570,10 @@ export type SaveConsentMutationVariables = Exact<{
 
 
 export type SaveConsentMutation = { saveConsent:
-    | { __typename: 'BookingsStand', message: string }
+    | { __typename: 'BookingsStand', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'ConsentKept' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type EndSessionMutationVariables = Exact<{
@@ -553,8 +582,8 @@ export type EndSessionMutationVariables = Exact<{
 
 
 export type EndSessionMutation = { endSession:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'SessionEnded' }
    };
 
@@ -591,8 +620,8 @@ export type RequestHomeVisitMutationVariables = Exact<{
 
 export type RequestHomeVisitMutation = { requestHomeVisit:
     | { __typename: 'HomeVisitRequested' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type CancelHomeVisitMutationVariables = Exact<{
@@ -602,8 +631,8 @@ export type CancelHomeVisitMutationVariables = Exact<{
 
 export type CancelHomeVisitMutation = { cancelHomeVisit:
     | { __typename: 'HomeVisitCanceled' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type LoggedInAsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -625,9 +654,9 @@ export type CheckPhoneMutationVariables = Exact<{
 
 
 export type CheckPhoneMutation = { checkPhone:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PhoneKnown', isNewCustomer: boolean }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SendLogInCodeMutationVariables = Exact<{
@@ -638,10 +667,10 @@ export type SendLogInCodeMutationVariables = Exact<{
 
 
 export type SendLogInCodeMutation = { sendLogInCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type LogInWithPasswordMutationVariables = Exact<{
@@ -652,10 +681,10 @@ export type LogInWithPasswordMutationVariables = Exact<{
 
 
 export type LogInWithPasswordMutation = { logInWithPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type LogInWithCodeMutationVariables = Exact<{
@@ -665,10 +694,10 @@ export type LogInWithCodeMutationVariables = Exact<{
 
 
 export type LogInWithCodeMutation = { logInWithCode:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SetPasswordMutationVariables = Exact<{
@@ -677,10 +706,10 @@ export type SetPasswordMutationVariables = Exact<{
 
 
 export type SetPasswordMutation = { setPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'PasswordSet', message: string }
-    | { __typename: 'PhoneProofNeeded', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'PasswordSet', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ImportSessionMutationVariables = Exact<{
@@ -698,15 +727,15 @@ export type ImportSessionMutation = { importSession:
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { __typename: 'LoggedOut', message: string } };
+export type LogOutMutation = { logOut: { __typename: 'LoggedOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null } };
 
-type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ message: string }> };
+type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
 
-type LogInParts_LogInRefused_Fragment = { __typename: 'LogInRefused', message: string, needsCaptcha: boolean };
+type LogInParts_LogInRefused_Fragment = { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
 type LogInParts_LoggedIn_Fragment = { __typename: 'LoggedIn' };
 
-type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string };
+type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
 export type LogInPartsFragment =
   | LogInParts_InvalidInput_Fragment
@@ -749,10 +778,10 @@ export type SendBookingCodeMutationVariables = Exact<{
 
 
 export type SendBookingCodeMutation = { sendBookingCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ConfirmBookingMutationVariables = Exact<{
@@ -764,20 +793,20 @@ export type ConfirmBookingMutationVariables = Exact<{
 
 export type ConfirmBookingMutation = { confirmBooking:
     | { __typename: 'BookingConfirmed', bookingId: string }
-    | { __typename: 'HoldExpired', message: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
-    | { __typename: 'WrongCode', message: string }
+    | { __typename: 'HoldExpired', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'WrongCode', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
-type CodeSentParts_CodeSent_Fragment = { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number };
+type CodeSentParts_CodeSent_Fragment = { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
-type CodeSentParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> };
+type CodeSentParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
 
-type CodeSentParts_NotFound_Fragment = { __typename: 'NotFound', message: string };
+type CodeSentParts_NotFound_Fragment = { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
-type CodeSentParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, retryAfterSeconds: number };
+type CodeSentParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
 export type CodeSentPartsFragment =
   | CodeSentParts_CodeSent_Fragment
@@ -805,9 +834,9 @@ export type LookUpBookingMutationVariables = Exact<{
 
 export type LookUpBookingMutation = { lookUpBooking:
     | { __typename: 'BookingFound', bookingId: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NoBooking', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NoBooking', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type BookingMainQueryVariables = Exact<{
@@ -831,7 +860,7 @@ export type BookingMainQueryVariables = Exact<{
 }>;
 
 
-export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, role?: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean }>, guides: Array<{ step: number, text: string, points: Array<string> }> }, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, backupSalons?: Array<{ keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null, salonOff?: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
+export type BookingMainQuery = { now: number, viewer: { id: number, phone: string, name: string, hasAgreedToPrivacy: boolean, consents: { booking: boolean | null, photo: boolean | null } } | null, visitedSalons?: Array<{ salons: Array<{ id: number, name: string, isOpen: boolean, openingDate: string | null }> }> | null, salon?: { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean } | null, role?: { isDefault: boolean, mayChooseStylist: boolean, mayBookForOthers: boolean, days: Array<{ date: string, tag: DayTag | null, isActive: boolean, isWeekend: boolean }>, guides: Array<{ step: number, text: string, points: Array<string> }> }, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null, name: string, versionName: string, price: number, oldPrice: number | null, minutes: number, deliveryType: DeliveryType }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null, staff?: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, level: number, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, description: string, photos: Array<string>, salon: { id: number, name: string, isOpen: boolean, openingDate: string | null } | null, ratings: Array<{ name: string, stars: number, ratedBy: number, customers: number }> }> } | null, hours?: { hasFree: boolean, receptionName: string, groups: Array<{ name: string, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> } | null, backupSalons?: Array<{ keepsChosen: boolean, salon: { id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }, hours: Array<{ id: number, label: string, isFree: boolean, freeStylists: number, freeSkinners: number }> }> | null, salonOff?: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
 
 export type BookingDayQueryVariables = Exact<{
   salonId: number;
@@ -856,11 +885,11 @@ export type BookingPersonOffersQueryVariables = Exact<{
 }>;
 
 
-export type BookingPersonOffersQuery = { offers: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null };
+export type BookingPersonOffersQuery = { offers: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null };
 
-export type PersonOffersFragment = { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> };
+export type PersonOffersFragment = { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> };
 
-export type PricingOfferFragment = { id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> };
+export type PricingOfferFragment = { id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> };
 
 export type ChosenSalonFragment = { id: number, name: string, address: string, addressNew: string, addressNote: string, isOpen: boolean, openingDate: string | null, warnText: string, manyPeople: ManyPeople, offersConsultation: boolean, hasParking: boolean };
 
@@ -886,7 +915,7 @@ export type BookingOffersQueryVariables = Exact<{
 }>;
 
 
-export type BookingOffersQuery = { viewer: { phone: string } | null, offers: { fromSalon: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ id: number }> } | null, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null };
+export type BookingOffersQuery = { viewer: { phone: string } | null, offers: { fromSalon: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ id: number }> } | null, serviceCatalogue?: { categories: Array<{ groups: Array<{ services: Array<{ id: number, price: number, oldPrice: number | null }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }> } | null };
 
 export type BookingOfferQueryVariables = Exact<{
   id: number;
@@ -900,9 +929,9 @@ export type BookingOfferQueryVariables = Exact<{
 }>;
 
 
-export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string, condition: string, salonIds: Array<number>, id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: number, price: number, name: string, originPrice: number, description: string, image: string | null, isSelected: boolean }>, salons: Array<{ id: number, name: string, addressNew: string }> | null } | null, serviceCatalogue: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null }> }> }> } | null };
+export type BookingOfferQuery = { offer: { startDate: string | null, endDate: string | null, paymentMethod: string, condition: string, salonIds: Array<number>, id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, requires: Array<{ id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean }>, appliesTo: Array<{ id: number, price: number, name: string, originPrice: number, description: string, image: string | null, isSelected: boolean }>, salons: Array<{ id: number, name: string, addressNew: string }> | null, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null } | null, serviceCatalogue: { categories: Array<{ groups: Array<{ services: Array<{ id: number, groupId: number, parentId: number | null }> }> }> } | null };
 
-export type OfferPartsFragment = { id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, appliesTo: Array<{ id: number, price: number }> };
+export type OfferPartsFragment = { id: number, name: string, image: string | null, isValid: boolean, message: string, expires: string, remainingUses: number | null, isPrepaid: boolean, effect: string, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> };
 
 export type OfferServicePartsFragment = { id: number, name: string, price: number, originPrice: number, description: string, image: string | null, isSelected: boolean };
 
@@ -915,10 +944,10 @@ export type RedeemCodeMutationVariables = Exact<{
 
 
 export type RedeemCodeMutation = { redeemCode:
-    | { __typename: 'CodeRedeemed', message: string, code: string, offer: { id: number, isValid: boolean } | null }
-    | { __typename: 'CodeRefused', message: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'CodeRedeemed', message: string, code: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, offer: { id: number, isValid: boolean } | null }
+    | { __typename: 'CodeRefused', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type BookingSalonsQueryVariables = Exact<{
@@ -939,7 +968,7 @@ export type BookingSalonsQueryVariables = Exact<{
 }>;
 
 
-export type BookingSalonsQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, districts: Array<{ id: number, name: string }> }> | null, citiesFound?: Array<{ id: number, name: string, salonCount: number }> | null, salons?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonsOfCity?: Array<{ districtId: number }> | null, salonsNear?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonsNearAddress?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, viewer: { phone: string } | null, visitedSalons: Array<{ title: string, salons: Array<{ latitude: number, longitude: number, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }> | null, savedAddresses: Array<{ id: number, name: string }> | null, salonOff?: { message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
+export type BookingSalonsQuery = { provinces: Array<{ id: number, name: string, region: Region, salonCount: number, districts: Array<{ id: number, name: string }> }> | null, citiesFound?: Array<{ id: number, name: string, salonCount: number }> | null, salons?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonsOfCity?: Array<{ districtId: number }> | null, salonsNear?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonsNearAddress?: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, viewer: { phone: string } | null, visitedSalons: Array<{ title: string, salons: Array<{ latitude: number, longitude: number, id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }> | null, savedAddresses: Array<{ id: number, name: string }> | null, salonOff?: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> } | null };
 
 export type TrackLocationMutationVariables = Exact<{
   phone: string;
@@ -967,7 +996,7 @@ export type BookingServicesQueryVariables = Exact<{
 }>;
 
 
-export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: boolean, offersConsultation: boolean } | null, serviceCatalogue: { isGenZ: boolean, categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, services: Array<{ id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, appliesTo: Array<{ id: number, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null };
+export type BookingServicesQuery = { salon: { id: number, name: string, isOpen: boolean, offersConsultation: boolean } | null, serviceCatalogue: { isGenZ: boolean, categories: Array<{ id: number, name: string, title: string, groups: Array<{ id: number, name: string, services: Array<{ id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean }>, addOns: Array<{ serviceId: number, name: string, price: number, minutes: number }> }> }>, specialDays: Array<{ serviceId: number, dates: Array<string>, dayPrice: number | null, stylistPrice: number | null, dayStylistPrice: number | null, stylistLevel: number | null }>, guides: Array<{ step: number, text: string, points: Array<string> }>, suggestions: Array<{ rule: string, selectedIds: Array<number>, pattern: string | null, serviceIds: Array<number>, title: string, image: string | null }> } | null, offers?: { fromSalon: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, fromCustomer: Array<{ id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }>, best: Array<{ effect: string, condition: string, expires: string, id: number, name: string, isValid: boolean, message: string, isPrepaid: boolean, discount: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, appliesTo: Array<{ id: number, price: number }> }> } | null, serviceDetail?: { title: string, content: string, tags: Array<string>, banners: Array<{ kind: MediaKind, url: string }> } | null };
 
 export type ServicePartsFragment = { id: number, groupId: number, parentId: number | null, categoryId: number, name: string, versionName: string, subtitle: string, description: string, minutes: number, price: number, priceText: string, oldPrice: number | null, images: Array<string>, tags: Array<string>, isDefault: boolean, hasDetail: boolean };
 
@@ -979,14 +1008,14 @@ export type CreateBookingMutationVariables = Exact<{
 
 
 export type CreateBookingMutation = { createBooking:
-    | { __typename: 'AlreadyBooked', message: string }
+    | { __typename: 'AlreadyBooked', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'BookingConfirmed', bookingId: string }
     | { __typename: 'BookingNeedsCode', bookingId: string, holdExpiresAt: number }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'OfferRefused', message: string, offerIds: Array<number> }
-    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'SalonClosed', message: string, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'OfferRefused', message: string, offerIds: Array<number>, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'SalonClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, addressNew: string, addressNote: string, districtName: string, provinceId: number, provinceName: string, isOpen: boolean, openingDate: string | null, hasParking: boolean, tag: SalonTag | null, distanceKm: number | null }> }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type HasAgreedQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1055,10 +1084,10 @@ export type WithdrawManageLinkMutationVariables = Exact<{
 
 
 export type WithdrawManageLinkMutation = { withdrawManageLink:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'LinkWithdrawn' }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'ProofNeeded', message: string }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'ProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type BookingCardPartsFragment = { id: string, status: BookingStatus, date: string, hourLabel: string, startsAt: number, personCount: number, salonId: number, salonName: string, salonAddress: string, salonPhone: string, salonMapUrl: string | null, parkingMapUrl: string | null, isAtHome: boolean, isCanceled: boolean, isOwner: boolean, total: number, oldTotal: number | null, phone: string, people: Array<{ stylistId: number | null, services: Array<{ id: number }> }> };
@@ -1070,10 +1099,10 @@ export type CancelBookingMutationVariables = Exact<{
 
 export type CancelBookingMutation = { cancelBooking:
     | { __typename: 'BookingCanceled', booking: { id: string } | null }
-    | { __typename: 'CannotCancel', message: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'ProofNeeded', message: string }
+    | { __typename: 'CannotCancel', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'ProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SendHolderCodeMutationVariables = Exact<{
@@ -1083,10 +1112,10 @@ export type SendHolderCodeMutationVariables = Exact<{
 
 
 export type SendHolderCodeMutation = { sendHolderCode:
-    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ProveHolderMutationVariables = Exact<{
@@ -1097,10 +1126,10 @@ export type ProveHolderMutationVariables = Exact<{
 
 export type ProveHolderMutation = { proveHolder:
     | { __typename: 'HolderProved', bookingId: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
-    | { __typename: 'WrongCode', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'WrongCode', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type CalendarFeedQueryVariables = Exact<{
@@ -1156,9 +1185,9 @@ export type LikeDiscoverMutationVariables = Exact<{
 
 export type LikeDiscoverMutation = { likeDiscover:
     | { __typename: 'DiscoverLiked', isLiked: boolean, likeCount: number }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
@@ -1190,10 +1219,10 @@ export type RateVisitMutationVariables = Exact<{
 
 
 export type RateVisitMutation = { rateVisit:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'RatingClosed', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'RatingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'VisitRated' }
    };
 
@@ -1205,10 +1234,10 @@ export type ReportWrongPhotoMutationVariables = Exact<{
 
 
 export type ReportWrongPhotoMutation = { reportWrongPhoto:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PhotoReported' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type RatePhotoMutationVariables = Exact<{
@@ -1219,10 +1248,10 @@ export type RatePhotoMutationVariables = Exact<{
 
 
 export type RatePhotoMutation = { ratePhoto:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PhotoRated' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1265,10 +1294,10 @@ export type CancelManagedBookingMutationVariables = Exact<{
 
 export type CancelManagedBookingMutation = { cancelManagedBooking:
     | { __typename: 'BookingCanceled' }
-    | { __typename: 'CannotCancel', message: string }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'CannotCancel', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ChangeManagedBookingMutationVariables = Exact<{
@@ -1277,11 +1306,11 @@ export type ChangeManagedBookingMutationVariables = Exact<{
 
 
 export type ChangeManagedBookingMutation = { changeManagedBooking:
-    | { __typename: 'CannotChange', message: string }
+    | { __typename: 'CannotChange', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'ChangeAllowed', booking: { date: string, salonId: number, phone: string, people: Array<{ services: Array<{ id: number }> }> } }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ConfirmComingMutationVariables = Exact<{
@@ -1304,11 +1333,11 @@ export type AnnounceLatenessMutationVariables = Exact<{
 
 
 export type AnnounceLatenessMutation = { announceLateness:
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'LatenessAccepted', minutes: number }
-    | { __typename: 'LatenessRefused', message: string, nearest: Array<{ date: string, hourId: number, label: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'LatenessRefused', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type MembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1327,11 +1356,11 @@ export type OrderTopUpMutationVariables = Exact<{
 
 
 export type OrderTopUpMutation = { orderTopUp:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'OrderPlaced', order: { id: string } }
-    | { __typename: 'PaymentUnavailable', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'PaymentUnavailable', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type MembershipOrdersQueryVariables = Exact<{
@@ -1427,9 +1456,9 @@ export type SaveAddressMutationVariables = Exact<{
 
 export type SaveAddressMutation = { saveAddress:
     | { __typename: 'AddressSaved', address: { id: number } }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type RemoveAddressMutationVariables = Exact<{
@@ -1439,9 +1468,9 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress:
     | { __typename: 'AddressRemoved' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1463,7 +1492,7 @@ export type SalonPageQueryVariables = Exact<{
 }>;
 
 
-export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number, longitude: number, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, message: string }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number }> } | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, salonOff: { message: string, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null };
+export type SalonPageQuery = { salon: { address: string, parkingMapUrl: string | null, isListed: boolean, id: number, name: string, slug: string, addressNew: string, addressNote: string, provinceName: string, districtName: string, latitude: number, longitude: number, hasParking: boolean, isOpen: boolean, isHot: boolean, isTop: boolean, tag: SalonTag | null, openingDate: string | null, warnText: string, phone: string, mapUrl: string | null } | null, openingDays: Array<{ date: string, isOpen: boolean, opensAt: number, closesAt: number, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> | null, staff: { stylists: Array<{ id: number, name: string, avatar: string | null, isMaster: boolean, salonId: number, yearsOfExperience: number, customerCount: number, stars: number, skill: string, level: number }> } | null, salonRatings: Array<{ salonId: number, stars: number, customerCount: number }> | null, salonOff: { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, alternatives: Array<{ id: number, name: string, slug: string, addressNew: string }> } | null };
 
 export type SalonSystemQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1581,11 +1610,11 @@ export type VoteStyleMasterMutationVariables = Exact<{
 
 
 export type VoteStyleMasterMutation = { voteStyleMaster:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'StyleMasterVoted' }
-    | { __typename: 'TooManyTries', message: string }
-    | { __typename: 'VotingClosed', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'VotingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type VideosQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1653,12 +1682,12 @@ export type SpinWheelMutationVariables = Exact<{
 
 
 export type SpinWheelMutation = { spinWheel:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NoSpinsLeft', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NothingToWin', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NoSpinsLeft', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NothingToWin', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'Spun', spinsLeft: number, spin: { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number } }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ClaimQuestMutationVariables = Exact<{
@@ -1667,11 +1696,11 @@ export type ClaimQuestMutationVariables = Exact<{
 
 
 export type ClaimQuestMutation = { claimQuest:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NothingToClaim', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NothingToClaim', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'QuestClaimed', earned: number }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ExchangePointsMutationVariables = Exact<{
@@ -1681,11 +1710,11 @@ export type ExchangePointsMutationVariables = Exact<{
 
 
 export type ExchangePointsMutation = { exchangePoints:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotEnoughPoints', message: string }
-    | { __typename: 'NotFound', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PointsExchanged' }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ExchangeVoucherMutationVariables = Exact<{
@@ -1695,12 +1724,12 @@ export type ExchangeVoucherMutationVariables = Exact<{
 
 
 export type ExchangeVoucherMutation = { exchangeVoucher:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string }> }
-    | { __typename: 'NotEnoughPoints', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string }
+    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'VoucherExchanged', gift: { id: string } }
-    | { __typename: 'VoucherSoldOut', message: string }
+    | { __typename: 'VoucherSoldOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SitemapContentQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1733,17 +1762,18 @@ export type TrackMutation = { track:
     | { __typename: 'Tracked' }
    };
 
-export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
-export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
-export const PricingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PricingOfferFragment, unknown>;
-export const PersonOffersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonOffers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSalon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"best"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PersonOffersFragment, unknown>;
+export const CodedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<CodedPartsFragment, unknown>;
+export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
+export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
+export const PricingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<PricingOfferFragment, unknown>;
+export const PersonOffersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonOffers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSalon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"best"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PersonOffersFragment, unknown>;
 export const ChosenSalonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenSalon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"warnText"}},{"kind":"Field","name":{"kind":"Name","value":"manyPeople"}},{"kind":"Field","name":{"kind":"Name","value":"offersConsultation"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}}]}}]} as unknown as DocumentNode<ChosenSalonFragment, unknown>;
 export const SpecialDayPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SpecialDayParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpecialDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"dates"}},{"kind":"Field","name":{"kind":"Name","value":"dayPrice"}},{"kind":"Field","name":{"kind":"Name","value":"stylistPrice"}},{"kind":"Field","name":{"kind":"Name","value":"dayStylistPrice"}},{"kind":"Field","name":{"kind":"Name","value":"stylistLevel"}}]}}]} as unknown as DocumentNode<SpecialDayPartsFragment, unknown>;
 export const StaffPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stylists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"isMaster"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"salonId"}},{"kind":"Field","name":{"kind":"Name","value":"salon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"yearsOfExperience"}},{"kind":"Field","name":{"kind":"Name","value":"customerCount"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"skill"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"photos"}},{"kind":"Field","name":{"kind":"Name","value":"ratings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"ratedBy"}},{"kind":"Field","name":{"kind":"Name","value":"customers"}}]}}]}}]}}]} as unknown as DocumentNode<StaffPartsFragment, unknown>;
 export const HourPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HourParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"freeStylists"}},{"kind":"Field","name":{"kind":"Name","value":"freeSkinners"}}]}}]} as unknown as DocumentNode<HourPartsFragment, unknown>;
 export const HoursPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HoursParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hours"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasFree"}},{"kind":"Field","name":{"kind":"Name","value":"receptionName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HourParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HourParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"freeStylists"}},{"kind":"Field","name":{"kind":"Name","value":"freeSkinners"}}]}}]} as unknown as DocumentNode<HoursPartsFragment, unknown>;
 export const SalonOptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SalonOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"districtName"}},{"kind":"Field","name":{"kind":"Name","value":"provinceId"}},{"kind":"Field","name":{"kind":"Name","value":"provinceName"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}}]}}]} as unknown as DocumentNode<SalonOptionFragment, unknown>;
-export const OfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}},{"kind":"Field","name":{"kind":"Name","value":"remainingUses"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<OfferPartsFragment, unknown>;
+export const OfferPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expires"}},{"kind":"Field","name":{"kind":"Name","value":"remainingUses"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<OfferPartsFragment, unknown>;
 export const OfferServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfferServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"originPrice"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<OfferServicePartsFragment, unknown>;
 export const ServicePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"versionName"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceText"}},{"kind":"Field","name":{"kind":"Name","value":"oldPrice"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"hasDetail"}}]}}]} as unknown as DocumentNode<ServicePartsFragment, unknown>;
 export const GuidePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuideParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Guide"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<GuidePartsFragment, unknown>;
@@ -1777,7 +1807,7 @@ export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
 export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e798b43451aab597ac288be50350d1301f4b3495264a21c"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
-export const HoldHourDocument = {"__meta__":{"hash":"sha256:2b36998b4209c1f73ad41a722f6253f36b7d65cc20eb49e1b405af4706f02c32"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
+export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:2b1f7c7cc4a4482b3fb563bfa4e0af6882da15097601955b51ca76b988979d3c"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
@@ -1785,76 +1815,76 @@ export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a9
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:ecf5bb5443093a10f57c2b8e6bc03dc3ef99d067dff2f3deed300c37a0f83fa7"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
-export const SaveProfileDocument = {"__meta__":{"hash":"sha256:7cf11a7664248d09ca1a0a215b2b009b3a1a0d938f4c999fe3041880cc628551"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
-export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:ebe44c2a66d4172bbc84b823ea9fefb5c44e4d5735bcd0ae02e969906f3d73b0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SaveConsentDocument = {"__meta__":{"hash":"sha256:492ce37e7e979f6c1228e6427fe8f5bdea3a1fe57d5437591a3ff9de1cd108bd"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
-export const EndSessionDocument = {"__meta__":{"hash":"sha256:25e61d5796bc33c681d772a4b9fbacee2292159f34da2e890727f597194ef0e5"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:fbad070da9443c099360c5e922ed8777970fae96195321a1b7a5b91a56538be1"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:9ae010797a3115c80d08ef263b11551ebc65334c2083c010456981bfbf4bc676"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveConsentDocument = {"__meta__":{"hash":"sha256:0268737218d1d54fc070ecc8dc94770a74c4f2def0cfa91ade50e5d1d0cf12cb"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:c0d21a4061ca417b5d0125bd354113d30429e231bfa93cc9320576f8cee3674f"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const AtHomeDocument = {"__meta__":{"hash":"sha256:bb354ea2c8e363f6c4f51ba1dbc593a7d49423a85986940d1726397de7213139"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
-export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:5dbd172db2bf7cb3903bfceaad3c6efa98f0f535209b35c0225b354f1a39235b"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
-export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:5f1ee82cc8b5309ac38238b929229eaabd67492ce983693a417ea341cf470d4e"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
+export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:f9e3ed18da2daf472fc8fdfe1c04945e99862f446c1b2ebbdde9c660b22731d0"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
+export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:3a1a10ab24ee4057721ecb5daaef3785ce98eb0ff3179adab2e8931cd53799a9"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
-export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:5b453f9825f52e45b45704eeaf8c3322ab1f6c9fcff3feb7df31966e466d3e69"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
-export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:16019736217ef6e96087235399977791e483d60e7c41c7c5400ed08ec8f47e35"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
-export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:a3956b36b21c67b0fcd8a4c34de7e6e83ab0ba0d3f6bebeef695e4ef0df06bac"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
-export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:e14e5ad52f7e3d2de00762a45d953505c7c3c721e41d57a09315b20feae11cff"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
-export const SetPasswordDocument = {"__meta__":{"hash":"sha256:01ac75786145598b39fbf9d8acb32fe2bb452b8fbc247c0167ea7f04b63e51e1"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
+export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:855beae21d0541096ad19e8fd51341f62bd045edabd9cd90ec40755cb5204dc1"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
+export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:9523d2ae35b4b051d0d06a5a390fde12fd529591d13a82649052a22c4517487d"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
+export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:2a0d08913960c2a19ae9f26811e117e60820d4088a2d6c0fdfa52e749650dd2f"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
+export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:f9222eefb034230da9315052e20491ccc9600f6b138c21a43826d4c3b6e4bb39"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const SetPasswordDocument = {"__meta__":{"hash":"sha256:9c5780f4c177d17a7daeef6161bc9b3255021e11e843d0ddbfe77fa23642d927"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
-export const LogOutDocument = {"__meta__":{"hash":"sha256:fe6bf9c336b642586625cc22bb03057e3f7af8db819f2deab6062f50a9ca86b9"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:54630c9b40cfd9ad534bf75330a12d615535095e8ee048c11c9c21d576723f46"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
-export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:76b7a40d17ce21f71adb149b3d9647097ea845202add22f800121db447a3d2a9"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
-export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:be94ef2d8edf1069cb01b83100260d344c10534fad8e676e0ddfbbac0f447354"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:3a59c50346fe2371222fbc54fefbb7a69f990e0cb85cf4d89ba7bd20bc0c4447"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
+export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:5d48658b4f36f820b8450153187493830b63d39b50df12985a655ef17b7cfb55"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:325f00b0647415e6d46cada8b7d1c6de0f178b1056ee345803e130555b685ea9"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
-export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:af8f56d0acae76cdbaaac6722edd0ff198d243af192881cad9ed935df87edd1e"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:12768873119f2cdd572823ae58fabe1e66d17c076a8e6372234278ebcbbaf796"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:08fbfd28e9fa7b211be805f472c8c6e5c81c36ed25ee748c8a279c1fabeec6e8"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:3a2cc01c773a79ec8efc27dc022d622a36f34b4185d27c81c8a60702f85805fb"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:8e0edc583f7303fca9280ab08d8085910c71ebe6c9e49bfe966e61a6849b565d"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
-export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:7c28d4d28d45870c8e9f766b46530ec3b2986337567a2c6aa59cf2b7515e03cd"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
-export const BookingOffersDocument = {"__meta__":{"hash":"sha256:c6dea14255e01f2e0f16a3b4e636f82a1a7ba4e1b9bd6e80266721f103677df5"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
-export const BookingOfferDocument = {"__meta__":{"hash":"sha256:a9f695f4e1c1622419f41b912b6e8434d71f02b3b2c945198e0b2b2962078256"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
-export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:a1e8d2cfad0e90c0b32bf1613031b6465680555d0ce3ddd3944844a518a3eba9"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
-export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:02b7c681544845113d2bc60c257e67df82328f75e56c380c592ffd981b57f38a"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
+export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:0267d1bb512374b8650c130a90d577aaea2fa6a8e3c8618bf1eca781d626a127"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
+export const BookingOffersDocument = {"__meta__":{"hash":"sha256:574eecd3050fdaa3a9a8361b6a4d085916e330146fdfb993d6e30bf3adc1b7be"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
+export const BookingOfferDocument = {"__meta__":{"hash":"sha256:d7cf1f14d4271af780e4d665e4ebe2d1a5003823a8ca5248abee7db3353297ee"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
+export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:d6de5f0b41bec49bd7e972c5d95d650fed4e6febf27b0423d293c941db56357a"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:2b5574ac76586740d44cddc30dc68cc90e8a7587920200ad2e3a425fe8d04476"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
-export const BookingServicesDocument = {"__meta__":{"hash":"sha256:39cd0e9e2b2e6b0a27aedb1e3ec0880d63b60ad5321a69c8dd52ca5561d6ef5b"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
-export const CreateBookingDocument = {"__meta__":{"hash":"sha256:f2de030af16002606da1158a931e6642984720cd4d4d2778d0034ab380c0b4b0"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
+export const BookingServicesDocument = {"__meta__":{"hash":"sha256:34dd08280b733ff5a022c30b3709cddcff39569c9fb9b6e98ecbcf5c766fa9b8"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
+export const CreateBookingDocument = {"__meta__":{"hash":"sha256:7fa7c2e6ef67cf0cec1b2b677248bb5994a67042a5719f7bcecfe1d4afec7e89"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:345046779f0bfda84b4c5af7aa36d6e05a784b4b4181db2fb97e981e6de0a21e"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
-export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:b75179ed22d755f855decf4180753a1afdf397a54d85d0dcd7cf8861866f5e75"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
-export const CancelBookingDocument = {"__meta__":{"hash":"sha256:41b056b049d9a0f347badb06d565a29f0c5079c29cf11d4f51cbea2352f500de"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
-export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:ea223085c9f7e1634a8b0f1d02fe3b44129e56c4556d03e88aadd730e9a827ee"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
-export const ProveHolderDocument = {"__meta__":{"hash":"sha256:d43a21b90c0a918f6364104a3a45b5ddefed9f90710d00eee6cfe41616f0e5ab"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:ebd2e4c300a3554662f633ce821fc933b76178880e8f99517f857b58337fcd63"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
+export const CancelBookingDocument = {"__meta__":{"hash":"sha256:9254b96cd35d81edb8d287761426a2fad8dacc9fedc36b0e5e414659b80ff8d8"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
+export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:94c621986c8f3c1c1a8ae33654d1e97aad07283d299e95ff7023f1d16980160a"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
+export const ProveHolderDocument = {"__meta__":{"hash":"sha256:2876ecdc18b70b197948490b1369bcacdf2dc3a400ff1bf4cb827ce16b58d5e3"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325e381abf2e83b3a5503b6d5f0fcb65a5dbe4a154f718483ba25"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
-export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:ab125be9bc95fb08581a7412f23719bd8190b98e8e2c3fabe07e2ddcb1e73ed5"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:c6f5d1288ed689f5812ad55ab7c2ba1966c22acad22d30d39ba38b2e62af91dd"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:ca5bbce6be44314e7b4a22364477ca2c76dd5b5f149ae2b4ec7dac6133765b91"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:b10ca4bd70e840e2a97b0cd3709386050652d3ec12ad6f7967524ef78ede51dd"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
-export const RateVisitDocument = {"__meta__":{"hash":"sha256:727b5f96484476cff23eef4df42e2431c3e7fed5b9bce9371e6ccb80ae6364ae"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
-export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:8dd372c9c33c1461bfaae86a05eabe9695afc79e24ab6981d4ae480a6c441366"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
-export const RatePhotoDocument = {"__meta__":{"hash":"sha256:871ce9c656e1b1c7c429099ed949f373d61d856e54148cb7a4b6faf2e134137d"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
+export const RateVisitDocument = {"__meta__":{"hash":"sha256:c9b56442c13c9b5ec3ad0465c9dc61c2a46439d299ba340314151c1fea243a57"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
+export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:2c312105de0bd0e0948f5f932a289d3466da3a3a7d06dbe4fa42d66bcf19c9d9"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
+export const RatePhotoDocument = {"__meta__":{"hash":"sha256:668506e12674dadf5717110157169d1af768bfda25bdf3f26343dda5fe2dd89c"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:f86cf9321e5f64a606879ef5dbfef1aff89134d6eb087178252f025bf073f799"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:012221f6ee23f7b68d6705f5b0807ee20c52c20ec66f7c8603f351d5d3b49e79"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
-export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:129142d1ece29b1428e623eea96ea28cf579cb0af0c22b097b3ef71e197f6eb6"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
-export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:7472ab6a41b0fd1bf3c0d0f3d990df534d3793fe821438750ac34f36ddf33521"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:3d223803926013953ea27b3122895d45fc64c084da2abd8ace0dcba51c4f3745"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:19cf69cf10226b28266589a2c7ce87af73cb14484e97b6636fc80fbc2448af81"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
 export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:787b6f067715f05780a43716a2aa1ec0e601c75f34222d45b68a0ef5fc0dfb7c"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
-export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:0fe716589171183e846a912eb6b031504bb8dea1f00934812c2b6727dbbfd49a"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:cd2964046c8c7364d641e5b74464bdac767c6911757abe0644b1e5fb929fd156"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
-export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:4840cf8cc99095adea07c65f4d4c69194f778d54e2ab360b80b2e48fcd597cd8"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:89a81e6e8be987d72ac2134b04ce4a223e270d60d215872d79a57912bbaccee9"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:e90ea5bce5eb7b2626682a4fc391199982c75ac0f0b789eb07106359274922b6"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
@@ -1868,11 +1898,11 @@ export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864e
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
-export const SaveAddressDocument = {"__meta__":{"hash":"sha256:64ac76e0553d21e874e121cf056750a1c00f528fdd6f8758061769d461234867"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
-export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:3833e0d8fc0bb9f6976f3f00a2a2257d55fe9b3cea133ef36c7f14d66c49fe0b"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const SaveAddressDocument = {"__meta__":{"hash":"sha256:c5def1c3da8a9b0431e0daf2aeaac4beeb3b721a7a3e529c16eb8e6af43c1747"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:9965ae39dc154a83029aa6a26cb0619ba5bbd67424544a74ff973f046392551c"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
 export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:26e4e5f890399b35a065df7f0c6fdc84efee6a40ac4a51d6b8bcafecb751930f"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
-export const SalonPageDocument = {"__meta__":{"hash":"sha256:ebaef939ae8eb9a5252f9172b1408a0241c1850df2deb31b53b348d6176a267e"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
+export const SalonPageDocument = {"__meta__":{"hash":"sha256:9bdb31897e5d54b827033850e13b6b846f5b1b56644249612b36aeaac1628527"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
 export const SalonSystemDocument = {"__meta__":{"hash":"sha256:f114b3213d38eb14c3af2b07a1d4af7a33eb878b6b1bd1ae9bcd4a07f417da87"}} as unknown as DocumentNode<SalonSystemQuery, SalonSystemQueryVariables>;
 export const SalonSearchDocument = {"__meta__":{"hash":"sha256:2bf5be34c1db760382a6cffc848051a33ae534dac433d4536beef3ae39ee72c0"}} as unknown as DocumentNode<SalonSearchQuery, SalonSearchQueryVariables>;
 export const ServiceMenuDocument = {"__meta__":{"hash":"sha256:6293cdc7c34e85106e5d3243a17b8eaff2ab944140869f98f0a49adb8063a124"}} as unknown as DocumentNode<ServiceMenuQuery, ServiceMenuQueryVariables>;
@@ -1887,7 +1917,7 @@ export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:03547e63f2fa09ee
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
-export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:74e5d0f7a9874c9f9b37531a2baef2059f6a7edf009ec2fea4852d0dde4565f5"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:09986b03f1a25d0efb3b2b48517fdbc8af1448eb9fadd87548fc91447708592b"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:8120cfcf98f83726d7386700578646512abd435a215ad27f05eac8dfad016a1c"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:f5958c15d73dfd33c8021724a4a5ea6babeeaa9e56acb4c1cff8ff37233d3dff"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
@@ -1896,10 +1926,10 @@ export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:2a90c884fa7bb7e24
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:5fcae3d959cb232635334430db3a065fdc22863b200ec3ec4f96040c4bbfe5ab"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:5ef7b9e199467cd4cc1daacd5b29a72b6546c08f154f33336c8c17f1f5dfa58a"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
 export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:22a4970c3f70dbde14ac15f9b1dff5aa9c40e93aeb127ec58fd878d055d1eac7"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
-export const SpinWheelDocument = {"__meta__":{"hash":"sha256:30af77e8b8ce223abceb722fc0f4134401eee2479e5ef79bdf565f266a075f97"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
-export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:a5b342d112daa5dcea20a1d94b988da2cad7a54a48448973345a0b866c4f11bf"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
-export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:f4034b6ac5aa24d1b29e16f6693e989b1a66c3f870f5b2535339c99cfeb148d5"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
-export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:31379a726a9e588547298f9af6b29516054517f2c176215620fa33215f23b5fc"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const SpinWheelDocument = {"__meta__":{"hash":"sha256:fb1045d96e72fbfe067a9c587875ad58b8ae05bd26442dfc4313183883e6e05e"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
+export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:9a2355d00c5c6ca3469d018934aebb44939ce5f8cb92f3955c83cb31095fff88"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
+export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:ec2740a9dd47787c0aba6e55ec957d33659a45c777d9f274250badab101da3fa"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
+export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:b30a1db6dd3b799500fa5ad7686a4e80965ff255ad7335d5505fd221f974e362"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
 export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;

@@ -67,6 +67,8 @@ export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
   message: Scalars['String']['output'];
 };
@@ -391,6 +393,8 @@ export type BookingStatus =
 /** Taking back the consent for bookings would cancel these; nothing was changed. */
 export type BookingsStand = {
   __typename?: 'BookingsStand';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** How many current bookings would be canceled. */
   count: Scalars['Int']['output'];
   /** A sentence for the customer. */
@@ -435,6 +439,8 @@ export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput 
 /** Too late, or already done. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -442,6 +448,8 @@ export type CannotCancel = {
 /** The booking cannot be changed any more. */
 export type CannotChange = {
   __typename?: 'CannotChange';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -524,6 +532,8 @@ export type CodeRedeemed = {
   __typename?: 'CodeRedeemed';
   /** The code as it goes into `codes` of offers, offer and createBooking. */
   code: Scalars['String']['output'];
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** 'Lấy mã thành công' */
   message: Scalars['String']['output'];
   /** What it opened, judged for the salon and the services that were given; null when it could not be read just now. */
@@ -533,6 +543,8 @@ export type CodeRedeemed = {
 /** The code opens nothing: used up, expired or unknown (B-115). */
 export type CodeRefused = {
   __typename?: 'CodeRefused';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence, to be shown under the input. */
   message: Scalars['String']['output'];
 };
@@ -542,10 +554,21 @@ export type CodeSent = {
   __typename?: 'CodeSent';
   /** The channel that was really used; the hint follows it, not the request (O-07). */
   channel: CodeChannel;
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The message for the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
   message: Scalars['String']['output'];
   /** Seconds until another code may be requested (B-319). */
   resendAfterSeconds: Scalars['Int']['output'];
+};
+
+/** A message to the customer as a code with parameters; a client writes the sentence, in its own language. */
+export type CodedMessage = {
+  __typename?: 'CodedMessage';
+  /** Which message. */
+  code: MessageCode;
+  /** What its sentence names, e.g. the hour; none for most. */
+  params: Array<MessageParam>;
 };
 
 /** The salon knows that the customer comes. */
@@ -716,6 +739,8 @@ export type Deletion = {
 /** The request is withdrawn. */
 export type DeletionCanceled = {
   __typename?: 'DeletionCanceled';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -885,6 +910,8 @@ export type Guide = {
 /** The hold expired before the booking was confirmed; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1086,6 +1113,8 @@ export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooMa
 /** One field of an input that cannot be accepted. */
 export type InputIssue = {
   __typename?: 'InputIssue';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** Name of the input field, dotted for nested ones, e.g. `people.0.serviceIds`; empty for the input as a whole. */
   field: Scalars['String']['output'];
   /** A sentence for the customer, in Vietnamese. */
@@ -1109,6 +1138,8 @@ export type LatenessAccepted = {
 /** The chair cannot be held that long, or lateness cannot be announced at this time. */
 export type LatenessRefused = {
   __typename?: 'LatenessRefused';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
   /** The nearest free times after his own. */
@@ -1128,6 +1159,8 @@ export type LinkWithdrawn = {
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence (H-275). */
   message: Scalars['String']['output'];
   /** Ask for a captcha before the next try. */
@@ -1165,6 +1198,8 @@ export type LoggedIn = {
 /** The session has ended. */
 export type LoggedOut = {
   __typename?: 'LoggedOut';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** 'Đăng xuất thành công!' (H-128) */
   message: Scalars['String']['output'];
 };
@@ -1375,6 +1410,42 @@ export type MembershipOrders = {
   items: Array<MembershipOrder>;
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
+export type MessageCode =
+  /** The daily quest was claimed today. */
+  | 'CHECKED_IN_TODAY'
+  /** None of these vouchers are left. */
+  | 'LUCKY_VOUCHER_SOLD_OUT'
+  /** All that can be won today has been won. */
+  | 'NOTHING_TO_WIN'
+  /** No such gift. */
+  | 'NO_GIFT'
+  /** No such voucher for lucky points. */
+  | 'NO_LUCKY_VOUCHER'
+  /** No such pack of spins. */
+  | 'NO_PACK'
+  /** No such quest. */
+  | 'NO_QUEST'
+  /** No spins are left. */
+  | 'NO_SPINS'
+  /** No such wheel. */
+  | 'NO_WHEEL'
+  /** Nothing of the quest is done. */
+  | 'QUEST_NOT_DONE'
+  /** Too few lucky points. */
+  | 'TOO_FEW_POINTS'
+  /** Too many actions within a minute. */
+  | 'TOO_MANY_TRIES_MOMENT';
+
+/** A parameter of a message. */
+export type MessageParam = {
+  __typename?: 'MessageParam';
+  /** Its name, given with the code. */
+  name: Scalars['String']['output'];
+  /** Its value, or several: texts and numbers as they are, days YYYY-MM-DD, hours in minutes after midnight. */
+  values: Array<Scalars['String']['output']>;
 };
 
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
@@ -1812,6 +1883,8 @@ export type NearestHour = {
 /** The phone has no current booking (H-097). */
 export type NoBooking = {
   __typename?: 'NoBooking';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** 'Bạn chưa đặt lịch!' */
   message: Scalars['String']['output'];
 };
@@ -1819,6 +1892,8 @@ export type NoBooking = {
 /** No spins are left; nothing was turned. */
 export type NoSpinsLeft = {
   __typename?: 'NoSpinsLeft';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1826,6 +1901,8 @@ export type NoSpinsLeft = {
 /** Too few lucky points; nothing was exchanged. */
 export type NotEnoughPoints = {
   __typename?: 'NotEnoughPoints';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1833,6 +1910,8 @@ export type NotEnoughPoints = {
 /** The requested thing does not exist, or not for this caller. */
 export type NotFound = {
   __typename?: 'NotFound';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1840,6 +1919,8 @@ export type NotFound = {
 /** There is nothing to claim: not done, or claimed before. */
 export type NothingToClaim = {
   __typename?: 'NothingToClaim';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1847,6 +1928,8 @@ export type NothingToClaim = {
 /** Everything that can be won has been won for now; no spin was taken. */
 export type NothingToWin = {
   __typename?: 'NothingToWin';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -1856,6 +1939,8 @@ export type Offer = {
   __typename?: 'Offer';
   /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
   appliesTo: Array<OfferService>;
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** Its conditions. */
   condition: Scalars['String']['output'];
   /** Off the total, once for each person who uses it; 0 when it works through service prices. */
@@ -1895,6 +1980,8 @@ export type Offer = {
 /** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
 export type OfferRefused = {
   __typename?: 'OfferRefused';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
   /** The offers to take out before trying again. */
@@ -1952,6 +2039,8 @@ export type OpeningDay = {
   __typename?: 'OpeningDay';
   /** Minutes after midnight. */
   closesAt: Scalars['Int']['output'];
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The day. */
   date: Scalars['LocalDate']['output'];
   /** False on closed days, such as the lunar New Year. */
@@ -2014,6 +2103,8 @@ export type PartOfDay =
 /** The password is set (H-119). */
 export type PasswordSet = {
   __typename?: 'PasswordSet';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** 'Đặt mật khẩu thành công!' (H-127) */
   message: Scalars['String']['output'];
 };
@@ -2021,6 +2112,8 @@ export type PasswordSet = {
 /** No money can be taken: not just now, or not for an account that is to be deleted. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -2047,6 +2140,8 @@ export type PhoneKnown = {
 /** No code has proved the phone within the last 15 minutes, and neither a code nor the current password came along: only then a password may be set. */
 export type PhoneProofNeeded = {
   __typename?: 'PhoneProofNeeded';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -2101,6 +2196,8 @@ export type PlaceSuggestion = {
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
   /** The nearest free times. */
@@ -2193,6 +2290,8 @@ export type ProfileSaved = {
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -2804,6 +2903,8 @@ export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTr
 /** The seven days are over in which a rating may be changed. */
 export type RatingClosed = {
   __typename?: 'RatingClosed';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -3002,6 +3103,8 @@ export type SalonClosed = {
   __typename?: 'SalonClosed';
   /** Salons to go to instead. */
   alternatives: Array<Salon>;
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -3011,6 +3114,8 @@ export type SalonOff = {
   __typename?: 'SalonOff';
   /** Open salons, closest first (B-125). */
   alternatives: Array<Salon>;
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The chain's sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -3565,6 +3670,8 @@ export type Tier =
 /** Too many attempts for this phone, browser or address. */
 export type TooManyTries = {
   __typename?: 'TooManyTries';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
   /** Seconds until the next attempt is allowed. */
@@ -3796,6 +3903,8 @@ export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted |
 /** The month of the list is over, or has not begun. */
 export type VotingClosed = {
   __typename?: 'VotingClosed';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -3812,6 +3921,8 @@ export type VoucherExchanged = {
 /** None of these vouchers are left; nothing was exchanged. */
 export type VoucherSoldOut = {
   __typename?: 'VoucherSoldOut';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
 };
@@ -3960,6 +4071,8 @@ export type WithdrawManageLinkResult = InvalidInput | LinkWithdrawn | NotFound |
 /** The code was not right, used up or too old. */
 export type WrongCode = {
   __typename?: 'WrongCode';
+  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence, e.g. 'Mã Xác Nhận Không Chính Xác!' (B-324). */
   message: Scalars['String']['output'];
 };
@@ -4339,6 +4452,7 @@ export type ResolversTypes = {
   CodeRedeemed: ResolverTypeWrapper<Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   CodeRefused: ResolverTypeWrapper<CodeRefused>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
+  CodedMessage: ResolverTypeWrapper<CodedMessage>;
   ComingConfirmed: ResolverTypeWrapper<ComingConfirmed>;
   ConfirmBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingResult']>;
   ConfirmComingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmComingResult']>;
@@ -4419,6 +4533,8 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<Membership>;
   MembershipOrder: ResolverTypeWrapper<MembershipOrder>;
   MembershipOrders: ResolverTypeWrapper<MembershipOrders>;
+  MessageCode: MessageCode;
+  MessageParam: ResolverTypeWrapper<MessageParam>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
@@ -4615,6 +4731,7 @@ export type ResolversParentTypes = {
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   CodeRefused: CodeRefused;
   CodeSent: CodeSent;
+  CodedMessage: CodedMessage;
   ComingConfirmed: ComingConfirmed;
   ConfirmBookingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingResult'];
   ConfirmComingResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmComingResult'];
@@ -4685,6 +4802,7 @@ export type ResolversParentTypes = {
   Membership: Membership;
   MembershipOrder: MembershipOrder;
   MembershipOrders: MembershipOrders;
+  MessageParam: MessageParam;
   Mutation: Record<PropertyKey, never>;
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
@@ -4845,6 +4963,7 @@ export type AgreeToPrivacyResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type AlreadyBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyBooked'] = ResolversParentTypes['AlreadyBooked']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5005,6 +5124,7 @@ export type BookingPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5042,11 +5162,13 @@ export type CancelManagedResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type CannotCancelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotCancel'] = ResolversParentTypes['CannotCancel']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CannotChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotChange'] = ResolversParentTypes['CannotChange']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5104,21 +5226,29 @@ export type CloseCalendarFeedResultResolvers<ContextType = Context, ParentType e
 
 export type CodeRedeemedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRedeemed'] = ResolversParentTypes['CodeRedeemed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeRefused'] = ResolversParentTypes['CodeRefused']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CodeSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   channel?: Resolver<ResolversTypes['CodeChannel'], ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodedMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodedMessage'] = ResolversParentTypes['CodedMessage']> = {
+  code?: Resolver<ResolversTypes['MessageCode'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['MessageParam']>, ParentType, ContextType>;
 };
 
 export type ComingConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComingConfirmed'] = ResolversParentTypes['ComingConfirmed']> = {
@@ -5183,6 +5313,7 @@ export type DeletionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DeletionCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionCanceled'] = ResolversParentTypes['DeletionCanceled']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5271,6 +5402,7 @@ export type GuideResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5372,6 +5504,7 @@ export type ImportSessionResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type InputIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InputIssue'] = ResolversParentTypes['InputIssue']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5387,6 +5520,7 @@ export type LatenessAcceptedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type LatenessRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessRefused'] = ResolversParentTypes['LatenessRefused']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5406,6 +5540,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type LogInRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInRefused'] = ResolversParentTypes['LogInRefused']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsCaptcha?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5433,6 +5568,7 @@ export type LoggedInResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type LoggedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoggedOut'] = ResolversParentTypes['LoggedOut']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5536,6 +5672,11 @@ export type MembershipOrdersResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MessageParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageParam'] = ResolversParentTypes['MessageParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   agreeToPrivacy?: Resolver<ResolversTypes['AgreeToPrivacyResult'], ParentType, ContextType, RequireFields<MutationAgreeToPrivacyArgs, 'phone' | 'purposes' | 'source' | 'textVersion'>>;
   announceLateness?: Resolver<ResolversTypes['AnnounceLatenessResult'], ParentType, ContextType, RequireFields<MutationAnnounceLatenessArgs, 'minutes' | 'token'>>;
@@ -5608,37 +5749,44 @@ export type NearestHourResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type NoBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoBooking'] = ResolversParentTypes['NoBooking']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NoSpinsLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoSpinsLeft'] = ResolversParentTypes['NoSpinsLeft']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotEnoughPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotEnoughPoints'] = ResolversParentTypes['NotEnoughPoints']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NothingToClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToClaim'] = ResolversParentTypes['NothingToClaim']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NothingToWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToWin'] = ResolversParentTypes['NothingToWin']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   appliesTo?: Resolver<Array<ResolversTypes['OfferService']>, ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
   effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5659,6 +5807,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OfferRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferRefused'] = ResolversParentTypes['OfferRefused']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5693,6 +5842,7 @@ export type OpenCalendarFeedResultResolvers<ContextType = Context, ParentType ex
 
 export type OpeningDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningDay'] = ResolversParentTypes['OpeningDay']> = {
   closesAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5716,11 +5866,13 @@ export type PackageServiceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PasswordSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordSet'] = ResolversParentTypes['PasswordSet']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5731,6 +5883,7 @@ export type PhoneKnownResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PhoneProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProofNeeded'] = ResolversParentTypes['PhoneProofNeeded']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5760,6 +5913,7 @@ export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlaceTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceTaken'] = ResolversParentTypes['PlaceTaken']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearest?: Resolver<Array<ResolversTypes['NearbyHour']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['TakenReason'], ParentType, ContextType>;
@@ -5801,6 +5955,7 @@ export type ProfileSavedResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProofNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofNeeded'] = ResolversParentTypes['ProofNeeded']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5921,6 +6076,7 @@ export type RateVisitResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type RatingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingClosed'] = ResolversParentTypes['RatingClosed']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6021,12 +6177,14 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type SalonClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonClosed'] = ResolversParentTypes['SalonClosed']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SalonOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalonOff'] = ResolversParentTypes['SalonOff']> = {
   alternatives?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6305,6 +6463,7 @@ export type TextSectionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TooManyTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyTries'] = ResolversParentTypes['TooManyTries']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6425,6 +6584,7 @@ export type VoteStyleMasterResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type VotingClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VotingClosed'] = ResolversParentTypes['VotingClosed']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6436,6 +6596,7 @@ export type VoucherExchangedResolvers<ContextType = Context, ParentType extends 
 };
 
 export type VoucherSoldOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherSoldOut'] = ResolversParentTypes['VoucherSoldOut']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6511,6 +6672,7 @@ export type WithdrawManageLinkResultResolvers<ContextType = Context, ParentType 
 };
 
 export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6564,6 +6726,7 @@ export type Resolvers<ContextType = Context> = {
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
   CodeRefused?: CodeRefusedResolvers<ContextType>;
   CodeSent?: CodeSentResolvers<ContextType>;
+  CodedMessage?: CodedMessageResolvers<ContextType>;
   ComingConfirmed?: ComingConfirmedResolvers<ContextType>;
   ConfirmBookingResult?: ConfirmBookingResultResolvers<ContextType>;
   ConfirmComingResult?: ConfirmComingResultResolvers<ContextType>;
@@ -6628,6 +6791,7 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MembershipOrder?: MembershipOrderResolvers<ContextType>;
   MembershipOrders?: MembershipOrdersResolvers<ContextType>;
+  MessageParam?: MessageParamResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;

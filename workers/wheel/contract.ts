@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { refusalWire } from '../kit/message'
 import { id } from '../kit/values'
 import { idText } from '../kit/wire'
 import { luckyCalls } from './contract/lucky'
 import { playCalls } from './contract/play'
-import { giftWire, message, wheelWire } from './contract/wire-wheel'
+import { giftWire, wheelWire } from './contract/wire-wheel'
 
 /**
  * Wheel backend: gifts, spins, quests and exchanges (H-249…H-265). A customer's own data is for the
@@ -23,7 +24,10 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/wheeling/{id}',
     input: z.object({ id: idText }),
-    answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data), 404: message },
+    answers: {
+      200: z.object({ data: wheelWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /** H-250: the gifts behind the sectors. */
   listGifts: endpoint({
@@ -37,7 +41,7 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/wheeling/gifts/{id}',
     input: z.object({ id: idText }),
-    answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: message },
+    answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: refusalWire },
   }),
   /** H-251: packs of spins for points. */
   listExchangePacks: endpoint({

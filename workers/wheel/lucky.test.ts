@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../kit/message'
 import { insertInto } from '../kit/seeding'
 import { bindings, fillWithDemoData, newCustomer, newKey, wheelFor } from './testing/client'
 
@@ -17,7 +18,7 @@ test('points become spins once for each key, and too few points change nothing [
   })
   expect(await wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })).toMatchObject({
     status: 409,
-    body: { message: 'Anh chưa đủ điểm may mắn để đổi.' },
+    body: { message: coded('TOO_FEW_POINTS') },
   })
   expect((await wheel.exchangePack({ idPackage: 99, idempotencyKey: newKey() })).status).toBe(404)
   expect(await wheel.getAccount({})).toEqual({ spinsLeft: 5, points: 50 })

@@ -1,6 +1,6 @@
 import { nowOf } from '../kit/clock'
+import { coded } from '../kit/message'
 import type { WheelEnv } from './env'
-import { TOO_MANY } from './sentences'
 import { isTooOften, secondsToNextMinute } from '../kit/rate-limit'
 
 /** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
@@ -14,6 +14,6 @@ export async function tooManyActs(env: WheelEnv, customerId: number) {
     return null
   return {
     status: 429 as const,
-    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+    body: { message: coded('TOO_MANY_TRIES_MOMENT'), retryAfterSeconds: secondsToNextMinute(now) },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { coded } from '../kit/message'
 import { fillWithDemoData, newCustomer, wheelFor } from './testing/client'
 
 beforeAll(fillWithDemoData)
@@ -24,7 +25,7 @@ test('a check-in gives one spin per Vietnamese day, also when it is repeated [H-
   const answers = await Promise.all(Array.from({ length: 4 }, () => wheel.claimQuest({ id: 1 })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)!.body).toEqual({
-    message: 'Hôm nay anh đã điểm danh rồi, mai anh ghé lại nhé!',
+    message: coded('CHECKED_IN_TODAY'),
   })
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 0, isDone: true })
   vi.setSystemTime(Date.UTC(2026, 10, 22, 16, 59))
@@ -50,7 +51,7 @@ test('a whole profile earns its spin once, half of one nothing [H-256]', async (
 test('what other backends report counts once for each thing done, and is claimed together [H-256]', async () => {
   const { id: customerId, wheel } = await newCustomer()
   expect((await wheel.claimQuest({ id: 2 })).body).toEqual({
-    message: 'Anh chưa hoàn thành nhiệm vụ này.',
+    message: coded('QUEST_NOT_DONE'),
   })
   for (const reference of ['visit-1', 'visit-2', 'visit-1'])
     await wheelFor().reportQuest({ id: 2, customerId, reference })

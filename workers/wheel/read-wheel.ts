@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { InputOf, ReplyOf } from '../kit/endpoint'
+import { coded } from '../kit/message'
 import { allRows, firstRow } from '../kit/rows'
 import type { wheelApi } from './contract'
 import { giftKind } from './contract/wire-wheel'
-import { NO_GIFT, NO_WHEEL } from './sentences'
 
 type WheelHandlers = typeof wheelApi
 type Wheel = ReplyOf<WheelHandlers['getWheel']>['data']
@@ -43,7 +43,7 @@ export async function readWheelById(
   const wheel = await firstRow(shown, wheelRow)
   return wheel
     ? { status: 200, body: { data: { ...wheel, sectors: await readSectors(db, id) } } }
-    : { status: 404, body: { message: NO_WHEEL } }
+    : { status: 404, body: { message: coded('NO_WHEEL') } }
 }
 
 /** The gifts, with the number left of each (H-250). */
@@ -57,7 +57,9 @@ export async function readGift(
   { id }: InputOf<WheelHandlers['getGift']>,
 ): Promise<ReplyOf<WheelHandlers['getGift']>> {
   const gift = await firstRow(db.prepare(`${GIFTS} WHERE g.id = ?`).bind(id), giftRow)
-  return gift ? { status: 200, body: { data: gift } } : { status: 404, body: { message: NO_GIFT } }
+  return gift
+    ? { status: 200, body: { data: gift } }
+    : { status: 404, body: { message: coded('NO_GIFT') } }
 }
 
 /** Packs of spins for points, the smallest first (H-251). */

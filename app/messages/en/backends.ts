@@ -120,18 +120,6 @@ export const backends = {
   homeFull: '3 of your requests are waiting to be confirmed; the salon calls you back soon!',
   homeAddress: 'Please choose an address!',
 
-  noSpins: 'You have no spins left. Do quests or swap points for more!',
-  noPoints: 'You don’t have enough lucky points for this yet.',
-  questOpen: 'You haven’t completed this quest yet.',
-  questGone: 'This quest is no longer there.',
-  checkedIn: 'You’ve checked in today already. Come back tomorrow!',
-  packGone: 'This pack is no longer there.',
-  giftGone: 'This gift is no longer there.',
-  giftsOut: 'This gift is all gone. Please choose another one!',
-  giftsOutToday: 'Today’s gifts are all gone. Come back tomorrow!',
-  giftMissing: 'We can’t find this gift.',
-  wheelClosed: 'This wheel is no longer open.',
-
   visitMissing: 'We can’t find this visit of yours.',
   ratingLate:
     'This rating is more than 7 days old and can’t be changed any more. Thank you for it!',

@@ -1,9 +1,7 @@
-import { translator, pairsOf } from '../translator'
-import { backends as vi } from '../vi/backends'
-import { backends } from './backends'
+import { inEnglish } from '../in-english'
 
 /**
  * Translates the backends' live answers for an open English page; names of services come with the
  * page.
  */
-export const translate = translator(pairsOf(vi, backends))
+export const translate = inEnglish([])

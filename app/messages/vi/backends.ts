@@ -113,18 +113,6 @@ export const backends = {
   homeFull: 'Anh đang có 3 yêu cầu phục vụ tại nhà chờ xác nhận, salon sẽ gọi lại anh sớm nhé!',
   homeAddress: 'Anh chọn địa chỉ giúp em nhé!',
 
-  noSpins: 'Anh đã hết lượt quay. Làm nhiệm vụ hoặc đổi điểm để có thêm lượt nhé!',
-  noPoints: 'Anh chưa đủ điểm may mắn để đổi.',
-  questOpen: 'Anh chưa hoàn thành nhiệm vụ này.',
-  questGone: 'Nhiệm vụ này không còn nữa.',
-  checkedIn: 'Hôm nay anh đã điểm danh rồi, mai anh ghé lại nhé!',
-  packGone: 'Gói đổi lượt này không còn nữa.',
-  giftGone: 'Phần quà này không còn nữa.',
-  giftsOut: 'Phần quà này đã được đổi hết, anh chọn phần quà khác giúp em nhé!',
-  giftsOutToday: 'Quà hôm nay đã được tặng hết, anh quay lại vào ngày mai nhé!',
-  giftMissing: 'Em không tìm thấy món quà này.',
-  wheelClosed: 'Vòng quay này không còn mở.',
-
   visitMissing: 'Em không tìm thấy lần ghé này của anh.',
   ratingLate: 'Đánh giá đã quá 7 ngày nên em không sửa được nữa, em cảm ơn anh đã góp ý.',
   starsMissing: 'Anh chọn từ 1 đến 5 sao giúp em nhé!',

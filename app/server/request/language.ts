@@ -1,10 +1,9 @@
-import { backends } from '../../messages/en/backends'
 import { server as en } from '../../messages/en/server'
 import { sold } from '../../messages/en/sold'
-import { translator, pairsOf } from '../../messages/translator'
-import { backends as backendsVi } from '../../messages/vi/backends'
+import { inEnglish } from '../../messages/in-english'
+import { pairsOf } from '../../messages/translator'
 import { server as vi } from '../../messages/vi/server'
-import { translate as sameAsSent } from '../../messages/vi/translate'
+import { translate as inVietnamese } from '../../messages/vi/translate'
 import { sold as soldVi } from '../../messages/vi/sold'
 
 /** A language of the interface. */
@@ -15,8 +14,8 @@ export const serverWords = { vi, en } as const satisfies Record<Language, unknow
 
 /** Translates the backends' texts for a page in each language. */
 export const translators = {
-  vi: sameAsSent,
-  en: translator([...pairsOf(backendsVi, backends), ...pairsOf(soldVi, sold)]),
+  vi: inVietnamese,
+  en: inEnglish(pairsOf(soldVi, sold)),
 } as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'

@@ -17,6 +17,7 @@ import {
   withInput,
   wordsText,
 } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { toCatalogue } from '../booking/catalogue'
 
 /** The parts of a day as backends spell them. */
@@ -109,9 +110,7 @@ export function requestHomeVisit(
       if (answer.status === 200)
         return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
       if (answer.status === 429) return tooMany(answer.body)
-      return invalid([
-        { field: answer.status === 404 ? 'placeId' : '', message: answer.body.message },
-      ])
+      return invalid([{ field: answer.status === 404 ? 'placeId' : '', ...messageOf(answer.body) }])
     },
     (wireField) =>
       ({
@@ -138,7 +137,7 @@ export function cancelHomeVisit(
     const answer = await backends.booking.cancelVisit({ bookingId: visitId })
     return answer.status === 200
       ? { __typename: 'HomeVisitCanceled', id: visitId }
-      : { __typename: 'NotFound', message: answer.body.message }
+      : { __typename: 'NotFound', ...messageOf(answer.body) }
   })
 }
 

@@ -6,6 +6,7 @@ import type {
 import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { invalid, tooMany } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly } from './members'
 import { BRAND, loggedIn } from './logged-in'
 
@@ -18,7 +19,7 @@ export async function importSession(token: string, context: Context): Promise<Im
   const answer = await context.backends.auth.exchangeToken({ accessToken: token })
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 404)
-    return { __typename: 'LogInRefused', message: answer.body.message, needsCaptcha: false }
+    return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: false }
   return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
 }
 
@@ -47,11 +48,11 @@ export async function setPassword(
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 400)
     return invalid([
-      { field: code === undefined ? 'currentPassword' : 'code', message: answer.body.message },
+      { field: code === undefined ? 'currentPassword' : 'code', ...messageOf(answer.body) },
     ])
   return answer.status === 403
-    ? { __typename: 'PhoneProofNeeded', message: answer.body.message }
-    : { __typename: 'PasswordSet', message: answer.body.message }
+    ? { __typename: 'PhoneProofNeeded', ...messageOf(answer.body) }
+    : { __typename: 'PasswordSet', ...messageOf(answer.body) }
 }
 
 /** B-360: stores the name of the logged-in customer. Throws Unauthenticated without a session. */

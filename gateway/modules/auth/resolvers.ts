@@ -6,6 +6,7 @@ import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 
 const captcha = z
   .string()
@@ -96,7 +97,7 @@ export const authResolvers: Resolvers = {
           })
           if (answer.status === 429) return tooMany(answer.body)
           if (!answer.body.sent && answer.body.needsCaptcha)
-            return { __typename: 'LogInRefused', message: answer.body.message, needsCaptcha: true }
+            return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: true }
           return codeSent(answer.body)
         },
         nameOf,

@@ -8,6 +8,7 @@ import type {
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly } from './members'
 
 const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'Mã thiết bị chưa hợp lệ.') })
@@ -26,7 +27,7 @@ export function endSession(
       (session) => session.id === id && session.isThis,
     )
     const answer = await backends.auth.endSession({ sessionId: id })
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     if (isOwn) visitor.logOut()
     return { __typename: 'SessionEnded', id }
   })

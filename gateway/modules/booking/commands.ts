@@ -16,6 +16,7 @@ import { sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { bookingId, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { toBooking } from './mapping'
 
 const ofPhone = z.object({ phone: typedPhone })
@@ -40,7 +41,7 @@ export function sendBookingCode(
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const answer = await backends.booking.sendBookingCode({ ...accepted, method })
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
   })
 }
@@ -59,12 +60,12 @@ export function confirmBooking(
         // B-324
         return {
           __typename: 'WrongCode',
-          message: answer.body.message || 'Mã Xác Nhận Không Chính Xác!',
+          ...(messageOf(answer.body) || 'Mã Xác Nhận Không Chính Xác!'),
         }
       case 404:
-        return { __typename: 'NotFound', message: answer.body.message }
+        return { __typename: 'NotFound', ...messageOf(answer.body) }
       case 409:
-        return { __typename: 'HoldExpired', message: answer.body.message }
+        return { __typename: 'HoldExpired', ...messageOf(answer.body) }
       case 429:
         return tooMany(answer.body)
     }
@@ -93,9 +94,9 @@ export function cancelBooking(
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const answer = await backends.booking.cancelBooking(accepted)
-    if (answer.status === 403) return { __typename: 'ProofNeeded', message: answer.body.message }
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
-    if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
+    if (answer.status === 403) return { __typename: 'ProofNeeded', ...messageOf(answer.body) }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
+    if (answer.status === 409) return { __typename: 'CannotCancel', ...messageOf(answer.body) }
     // It is canceled, whether or not it can be read again.
     const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
     return {
@@ -114,7 +115,7 @@ export function sendHolderCode(
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const answer = await backends.booking.sendHolderCode({ ...accepted, method })
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
   })
 }
@@ -127,8 +128,8 @@ export function proveHolder(
   return withInput(withCode, args, async (accepted) => {
     visitor.ensureOwnerToken()
     const answer = await backends.booking.proveHolder(accepted)
-    if (answer.status === 400) return { __typename: 'WrongCode', message: answer.body.message }
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 400) return { __typename: 'WrongCode', ...messageOf(answer.body) }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     return answer.status === 429
       ? tooMany(answer.body)
       : { __typename: 'HolderProved', bookingId: accepted.bookingId }

@@ -7,6 +7,7 @@ import { Unauthenticated } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { servicesById, type KnownService } from './catalogue'
 import { knownOffers } from './known-offers'
 import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
@@ -57,7 +58,7 @@ async function answered(
   answer: CreateReply,
   { now, lists }: Context,
 ): Promise<CreateBookingResult> {
-  if (answer.status === 403) return { __typename: 'AlreadyBooked', message: answer.body.message }
+  if (answer.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(answer.body) }
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 200) {
     const { bookingId, total, needsCode, holdExpiresAt } = answer.body
@@ -67,7 +68,7 @@ async function answered(
   }
   const { body } = answer
   return body.code === 'offer'
-    ? { __typename: 'OfferRefused', message: body.message, offerIds: body.offerIds }
+    ? { __typename: 'OfferRefused', ...messageOf(body), offerIds: body.offerIds }
     : toRefusal(body, lists)
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { bookingId, tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
@@ -49,8 +50,8 @@ export function cancelManagedBooking(
 ): Promise<CancelManagedResult> {
   return withInput(ofLink, args, async (accepted) => {
     const answer = await backends.booking.cancelManaged(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
-    if (answer.status === 409) return { __typename: 'CannotCancel', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
+    if (answer.status === 409) return { __typename: 'CannotCancel', ...messageOf(answer.body) }
     if (answer.status === 429) return tooMany(answer.body)
     return { __typename: 'BookingCanceled', booking: null }
   })
@@ -64,8 +65,8 @@ export function changeManagedBooking(
   return withInput(ofLink, args, async (accepted) => {
     visitor.ensureOwnerToken()
     const answer = await backends.booking.startChange(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
-    if (answer.status === 409) return { __typename: 'CannotChange', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
+    if (answer.status === 409) return { __typename: 'CannotChange', ...messageOf(answer.body) }
     if (answer.status === 429) return tooMany(answer.body)
     return { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
   })
@@ -92,7 +93,7 @@ export function announceLateness(
 ): Promise<AnnounceLatenessResult> {
   return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
     const answer = await backends.booking.announceLate(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     if (answer.status === 429) return tooMany(answer.body)
     return answer.status === 409
       ? { __typename: 'LatenessRefused', ...answer.body }
@@ -107,8 +108,8 @@ export function withdrawManageLink(
 ): Promise<WithdrawManageLinkResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const answer = await backends.booking.withdrawLink(accepted)
-    if (answer.status === 403) return { __typename: 'ProofNeeded', message: answer.body.message }
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+    if (answer.status === 403) return { __typename: 'ProofNeeded', ...messageOf(answer.body) }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     return { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
   })
 }

@@ -12,6 +12,7 @@ import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { idsOf, invalid, isId, tooMany, withInput, wordsText } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { memberOf } from '../auth/members'
 
 /** B-365 */
@@ -128,7 +129,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
     async ({ id: attrId, name, street, placeId: wanted, latitude, longitude }) => {
       const me = await memberOf(context)
       const found = await backends.salons.findPlace({ placeid: wanted })
-      if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
+      if (found.status === 404) return invalid([{ field: 'placeId', ...messageOf(found.body) }])
       const own =
         latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
       const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
@@ -143,9 +144,9 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
         longitude: own?.longitude ?? null,
       })
       if (answer.status === 200) return { __typename: 'AddressSaved', address: answer.body }
-      if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
+      if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
       return answer.status === 409
-        ? invalid([{ field: '', message: answer.body.message }])
+        ? invalid([{ field: '', ...messageOf(answer.body) }])
         : tooMany(answer.body)
     },
     (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
@@ -163,7 +164,7 @@ export function removeAddress(
     const answer = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
     if (answer.status === 200) return { __typename: 'AddressRemoved', id: attrId }
     return answer.status === 404
-      ? { __typename: 'NotFound', message: answer.body.message }
+      ? { __typename: 'NotFound', ...messageOf(answer.body) }
       : tooMany(answer.body)
   })
 }

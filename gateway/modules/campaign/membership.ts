@@ -18,6 +18,7 @@ import { id, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly, ofMember, pageOf } from '../auth/members'
 import { usesOfPhone } from './offers'
 
@@ -102,12 +103,12 @@ export function orderTopUp(
         case 200:
           return { __typename: 'OrderPlaced', order: toOrder(answer.body) }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
         case 409:
         case 503:
-          return { __typename: 'PaymentUnavailable', message: answer.body.message }
+          return { __typename: 'PaymentUnavailable', ...messageOf(answer.body) }
       }
     },
   )

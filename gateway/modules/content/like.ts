@@ -6,6 +6,7 @@ import type {
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly } from '../auth/members'
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
@@ -28,7 +29,7 @@ export function likeDiscover(
         case 200:
           return { __typename: 'DiscoverLiked', discoverId, ...answer.body }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
       }

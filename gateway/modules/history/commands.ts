@@ -10,6 +10,7 @@ import type {
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { bookingId, tooMany, withInput, wordsText } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly } from '../auth/members'
 import { toRating, wireTags } from './mapping'
 
@@ -56,9 +57,9 @@ export function rateVisit(
         case 200:
           return { __typename: 'VisitRated', rating: toRating(answer.body) }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 409:
-          return { __typename: 'RatingClosed', message: answer.body.message }
+          return { __typename: 'RatingClosed', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
       }
@@ -86,7 +87,7 @@ export function reportWrongPhoto(
       })
       if (answer.status === 200) return { __typename: 'PhotoReported', photoId }
       return answer.status === 404
-        ? { __typename: 'NotFound', message: answer.body.message }
+        ? { __typename: 'NotFound', ...messageOf(answer.body) }
         : tooMany(answer.body)
     },
   )
@@ -109,7 +110,7 @@ export function ratePhoto(
       })
       if (answer.status === 200) return { __typename: 'PhotoRated', photoId, verdict }
       return answer.status === 404
-        ? { __typename: 'NotFound', message: answer.body.message }
+        ? { __typename: 'NotFound', ...messageOf(answer.body) }
         : tooMany(answer.body)
     },
   )

@@ -2,6 +2,7 @@ import type { OpeningDay } from '../../../schema/generated/resolvers'
 import { addDays, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { isId } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 
 /** Most days that one question is about. */
 const MAX_DAYS = 14
@@ -26,7 +27,7 @@ export async function openingDays(
         isOpen: body.isOpen,
         opensAt: body.openMinutes,
         closesAt: body.closeMinutes,
-        message: body.message,
+        ...messageOf(body),
       }))
     : null
 }

@@ -2,6 +2,7 @@ import type { Resolvers, Salon } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { badInput, nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { openingDays } from './opening'
 import { nearestSalons } from './near'
 import { findProvinces, findSalons } from './search'
@@ -33,7 +34,7 @@ export const salonsResolvers: Resolvers = {
       if (answer.status !== 200 || answer.body.message === '') return null
       const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
       return {
-        message: answer.body.message,
+        ...messageOf(answer.body),
         alternatives: alternatives.filter((salon) => salon.isOpen),
       }
     },

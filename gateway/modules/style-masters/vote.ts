@@ -6,6 +6,7 @@ import type {
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { membersOnly } from '../auth/members'
 import { isListKey } from './list'
 
@@ -29,9 +30,9 @@ export function voteStyleMaster(
         case 200:
           return { __typename: 'StyleMasterVoted', vote: answer.body }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 409:
-          return { __typename: 'VotingClosed', message: answer.body.message }
+          return { __typename: 'VotingClosed', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
       }

@@ -12,6 +12,7 @@ import type {
 import { id, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { memberOf, membersOnly } from '../auth/members'
 import { toReceived, toSpin } from './mapping'
 
@@ -39,11 +40,11 @@ export function spinWheel(
             spinsLeft: answer.body.spinsLeft,
           }
         case 403:
-          return { __typename: 'NoSpinsLeft', message: answer.body.message }
+          return { __typename: 'NoSpinsLeft', ...messageOf(answer.body) }
         case 409:
-          return { __typename: 'NothingToWin', message: answer.body.message }
+          return { __typename: 'NothingToWin', ...messageOf(answer.body) }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
       }
@@ -66,7 +67,7 @@ export function claimQuest(
     if (answer.status !== 200)
       return {
         __typename: answer.status === 404 ? 'NotFound' : 'NothingToClaim',
-        message: answer.body.message,
+        ...messageOf(answer.body),
       }
     const { earned, ...account } = answer.body
     return { __typename: 'QuestClaimed', earned, account }
@@ -88,7 +89,7 @@ export function exchangePoints(
       if (answer.status !== 200)
         return {
           __typename: answer.status === 404 ? 'NotFound' : 'NotEnoughPoints',
-          message: answer.body.message,
+          ...messageOf(answer.body),
         }
       return { __typename: 'PointsExchanged', account: answer.body }
     },
@@ -119,11 +120,11 @@ export function exchangeVoucher(
           return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
         }
         case 404:
-          return { __typename: 'NotFound', message: answer.body.message }
+          return { __typename: 'NotFound', ...messageOf(answer.body) }
         case 409:
-          return { __typename: 'NotEnoughPoints', message: answer.body.message }
+          return { __typename: 'NotEnoughPoints', ...messageOf(answer.body) }
         case 410:
-          return { __typename: 'VoucherSoldOut', message: answer.body.message }
+          return { __typename: 'VoucherSoldOut', ...messageOf(answer.body) }
         case 429:
           return tooMany(answer.body)
       }

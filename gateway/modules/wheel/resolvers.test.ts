@@ -257,6 +257,22 @@ test.each([
   expect((await ask(spinWheel(), {}, loggedIn)).data.spinWheel.__typename).toBe(name)
 })
 
+test('a refusal has its code beside a message for hosts, or the sentence of a host [H-259]', async () => {
+  const spin = (message: unknown) =>
+    gateway({ play: () => ({ status: 403, body: { message } }) as never }).ask(
+      `mutation { it: spinWheel(wheelId: 1, idempotencyKey: "${KEY}") {
+        ... on NoSpinsLeft { message coded { code params { name values } } }
+      } }`,
+      {},
+      loggedIn,
+    )
+  expect((await spin([{ code: 'NO_SPINS', params: {} }])).data.it).toEqual({
+    message: '',
+    coded: [{ code: 'NO_SPINS', params: [] }],
+  })
+  expect((await spin('Hết lượt')).data.it).toEqual({ message: 'Hết lượt', coded: null })
+})
+
 test('claims and exchanges come with what the customer has then [H-252, H-256, H-265]', async () => {
   const requested: unknown[] = []
   const { ask } = gateway({

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { dong, id, idempotencyKey } from '../../kit/values'
 import { idText } from '../../kit/wire'
-import { balanceWire, message, pageOf, paging, receivedWire, tooMany } from './wire-wheel'
+import { balanceWire, pageOf, paging, receivedWire } from './wire-wheel'
 
 /** Vouchers on a page of H-263 (demo-data §6). */
 const VOUCHERS_PER_PAGE = 6
@@ -59,9 +60,9 @@ export const luckyCalls = {
     input: z.object({ idPackage: idText, idempotencyKey }),
     answers: {
       200: z.object({ data: balanceWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-262: my lucky points. */
@@ -87,7 +88,10 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetVoucherById',
     input: z.object({ voucherId: idText }),
-    answers: { 200: z.object({ data: voucherWire }).transform((wire) => wire.data), 404: message },
+    answers: {
+      200: z.object({ data: voucherWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /**
    * H-265: exchanges points for a voucher. A GET that changes state (O-42): with a key, never
@@ -101,10 +105,10 @@ export const luckyCalls = {
       200: z
         .object({ data: receivedWire, account: balanceWire })
         .transform((wire) => ({ gift: wire.data, ...wire.account })),
-      404: message,
-      409: message,
-      410: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      410: refusalWire,
+      429: tooManyWire,
     },
   }),
 } satisfies Api

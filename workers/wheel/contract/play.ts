@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { id, idempotencyKey } from '../../kit/values'
 import { idText } from '../../kit/wire'
-import { balanceWire, message, pageOf, paging, receivedWire, spinWire, tooMany } from './wire-wheel'
+import { balanceWire, pageOf, paging, receivedWire, spinWire } from './wire-wheel'
 
 const questWire = z
   .object({
@@ -42,10 +43,10 @@ export const playCalls = {
       200: z
         .object({ data: spinWire, timesLeft: z.int().nonnegative() })
         .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
-      403: message,
-      404: message,
-      409: message,
-      429: tooMany,
+      403: refusalWire,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-253: my spins, newest first (O-43). */
@@ -88,9 +89,9 @@ export const playCalls = {
       200: z
         .object({ times: z.int().positive(), data: balanceWire })
         .transform((wire) => ({ earned: wire.times, ...wire.data })),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /**
@@ -101,6 +102,6 @@ export const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
-    answers: { 200: z.object({ success: z.boolean() }), 404: message },
+    answers: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
   }),
 } satisfies Api

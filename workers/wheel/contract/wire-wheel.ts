@@ -8,12 +8,6 @@ import { idText } from '../../kit/wire'
  */
 export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
 
-/** A refusal's sentence for the customer. */
-export const message = z.object({ message: z.string() })
-
-/** Too many acts of a customer; seconds until the next is allowed. */
-export const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
-
 /** Which page of a list; a page has 20 rows unless the caller wants another number, 50 at most. */
 export const paging = { page: idText.default(1), pageSize: idText.default(20) }
 

@@ -1,4 +1,5 @@
 import { nowOf } from '../../kit/clock'
+import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
@@ -9,7 +10,6 @@ import { grantBehind } from '../fulfilment'
 import { giftCode } from '../gift-code'
 import { customerOf, maskedName } from '../clients/auth'
 import { window } from '../paging'
-import { NO_PACK, NO_VOUCHER, NOT_ENOUGH, VOUCHER_GONE } from '../sentences'
 import { type Balance, exchangeForSpins, readBalance, readPointHistory } from '../store/accounts'
 import { buyVoucher, readVoucher, readVouchers, type StoredVoucher } from '../store/vouchers'
 import { tooManyActs } from '../play-rate-limit'
@@ -57,7 +57,7 @@ export async function exchangePack(
   const tooMany = await tooManyActs(context.env, customer.id)
   if (tooMany) return tooMany
   const pack = await readPack(context.env.DB, idPackage)
-  if (!pack) return { status: 404, body: { message: NO_PACK } }
+  if (!pack) return { status: 404, body: { message: coded('NO_PACK') } }
   const { isDone, balance } = await exchangeForSpins(context.env.DB, {
     ...pack,
     customerId: customer.id,
@@ -66,7 +66,7 @@ export async function exchangePack(
   })
   return isDone
     ? { status: 200, body: { data: balanceOf(balance) } }
-    : { status: 409, body: { message: NOT_ENOUGH } }
+    : { status: 409, body: { message: coded('TOO_FEW_POINTS') } }
 }
 
 /** H-262: the bearer's points; another customer's number is refused. */
@@ -96,7 +96,7 @@ export async function getVoucher(
   const voucher = await readVoucher(env.DB, voucherId)
   return voucher
     ? { status: 200, body: { data: voucherOf(voucher) } }
-    : { status: 404, body: { message: NO_VOUCHER } }
+    : { status: 404, body: { message: coded('NO_LUCKY_VOUCHER') } }
 }
 
 /** H-265: exchanges the bearer's points for a voucher; another customer's number is refused. */
@@ -110,7 +110,7 @@ export async function exchangeVoucher(
   const { DB } = context.env
   const now = nowOf(context.env)
   const voucher = await readVoucher(DB, voucherId)
-  if (!voucher) return { status: 404, body: { message: NO_VOUCHER } }
+  if (!voucher) return { status: 404, body: { message: coded('NO_LUCKY_VOUCHER') } }
   const expiresAt = instantOf(vietnamDay(now), 0) + (voucher.validDays + 1) * DAY_MS - 1
   const order = {
     id: ulid(now),
@@ -126,8 +126,8 @@ export async function exchangeVoucher(
   if (gift) grantBehind(context, customer)
   if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
   return balance.points < voucher.points
-    ? { status: 409, body: { message: NOT_ENOUGH } }
-    : { status: 410, body: { message: VOUCHER_GONE } }
+    ? { status: 409, body: { message: coded('TOO_FEW_POINTS') } }
+    : { status: 410, body: { message: coded('LUCKY_VOUCHER_SOLD_OUT') } }
 }
 
 function balanceOf({ spins, points }: Balance) {

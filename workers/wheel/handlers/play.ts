@@ -1,4 +1,5 @@
 import { nowOf } from '../../kit/clock'
+import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { wheelApi } from '../contract'
@@ -6,7 +7,6 @@ import type { WheelEnv } from '../env'
 import { grantBehind } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
 import type { SpinOutcome } from '../prize-pool/prize-pool'
-import { NO_SPINS, NO_WHEEL, NOTHING_LEFT } from '../sentences'
 import { readReceived, readWinners, type StoredGift } from '../store/received'
 import { readSpins, type StoredSpin } from '../store/spins'
 import { tooManyActs } from '../play-rate-limit'
@@ -37,11 +37,11 @@ export async function play(
       grantBehind(context, customer)
       return { status: 200, body: { data: spinOf(outcome.spin), timesLeft: outcome.spinsLeft } }
     case 'noSpins':
-      return { status: 403, body: { message: NO_SPINS } }
+      return { status: 403, body: { message: coded('NO_SPINS') } }
     case 'nothingLeft':
-      return { status: 409, body: { message: NOTHING_LEFT } }
+      return { status: 409, body: { message: coded('NOTHING_TO_WIN') } }
     case 'noWheel':
-      return { status: 404, body: { message: NO_WHEEL } }
+      return { status: 404, body: { message: coded('NO_WHEEL') } }
   }
 }
 

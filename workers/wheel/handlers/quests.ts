@@ -1,4 +1,5 @@
 import { nowOf } from '../../kit/clock'
+import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import type { HandlerContext } from '../../kit/serve'
@@ -6,7 +7,6 @@ import { vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { type Customer, customerOf, customerOrNobody } from '../clients/auth'
-import { CLAIMED_TODAY, NO_QUEST, NOT_DONE } from '../sentences'
 import { claim, doneStatement, readQuests, type StoredQuest } from '../store/quests'
 import { tooManyActs } from '../play-rate-limit'
 
@@ -60,7 +60,7 @@ export async function claimQuest(
   const now = nowOf(context.env)
   const today = vietnamDay(now)
   const quest = (await readQuests(context.env.DB, customer.id, today)).find((one) => one.id === id)
-  if (!quest) return { status: 404, body: { message: NO_QUEST } }
+  if (!quest) return { status: 404, body: { message: coded('NO_QUEST') } }
   const { spins, balance } = await claim(context.env.DB, {
     customerId: customer.id,
     questId: id,
@@ -68,7 +68,10 @@ export async function claimQuest(
     now,
   })
   if (spins === 0)
-    return { status: 409, body: { message: quest.kind === 'check_in' ? CLAIMED_TODAY : NOT_DONE } }
+    return {
+      status: 409,
+      body: { message: coded(quest.kind === 'check_in' ? 'CHECKED_IN_TODAY' : 'QUEST_NOT_DONE') },
+    }
   return {
     status: 200,
     body: { times: spins, data: { timesLeft: balance.spins, point: balance.points } },
@@ -82,7 +85,7 @@ export async function reportQuest(
 ): Promise<ReplyOf<QuestHandlers['reportQuest']>> {
   const now = nowOf(env)
   const quest = (await readQuests(env.DB, NOBODY, vietnamDay(now))).find((one) => one.id === id)
-  if (quest?.kind !== 'reported') return { status: 404, body: { message: NO_QUEST } }
+  if (quest?.kind !== 'reported') return { status: 404, body: { message: coded('NO_QUEST') } }
   await doneStatement(env.DB, customerId, id, reference, now).run()
   return { status: 200, body: { success: true } }
 }

@@ -10,6 +10,7 @@ const golden: ListedOffer = {
   image: null,
   isValid: true,
   message: '',
+  coded: null,
   expires: '31-12-2026',
   remainingUses: 2,
   isPrepaid: false,

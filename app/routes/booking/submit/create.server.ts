@@ -26,7 +26,7 @@ import { errorsOf, type FieldErrors } from './field-errors.server'
 type CreateResult = CreateBookingMutation['createBooking']
 type Member<Name extends CreateResult['__typename']> = Omit<
   Extract<CreateResult, { __typename: Name }>,
-  '__typename'
+  '__typename' | 'coded'
 >
 
 /** The result of an attempt to book, where the page shows a message. */
