@@ -25,6 +25,88 @@ test('a message is written in the language of the page, in loaders and in the br
   ])
 })
 
+test.each([
+  [
+    'PLACE_TAKEN',
+    [{ name: 'hour', values: ['550'] }],
+    'Giờ 9h10 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
+    '9:10 has just been taken. Please choose another time!',
+  ],
+  [
+    'DAY_TOO_FAR',
+    [{ name: 'last', values: ['2026-11-24'] }],
+    'Em chỉ nhận lịch đến hết ngày 24/11, anh chọn ngày gần hơn giúp em nhé!',
+    'We take bookings until 24 Nov. Please choose an earlier day!',
+  ],
+  [
+    'SALON_OPENS_ON',
+    [{ name: 'day', values: ['2026-11-25'] }],
+    'Salon khai trương ngày 25-11-2026, anh đặt lịch từ ngày khai trương nhé!',
+    'The salon opens on 25 Nov 2026. Book from that day on!',
+  ],
+  [
+    'OFFER_OTHER_HOUR',
+    [
+      { name: 'from', values: ['510'] },
+      { name: 'until', values: ['660'] },
+    ],
+    'Ưu đãi áp dụng cho giờ bắt đầu từ 8h30 đến trước 11h00.',
+    'This offer applies to times from 8:30 and before 11:00.',
+  ],
+  [
+    'OFFER_OTHER_TIER',
+    [{ name: 'tiers', values: ['2', '3', '4'] }],
+    'Ưu đãi dành cho thành viên hạng Bạc, Vàng hoặc Kim cương.',
+    'This offer is for members of the tier Silver, Gold or Diamond.',
+  ],
+  [
+    'TRIED_TOO_OFTEN',
+    [{ name: 'minutes', values: ['1'] }],
+    'Anh đã thử quá nhiều lần. Anh quay lại sau 1 phút giúp em nhé!',
+    'That was one try too many. Please come back in 1 minute!',
+  ],
+])(
+  'the parameters of %s are written as each language writes them [O-36, H-014]',
+  (code, params, vi, en) => {
+    expect(sentences([code, params])).toEqual([vi, en, en])
+  },
+)
+
+test('a service within a message is named in English where its name is known [O-36]', () => {
+  const params = [
+    { name: 'child', values: ['Tinh chất Collagen khi uốn'] },
+    { name: 'parent', values: ['Uốn Hàn Quốc'] },
+  ]
+  expect(sentences(['NEEDS_PARENT', params]).slice(0, 2)).toEqual([
+    'Tinh chất Collagen khi uốn chỉ làm kèm Uốn Hàn Quốc, anh chọn thêm dịch vụ đó giúp em nhé!',
+    'Collagen essence with a perm comes only with Korean perm. Please add that one!',
+  ])
+  const services = [{ name: 'services', values: ['Cắt gội 10 bước', 'Uốn Hàn Quốc'] }]
+  expect(sentences(['OFFER_NEEDS_ONE_OF', services]).slice(0, 2)).toEqual([
+    'Anh chọn Cắt gội 10 bước hoặc Uốn Hàn Quốc để dùng ưu đãi này nhé!',
+    'Choose 10-step cut and wash or Korean perm to use this offer!',
+  ])
+})
+
+test('a customer Sáng, his address Tối and his stylist Bạc read the same in English [O-36]', () => {
+  const data = {
+    viewer: { name: 'Sáng' },
+    savedAddresses: [{ name: 'Tối', street: 'Tối' }],
+    myBookings: [{ people: [{ stylistName: 'Bạc' }] }],
+    hours: { groups: [{ name: 'Sáng' }, { name: 'Tối' }] },
+    ...answerWith(['OFFER_OTHER_TIER', [{ name: 'tiers', values: ['2'] }]]),
+  }
+  const { hours, act, ...people } = translators.en(structuredClone(data))
+  expect(people).toEqual({
+    viewer: data.viewer,
+    savedAddresses: data.savedAddresses,
+    myBookings: data.myBookings,
+  })
+  // The same words of the chain, a part of the day and a tier, are in English beside them.
+  expect(hours.groups.map(({ name }) => name)).toEqual(['Morning', 'Evening'])
+  expect(act.message).toBe('This offer is for members of the tier Silver.')
+})
+
 test('several messages are written one after the other, in lists too [O-36]', () => {
   expect(sentences(['NO_QUEST'], ['NO_PACK'])[0]).toBe(
     'Nhiệm vụ này không còn nữa. Gói đổi lượt này không còn nữa.',

@@ -10,7 +10,7 @@ const refusal = {
   },
 }
 
-test('a refusal of the backends is in English on an English page, with its hour [O-36]', () => {
+test('a host’s sentence that is one of ours is in English on an English page, with its hour [O-36]', () => {
   expect(translators.en(refusal)).toEqual({
     createBooking: {
       ...refusal.createBooking,

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
+import type { Message } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
 
 /** Codes in `extensions.code` of errors that the gateway makes. */
@@ -41,7 +42,7 @@ export function publicError(error: GraphQLError, requestId: string): GraphQLErro
     return masked(
       error,
       'BAD_USER_INPUT',
-      thrown.issues[0]?.message || 'Dữ liệu gửi lên chưa hợp lệ.',
+      textOf(thrown.issues[0]?.message) || 'Dữ liệu gửi lên chưa hợp lệ.',
       requestId,
     )
   logFailure({ worker: 'gateway', call: error.path?.join('.') ?? '', requestId }, thrown)
@@ -124,4 +125,9 @@ function masked(
     path: path ?? null,
     extensions: { code, requestId },
   })
+}
+
+/** The text of an issue that has one; a code needs a client that writes sentences. */
+function textOf(message: Message | undefined): string {
+  return typeof message === 'string' ? message : ''
 }

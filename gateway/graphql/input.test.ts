@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Unacceptable } from '../../workers/kit/connect'
+import { coded } from '../../workers/kit/message'
 import {
   bookingId,
   codesOf,
@@ -104,9 +105,17 @@ test('each fault of an input is a field error before any request', async () => {
   const work = vi.fn(() => Promise.resolve('done'))
   expect(await withInput(schema, { person: { phone: '' } }, work)).toEqual({
     __typename: 'InvalidInput',
-    issues: [{ field: 'person.phone', message: 'Mời bạn nhập số điện thoại!' }],
+    issues: [{ field: 'person.phone', message: 'Mời bạn nhập số điện thoại!', coded: null }],
   })
   expect(work).not.toHaveBeenCalled()
+})
+
+test('a fault whose text is a code comes as that code', async () => {
+  const born = z.string().refine(() => false, 'NO_BIRTHDAY')
+  expect(await withInput(z.object({ born }), { born: 'x' }, () => Promise.resolve(''))).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field: 'born', message: '', coded: [{ code: 'NO_BIRTHDAY', params: [] }] }],
+  })
 })
 
 test('the work gets the input as understood, and its answer is the answer', async () => {
@@ -134,7 +143,7 @@ test('a 422 of the backend is a field error of the input, other failures are thr
 test('a refusal of input is never without a sentence', () => {
   expect(invalid([])).toEqual({
     __typename: 'InvalidInput',
-    issues: [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }],
+    issues: [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.', coded: null }],
   })
 })
 
@@ -159,14 +168,14 @@ test('a code that was sent names the channel really used [O-07]', () => {
       __typename: 'CodeSent',
       channel: channel.toUpperCase(),
       message: 'Đợi nhé.',
+      coded: null,
       resendAfterSeconds: 60,
     })
 })
 
-test("a code that was not sent is refused in the server's words, or in the sentence for none [H-280]", () => {
+test("a code that was not sent is refused in the server's words, or by the code for none [H-280]", () => {
   const refusal = (message: string) =>
     codeSent({ sent: false, message, resendAfterSeconds: 0, channel: 'sms' })
-  const words = 'Hệ thống gián đoạn, vui lòng thực hiện lại'
   expect(refusal('Số này bị chặn.')).toEqual(invalid([{ field: '', message: 'Số này bị chặn.' }]))
-  expect(refusal('')).toEqual(invalid([{ field: '', message: words }]))
+  expect(refusal('')).toEqual(invalid([{ field: '', message: coded('INTERRUPTED') }]))
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
-import type { Message } from '../../workers/kit/message'
+import { coded, issueMessage, type Message } from '../../workers/kit/message'
 import { normalizePhone, phone } from '../../workers/kit/values'
 import { messageOf } from './message'
 
@@ -101,7 +101,10 @@ export async function withInput<S extends z.ZodType, T>(
   const parsed = schema.safeParse(input)
   if (!parsed.success)
     return invalid(
-      parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+      parsed.error.issues.map((issue) => ({
+        field: issue.path.join('.'),
+        message: issueMessage(issue.message),
+      })),
     )
   try {
     return await work(parsed.data)
@@ -113,11 +116,14 @@ export async function withInput<S extends z.ZodType, T>(
 
 /** The InvalidInput member of a union; never empty. */
 export function invalid(
-  issues: { field: string; message: string }[],
+  issues: readonly { field: string; message: Message }[],
 ): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',
-    issues: issues.length > 0 ? issues : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }],
+    issues: (issues.length > 0
+      ? issues
+      : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }]
+    ).map(({ field, message }) => ({ field, ...messageOf({ message }) })),
   }
 }
 
@@ -145,19 +151,16 @@ const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
  */
 export function codeSent(answer: {
   sent: boolean
-  message: string
+  message: Message
   resendAfterSeconds: number
   channel: keyof typeof channels
 }) {
   // H-280: the sentence for when nothing better is known.
-  if (!answer.sent)
-    return invalid([
-      { field: '', message: answer.message || 'Hệ thống gián đoạn, vui lòng thực hiện lại' },
-    ])
+  if (!answer.sent) return invalid([{ field: '', message: answer.message || coded('INTERRUPTED') }])
   return {
     __typename: 'CodeSent' as const,
     channel: channels[answer.channel],
-    message: answer.message,
+    ...messageOf(answer),
     resendAfterSeconds: answer.resendAfterSeconds,
   }
 }

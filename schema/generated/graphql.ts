@@ -221,30 +221,218 @@ export type MediaKind =
 
 /** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
 export type MessageCode =
+  /** The account waits for its deletion, so it takes no money. */
+  | 'ACCOUNT_LEAVING'
+  /** A stored birthday is changed by staff only. */
+  | 'BIRTHDAY_STANDS'
+  /** A booking’s code comes by SMS. */
+  | 'BOOKING_CODE_BY_SMS'
+  /** A booking’s code comes by Zalo. */
+  | 'BOOKING_CODE_BY_ZALO'
+  /** The request’s booking has been canceled since. */
+  | 'CANCELED_SINCE'
+  /** The chair is taken right after. */
+  | 'CHAIR_TAKEN'
   /** The daily quest was claimed today. */
   | 'CHECKED_IN_TODAY'
+  /** The salon is closed on the day, for this reason (`day`, `reason`). */
+  | 'CLOSED_FOR'
+  /** The salon does not serve on the day. */
+  | 'CLOSED_THAT_DAY'
+  /** The code comes by a call (H-279). */
+  | 'CODE_BY_CALL'
+  /** The next code comes only after a pause (H-123) (`seconds`). */
+  | 'CODE_PAUSE'
+  /** The day is long over or far ahead. */
+  | 'DAY_NOT_OFFERED'
+  /** The day is after the last one on offer (`last`). */
+  | 'DAY_TOO_FAR'
+  /** The token that was handed over is not alive. */
+  | 'DEAD_TOKEN'
+  /** Ten addresses are saved. */
+  | 'ENOUGH_ADDRESSES'
+  /** Too many open requests for a visit at home. */
+  | 'ENOUGH_VISITS'
+  /** No live code: never sent, older than five minutes, or used. */
+  | 'EXPIRED_CODE'
+  /** The phone has a booking (B-301). */
+  | 'HAS_BOOKING'
+  /** The place was given up before the code came. */
+  | 'HOLD_EXPIRED'
+  /** The hour has begun (B-224); minutes after midnight (`hour`). */
+  | 'HOUR_PAST'
+  /** A backend could not do it (H-280). */
+  | 'INTERRUPTED'
+  /** The log-in succeeded (H-126). */
+  | 'LOGGED_IN'
+  /** The log-in’s code comes by SMS (H-277). */
+  | 'LOGIN_CODE_BY_SMS'
+  /** The log-in’s code comes by Zalo (H-278). */
+  | 'LOGIN_CODE_BY_ZALO'
   /** None of these vouchers are left. */
   | 'LUCKY_VOUCHER_SOLD_OUT'
+  /** A captcha is missing or wrong (H-124, H-125, B-325). */
+  | 'NEEDS_CAPTCHA'
+  /** A service that is only done with another (B-200) (`child`, `parent`). */
+  | 'NEEDS_PARENT'
+  /** Services are missing (B-333, T-20). */
+  | 'NEEDS_SERVICES'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
+  /** A service that needs the salon. */
+  | 'NOT_AT_HOME'
+  /** An answer that he comes, too early or too late. */
+  | 'NOT_COMING_NOW'
+  /** A group for somebody else’s phone (B-265). */
+  | 'NOT_FOR_OTHERS'
+  /** The vote names no stylist. */
+  | 'NOT_IN_VOTE'
+  /** Lateness announced too early, too late, or twice. */
+  | 'NOT_LATE_NOW'
+  /** The state does not follow the booking’s present one. */
+  | 'NOT_NEXT'
+  /** The package is no longer sold. */
+  | 'NOT_SOLD'
+  /** The phone is not that of the account (B-314). */
+  | 'NOT_YOUR_PHONE'
+  /** No such saved address, or not this customer’s. */
+  | 'NO_ADDRESS'
+  /** No day on which a customer was born. */
+  | 'NO_BIRTHDAY'
+  /** No such booking (H-108). */
+  | 'NO_BOOKING'
+  /** No such customer, or not this one’s record. */
+  | 'NO_CUSTOMER'
   /** No such gift. */
   | 'NO_GIFT'
+  /** The manage link opens nothing: mistyped, withdrawn, or of no booking. */
+  | 'NO_LINK'
   /** No such voucher for lucky points. */
   | 'NO_LUCKY_VOUCHER'
+  /** No such offer. */
+  | 'NO_OFFER'
+  /** The browser has no owner token, so nothing can be held for it. */
+  | 'NO_OWNER_TOKEN'
   /** No such pack of spins. */
   | 'NO_PACK'
+  /** Payments are not available. */
+  | 'NO_PAYMENT'
+  /** The visit has no such picture. */
+  | 'NO_PHOTO'
+  /** No such article. */
+  | 'NO_POST'
   /** No such quest. */
   | 'NO_QUEST'
+  /** The device is logged out. */
+  | 'NO_SESSION'
   /** No spins are left. */
   | 'NO_SPINS'
+  /** The group of services has no story. */
+  | 'NO_STORY'
+  /** No such place on the map. */
+  | 'NO_SUCH_PLACE'
+  /** No such visit, or not this customer’s. */
+  | 'NO_VISIT'
   /** No such wheel. */
   | 'NO_WHEEL'
+  /** The offers could not be checked just now. */
+  | 'OFFERS_UNCHECKED'
+  /** The offer is for the month of the birthday. */
+  | 'OFFER_BIRTH_MONTH'
+  /** The last day of an offer is over. */
+  | 'OFFER_EXPIRED'
+  /** The offer needs one of these services (`services`). */
+  | 'OFFER_NEEDS_ONE_OF'
+  /** Only with a phone can the offer be checked. */
+  | 'OFFER_NEEDS_PHONE'
+  /** The offer needs services, whichever. */
+  | 'OFFER_NEEDS_SERVICES'
+  /** The first day of an offer is still to come. */
+  | 'OFFER_NOT_STARTED'
+  /** No such offer, or not for the phone of the booking. */
+  | 'OFFER_NOT_YOURS'
+  /** The offer is for other days of the week. */
+  | 'OFFER_OTHER_DAY'
+  /** The offer is for these hours, in minutes after midnight (`from`, `until`). */
+  | 'OFFER_OTHER_HOUR'
+  /** The offer is for the named salons (`salons`). */
+  | 'OFFER_OTHER_SALON'
+  /** The offer is for members of these tiers (2, 3 or 4) (`tiers`). */
+  | 'OFFER_OTHER_TIER'
+  /** All uses of an offer are spent. */
+  | 'OFFER_USED_UP'
+  /** Two services of one group (B-199). */
+  | 'ONE_PER_GROUP'
+  /** The salon would close before the services end; minutes after midnight (`hour`). */
+  | 'OUTSIDE_HOURS'
+  /** The password was set (H-127). */
+  | 'PASSWORD_SET'
+  /** The day is over. */
+  | 'PAST_DAY'
+  /** Another customer was first (O-51); minutes after midnight (`hour`). */
+  | 'PLACE_TAKEN'
+  /** A password is set only after a code has proved the phone. */
+  | 'PROVE_AGAIN'
+  /** The caller has not proved the booking’s phone (O-30). */
+  | 'PROVE_FIRST'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
+  /** The rating is older than seven days. */
+  | 'RATING_CLOSED'
+  /** The key of the request belongs to another one. */
+  | 'REQUEST_CHANGED'
+  /** The salon is still to open (`day`). */
+  | 'SALON_OPENS_ON'
+  /** The salon is closed for longer. */
+  | 'SALON_RESTS'
+  /** The salon is closed for longer, for a reason of its own (`reason`). */
+  | 'SALON_RESTS_FOR'
+  /** A service is no longer sold (B-198). */
+  | 'SERVICES_DISCONTINUED'
+  /** The stylist has no time on a later day (T-33) (`day`). */
+  | 'STYLIST_BUSY'
+  /** The stylist has no time the day after tomorrow (T-33). */
+  | 'STYLIST_BUSY_IN_TWO_DAYS'
+  /** The stylist has no time today (T-33). */
+  | 'STYLIST_BUSY_TODAY'
+  /** The stylist has no time tomorrow (T-33). */
+  | 'STYLIST_BUSY_TOMORROW'
+  /** No salon is near enough to come. */
+  | 'TOO_FAR_AWAY'
+  /** Too many requests, of whatever kind. */
+  | 'TOO_FAST'
   /** Too few lucky points. */
   | 'TOO_FEW_POINTS'
+  /** The booking has begun. */
+  | 'TOO_LATE_TO_CANCEL'
+  /** The booking can no longer be replaced. */
+  | 'TOO_LATE_TO_CHANGE'
+  /** Too many tries within a minute. */
+  | 'TOO_MANY_TRIES_MINUTE'
   /** Too many actions within a minute. */
-  | 'TOO_MANY_TRIES_MOMENT';
+  | 'TOO_MANY_TRIES_MOMENT'
+  /** Too many codes, tries or questions within the hour (`minutes`). */
+  | 'TRIED_TOO_OFTEN'
+  /** No such promo code. */
+  | 'UNKNOWN_PROMO_CODE'
+  /** No such salon. */
+  | 'UNKNOWN_SALON'
+  /** The stylist does not work at this salon. */
+  | 'UNKNOWN_STYLIST'
+  /** Five wrong tries used the code up. */
+  | 'USED_UP_CODE'
+  /** The vote of another month. */
+  | 'VOTE_CLOSED'
+  /** The password is one of the first that a guesser tries. */
+  | 'WEAK_PASSWORD'
+  /** A wrong code for a booking (B-324). */
+  | 'WRONG_BOOKING_CODE'
+  /** The present password is wrong. */
+  | 'WRONG_CURRENT_PASSWORD'
+  /** A wrong code at the log-in (H-274). */
+  | 'WRONG_LOGIN_CODE'
+  /** Unknown phone or wrong password, without saying which. */
+  | 'WRONG_PASSWORD';
 
 /** Status of an order (O-39, H-293). */
 export type OrderStatus =
@@ -1319,11 +1507,11 @@ export type ConfirmComingMutationVariables = Exact<{
 
 
 export type ConfirmComingMutation = { confirmComing:
-    | { __typename: 'CannotConfirm', message: string }
+    | { __typename: 'CannotConfirm', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'ComingConfirmed' }
-    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type AnnounceLatenessMutationVariables = Exact<{
@@ -1881,7 +2069,7 @@ export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a70462
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:012221f6ee23f7b68d6705f5b0807ee20c52c20ec66f7c8603f351d5d3b49e79"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
 export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:3d223803926013953ea27b3122895d45fc64c084da2abd8ace0dcba51c4f3745"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
 export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:19cf69cf10226b28266589a2c7ce87af73cb14484e97b6636fc80fbc2448af81"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
-export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:787b6f067715f05780a43716a2aa1ec0e601c75f34222d45b68a0ef5fc0dfb7c"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
+export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:3966799a3bbae4642b13e5a2fa24d966f2a3f24b94a7969ab5c46b3c83d829ab"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
 export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:cd2964046c8c7364d641e5b74464bdac767c6911757abe0644b1e5fb929fd156"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:89a81e6e8be987d72ac2134b04ce4a223e270d60d215872d79a57912bbaccee9"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;

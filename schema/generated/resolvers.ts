@@ -67,7 +67,7 @@ export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 /** The phone already has a current booking: log in to change it (B-301). */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
   message: Scalars['String']['output'];
@@ -393,11 +393,11 @@ export type BookingStatus =
 /** Taking back the consent for bookings would cancel these; nothing was changed. */
 export type BookingsStand = {
   __typename?: 'BookingsStand';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** How many current bookings would be canceled. */
   count: Scalars['Int']['output'];
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -439,25 +439,27 @@ export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput 
 /** Too late, or already done. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** The booking cannot be changed any more. */
 export type CannotChange = {
   __typename?: 'CannotChange';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** It is not the time for this answer. */
 export type CannotConfirm = {
   __typename?: 'CannotConfirm';
-  /** A sentence for the customer. */
+  /** The message as codes; null where `message` is a sentence. */
+  coded?: Maybe<Array<CodedMessage>>;
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -532,7 +534,7 @@ export type CodeRedeemed = {
   __typename?: 'CodeRedeemed';
   /** The code as it goes into `codes` of offers, offer and createBooking. */
   code: Scalars['String']['output'];
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** 'Lấy mã thành công' */
   message: Scalars['String']['output'];
@@ -543,7 +545,7 @@ export type CodeRedeemed = {
 /** The code opens nothing: used up, expired or unknown (B-115). */
 export type CodeRefused = {
   __typename?: 'CodeRefused';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence, to be shown under the input. */
   message: Scalars['String']['output'];
@@ -554,7 +556,7 @@ export type CodeSent = {
   __typename?: 'CodeSent';
   /** The channel that was really used; the hint follows it, not the request (O-07). */
   channel: CodeChannel;
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** The message for the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
   message: Scalars['String']['output'];
@@ -739,9 +741,9 @@ export type Deletion = {
 /** The request is withdrawn. */
 export type DeletionCanceled = {
   __typename?: 'DeletionCanceled';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -910,9 +912,9 @@ export type Guide = {
 /** The hold expired before the booking was confirmed; choose again. */
 export type HoldExpired = {
   __typename?: 'HoldExpired';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -1113,11 +1115,11 @@ export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooMa
 /** One field of an input that cannot be accepted. */
 export type InputIssue = {
   __typename?: 'InputIssue';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** Name of the input field, dotted for nested ones, e.g. `people.0.serviceIds`; empty for the input as a whole. */
   field: Scalars['String']['output'];
-  /** A sentence for the customer, in Vietnamese. */
+  /** A sentence for the customer, in Vietnamese; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -1138,9 +1140,9 @@ export type LatenessAccepted = {
 /** The chair cannot be held that long, or lateness cannot be announced at this time. */
 export type LatenessRefused = {
   __typename?: 'LatenessRefused';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** The nearest free times after his own. */
   nearest: Array<NearbyHour>;
@@ -1159,7 +1161,7 @@ export type LinkWithdrawn = {
 /** Not logged in, or no code sent: the server's message, and whether a captcha is needed next (H-125). */
 export type LogInRefused = {
   __typename?: 'LogInRefused';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence (H-275). */
   message: Scalars['String']['output'];
@@ -1198,7 +1200,7 @@ export type LoggedIn = {
 /** The session has ended. */
 export type LoggedOut = {
   __typename?: 'LoggedOut';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** 'Đăng xuất thành công!' (H-128) */
   message: Scalars['String']['output'];
@@ -1414,30 +1416,218 @@ export type MembershipOrders = {
 
 /** The messages that backends send (domain/message-codes.ts); names in brackets are their parameters. */
 export type MessageCode =
+  /** The account waits for its deletion, so it takes no money. */
+  | 'ACCOUNT_LEAVING'
+  /** A stored birthday is changed by staff only. */
+  | 'BIRTHDAY_STANDS'
+  /** A booking’s code comes by SMS. */
+  | 'BOOKING_CODE_BY_SMS'
+  /** A booking’s code comes by Zalo. */
+  | 'BOOKING_CODE_BY_ZALO'
+  /** The request’s booking has been canceled since. */
+  | 'CANCELED_SINCE'
+  /** The chair is taken right after. */
+  | 'CHAIR_TAKEN'
   /** The daily quest was claimed today. */
   | 'CHECKED_IN_TODAY'
+  /** The salon is closed on the day, for this reason (`day`, `reason`). */
+  | 'CLOSED_FOR'
+  /** The salon does not serve on the day. */
+  | 'CLOSED_THAT_DAY'
+  /** The code comes by a call (H-279). */
+  | 'CODE_BY_CALL'
+  /** The next code comes only after a pause (H-123) (`seconds`). */
+  | 'CODE_PAUSE'
+  /** The day is long over or far ahead. */
+  | 'DAY_NOT_OFFERED'
+  /** The day is after the last one on offer (`last`). */
+  | 'DAY_TOO_FAR'
+  /** The token that was handed over is not alive. */
+  | 'DEAD_TOKEN'
+  /** Ten addresses are saved. */
+  | 'ENOUGH_ADDRESSES'
+  /** Too many open requests for a visit at home. */
+  | 'ENOUGH_VISITS'
+  /** No live code: never sent, older than five minutes, or used. */
+  | 'EXPIRED_CODE'
+  /** The phone has a booking (B-301). */
+  | 'HAS_BOOKING'
+  /** The place was given up before the code came. */
+  | 'HOLD_EXPIRED'
+  /** The hour has begun (B-224); minutes after midnight (`hour`). */
+  | 'HOUR_PAST'
+  /** A backend could not do it (H-280). */
+  | 'INTERRUPTED'
+  /** The log-in succeeded (H-126). */
+  | 'LOGGED_IN'
+  /** The log-in’s code comes by SMS (H-277). */
+  | 'LOGIN_CODE_BY_SMS'
+  /** The log-in’s code comes by Zalo (H-278). */
+  | 'LOGIN_CODE_BY_ZALO'
   /** None of these vouchers are left. */
   | 'LUCKY_VOUCHER_SOLD_OUT'
+  /** A captcha is missing or wrong (H-124, H-125, B-325). */
+  | 'NEEDS_CAPTCHA'
+  /** A service that is only done with another (B-200) (`child`, `parent`). */
+  | 'NEEDS_PARENT'
+  /** Services are missing (B-333, T-20). */
+  | 'NEEDS_SERVICES'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
+  /** A service that needs the salon. */
+  | 'NOT_AT_HOME'
+  /** An answer that he comes, too early or too late. */
+  | 'NOT_COMING_NOW'
+  /** A group for somebody else’s phone (B-265). */
+  | 'NOT_FOR_OTHERS'
+  /** The vote names no stylist. */
+  | 'NOT_IN_VOTE'
+  /** Lateness announced too early, too late, or twice. */
+  | 'NOT_LATE_NOW'
+  /** The state does not follow the booking’s present one. */
+  | 'NOT_NEXT'
+  /** The package is no longer sold. */
+  | 'NOT_SOLD'
+  /** The phone is not that of the account (B-314). */
+  | 'NOT_YOUR_PHONE'
+  /** No such saved address, or not this customer’s. */
+  | 'NO_ADDRESS'
+  /** No day on which a customer was born. */
+  | 'NO_BIRTHDAY'
+  /** No such booking (H-108). */
+  | 'NO_BOOKING'
+  /** No such customer, or not this one’s record. */
+  | 'NO_CUSTOMER'
   /** No such gift. */
   | 'NO_GIFT'
+  /** The manage link opens nothing: mistyped, withdrawn, or of no booking. */
+  | 'NO_LINK'
   /** No such voucher for lucky points. */
   | 'NO_LUCKY_VOUCHER'
+  /** No such offer. */
+  | 'NO_OFFER'
+  /** The browser has no owner token, so nothing can be held for it. */
+  | 'NO_OWNER_TOKEN'
   /** No such pack of spins. */
   | 'NO_PACK'
+  /** Payments are not available. */
+  | 'NO_PAYMENT'
+  /** The visit has no such picture. */
+  | 'NO_PHOTO'
+  /** No such article. */
+  | 'NO_POST'
   /** No such quest. */
   | 'NO_QUEST'
+  /** The device is logged out. */
+  | 'NO_SESSION'
   /** No spins are left. */
   | 'NO_SPINS'
+  /** The group of services has no story. */
+  | 'NO_STORY'
+  /** No such place on the map. */
+  | 'NO_SUCH_PLACE'
+  /** No such visit, or not this customer’s. */
+  | 'NO_VISIT'
   /** No such wheel. */
   | 'NO_WHEEL'
+  /** The offers could not be checked just now. */
+  | 'OFFERS_UNCHECKED'
+  /** The offer is for the month of the birthday. */
+  | 'OFFER_BIRTH_MONTH'
+  /** The last day of an offer is over. */
+  | 'OFFER_EXPIRED'
+  /** The offer needs one of these services (`services`). */
+  | 'OFFER_NEEDS_ONE_OF'
+  /** Only with a phone can the offer be checked. */
+  | 'OFFER_NEEDS_PHONE'
+  /** The offer needs services, whichever. */
+  | 'OFFER_NEEDS_SERVICES'
+  /** The first day of an offer is still to come. */
+  | 'OFFER_NOT_STARTED'
+  /** No such offer, or not for the phone of the booking. */
+  | 'OFFER_NOT_YOURS'
+  /** The offer is for other days of the week. */
+  | 'OFFER_OTHER_DAY'
+  /** The offer is for these hours, in minutes after midnight (`from`, `until`). */
+  | 'OFFER_OTHER_HOUR'
+  /** The offer is for the named salons (`salons`). */
+  | 'OFFER_OTHER_SALON'
+  /** The offer is for members of these tiers (2, 3 or 4) (`tiers`). */
+  | 'OFFER_OTHER_TIER'
+  /** All uses of an offer are spent. */
+  | 'OFFER_USED_UP'
+  /** Two services of one group (B-199). */
+  | 'ONE_PER_GROUP'
+  /** The salon would close before the services end; minutes after midnight (`hour`). */
+  | 'OUTSIDE_HOURS'
+  /** The password was set (H-127). */
+  | 'PASSWORD_SET'
+  /** The day is over. */
+  | 'PAST_DAY'
+  /** Another customer was first (O-51); minutes after midnight (`hour`). */
+  | 'PLACE_TAKEN'
+  /** A password is set only after a code has proved the phone. */
+  | 'PROVE_AGAIN'
+  /** The caller has not proved the booking’s phone (O-30). */
+  | 'PROVE_FIRST'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
+  /** The rating is older than seven days. */
+  | 'RATING_CLOSED'
+  /** The key of the request belongs to another one. */
+  | 'REQUEST_CHANGED'
+  /** The salon is still to open (`day`). */
+  | 'SALON_OPENS_ON'
+  /** The salon is closed for longer. */
+  | 'SALON_RESTS'
+  /** The salon is closed for longer, for a reason of its own (`reason`). */
+  | 'SALON_RESTS_FOR'
+  /** A service is no longer sold (B-198). */
+  | 'SERVICES_DISCONTINUED'
+  /** The stylist has no time on a later day (T-33) (`day`). */
+  | 'STYLIST_BUSY'
+  /** The stylist has no time the day after tomorrow (T-33). */
+  | 'STYLIST_BUSY_IN_TWO_DAYS'
+  /** The stylist has no time today (T-33). */
+  | 'STYLIST_BUSY_TODAY'
+  /** The stylist has no time tomorrow (T-33). */
+  | 'STYLIST_BUSY_TOMORROW'
+  /** No salon is near enough to come. */
+  | 'TOO_FAR_AWAY'
+  /** Too many requests, of whatever kind. */
+  | 'TOO_FAST'
   /** Too few lucky points. */
   | 'TOO_FEW_POINTS'
+  /** The booking has begun. */
+  | 'TOO_LATE_TO_CANCEL'
+  /** The booking can no longer be replaced. */
+  | 'TOO_LATE_TO_CHANGE'
+  /** Too many tries within a minute. */
+  | 'TOO_MANY_TRIES_MINUTE'
   /** Too many actions within a minute. */
-  | 'TOO_MANY_TRIES_MOMENT';
+  | 'TOO_MANY_TRIES_MOMENT'
+  /** Too many codes, tries or questions within the hour (`minutes`). */
+  | 'TRIED_TOO_OFTEN'
+  /** No such promo code. */
+  | 'UNKNOWN_PROMO_CODE'
+  /** No such salon. */
+  | 'UNKNOWN_SALON'
+  /** The stylist does not work at this salon. */
+  | 'UNKNOWN_STYLIST'
+  /** Five wrong tries used the code up. */
+  | 'USED_UP_CODE'
+  /** The vote of another month. */
+  | 'VOTE_CLOSED'
+  /** The password is one of the first that a guesser tries. */
+  | 'WEAK_PASSWORD'
+  /** A wrong code for a booking (B-324). */
+  | 'WRONG_BOOKING_CODE'
+  /** The present password is wrong. */
+  | 'WRONG_CURRENT_PASSWORD'
+  /** A wrong code at the log-in (H-274). */
+  | 'WRONG_LOGIN_CODE'
+  /** Unknown phone or wrong password, without saying which. */
+  | 'WRONG_PASSWORD';
 
 /** A parameter of a message. */
 export type MessageParam = {
@@ -1883,7 +2073,7 @@ export type NearestHour = {
 /** The phone has no current booking (H-097). */
 export type NoBooking = {
   __typename?: 'NoBooking';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** 'Bạn chưa đặt lịch!' */
   message: Scalars['String']['output'];
@@ -1892,45 +2082,45 @@ export type NoBooking = {
 /** No spins are left; nothing was turned. */
 export type NoSpinsLeft = {
   __typename?: 'NoSpinsLeft';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** Too few lucky points; nothing was exchanged. */
 export type NotEnoughPoints = {
   __typename?: 'NotEnoughPoints';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** The requested thing does not exist, or not for this caller. */
 export type NotFound = {
   __typename?: 'NotFound';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** There is nothing to claim: not done, or claimed before. */
 export type NothingToClaim = {
   __typename?: 'NothingToClaim';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
 /** Everything that can be won has been won for now; no spin was taken. */
 export type NothingToWin = {
   __typename?: 'NothingToWin';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -1939,7 +2129,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** Services that it makes cheaper (B-105); the price counts only where it is lower than the current one (O-02). */
   appliesTo: Array<OfferService>;
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** Its conditions. */
   condition: Scalars['String']['output'];
@@ -1980,9 +2170,9 @@ export type Offer = {
 /** An offer that was chosen does not hold, is used up, or cannot be checked just now; nothing was booked. */
 export type OfferRefused = {
   __typename?: 'OfferRefused';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** The offers to take out before trying again. */
   offerIds: Array<Scalars['Int']['output']>;
@@ -2039,7 +2229,7 @@ export type OpeningDay = {
   __typename?: 'OpeningDay';
   /** Minutes after midnight. */
   closesAt: Scalars['Int']['output'];
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** The day. */
   date: Scalars['LocalDate']['output'];
@@ -2103,7 +2293,7 @@ export type PartOfDay =
 /** The password is set (H-119). */
 export type PasswordSet = {
   __typename?: 'PasswordSet';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** 'Đặt mật khẩu thành công!' (H-127) */
   message: Scalars['String']['output'];
@@ -2112,9 +2302,9 @@ export type PasswordSet = {
 /** No money can be taken: not just now, or not for an account that is to be deleted. */
 export type PaymentUnavailable = {
   __typename?: 'PaymentUnavailable';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -2140,9 +2330,9 @@ export type PhoneKnown = {
 /** No code has proved the phone within the last 15 minutes, and neither a code nor the current password came along: only then a password may be set. */
 export type PhoneProofNeeded = {
   __typename?: 'PhoneProofNeeded';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -2196,9 +2386,9 @@ export type PlaceSuggestion = {
 /** The place went to somebody else, is past, or the stylist is busy (O-51). */
 export type PlaceTaken = {
   __typename?: 'PlaceTaken';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** The nearest free times. */
   nearest: Array<NearbyHour>;
@@ -2290,9 +2480,9 @@ export type ProfileSaved = {
 /** Only the one who booked, or the owner of the phone, may do that: prove it with a code (O-30). */
 export type ProofNeeded = {
   __typename?: 'ProofNeeded';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -2903,9 +3093,9 @@ export type RateVisitResult = InvalidInput | NotFound | RatingClosed | TooManyTr
 /** The seven days are over in which a rating may be changed. */
 export type RatingClosed = {
   __typename?: 'RatingClosed';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -3103,9 +3293,9 @@ export type SalonClosed = {
   __typename?: 'SalonClosed';
   /** Salons to go to instead. */
   alternatives: Array<Salon>;
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -3114,9 +3304,9 @@ export type SalonOff = {
   __typename?: 'SalonOff';
   /** Open salons, closest first (B-125). */
   alternatives: Array<Salon>;
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The chain's sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -3670,9 +3860,9 @@ export type Tier =
 /** Too many attempts for this phone, browser or address. */
 export type TooManyTries = {
   __typename?: 'TooManyTries';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** Seconds until the next attempt is allowed. */
   retryAfterSeconds: Scalars['Int']['output'];
@@ -3903,9 +4093,9 @@ export type VoteStyleMasterResult = InvalidInput | NotFound | StyleMasterVoted |
 /** The month of the list is over, or has not begun. */
 export type VotingClosed = {
   __typename?: 'VotingClosed';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -3921,9 +4111,9 @@ export type VoucherExchanged = {
 /** None of these vouchers are left; nothing was exchanged. */
 export type VoucherSoldOut = {
   __typename?: 'VoucherSoldOut';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** A sentence for the customer. */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -4071,7 +4261,7 @@ export type WithdrawManageLinkResult = InvalidInput | LinkWithdrawn | NotFound |
 /** The code was not right, used up or too old. */
 export type WrongCode = {
   __typename?: 'WrongCode';
-  /** The same as codes, for a client that writes the sentences; null where `message` is a host's own. */
+  /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** The server's sentence, e.g. 'Mã Xác Nhận Không Chính Xác!' (B-324). */
   message: Scalars['String']['output'];
@@ -5174,6 +5364,7 @@ export type CannotChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CannotConfirmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotConfirm'] = ResolversParentTypes['CannotConfirm']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

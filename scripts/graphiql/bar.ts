@@ -57,7 +57,12 @@ const style = `
  */
 function runBar({ id, password }: { id: string; password: string }): void {
   type Answer = { data?: Record<string, unknown>; errors?: { message: string }[] }
-  type LogIn = { __typename: string; message?: string; needsCaptcha?: boolean }
+  type LogIn = {
+    __typename: string
+    message?: string
+    coded?: { code: string }[] | null
+    needsCaptcha?: boolean
+  }
   type Viewer = { name: string; phone: Person['phone']; tier: string | null } | null
 
   const bar = document.getElementById(id)!
@@ -91,8 +96,8 @@ function runBar({ id, password }: { id: string; password: string }): void {
     const query = `mutation LogIn($phone: String!, $password: String!, $captcha: String) {
       logInWithPassword(phone: $phone, password: $password, captcha: $captcha) {
         __typename
-        ... on LogInRefused { message needsCaptcha }
-        ... on TooManyTries { message }
+        ... on LogInRefused { message coded { code } needsCaptcha }
+        ... on TooManyTries { message coded { code } }
       }
     }`
     return (await ask(query, { phone, password, captcha })).logInWithPassword as LogIn
@@ -110,7 +115,8 @@ function runBar({ id, password }: { id: string; password: string }): void {
   async function become(phone: string): Promise<void> {
     let answer = await logIn(phone)
     if (answer.needsCaptcha) answer = await logIn(phone, await solve())
-    if (answer.__typename !== 'LoggedIn') throw new Error(answer.message ?? answer.__typename)
+    const { __typename, message, coded } = answer
+    if (__typename !== 'LoggedIn') throw new Error(coded?.[0]?.code ?? message ?? __typename)
   }
 
   async function press(button: HTMLButtonElement): Promise<void> {

@@ -71,11 +71,11 @@ export function examples(now: number): Example[] {
     __typename
     ... on BookingConfirmed { bookingId total }
     ... on BookingNeedsCode { bookingId holdExpiresAt }
-    ... on AlreadyBooked { message }
-    ... on PlaceTaken { reason message nearest { date hourId label } }
-    ... on SalonClosed { message alternatives { id name } }
-    ... on TooManyTries { message retryAfterSeconds }
-    ... on InvalidInput { issues { field message } }
+    ... on AlreadyBooked { message coded { code } }
+    ... on PlaceTaken { reason message coded { code } nearest { date hourId label } }
+    ... on SalonClosed { message coded { code } alternatives { id name } }
+    ... on TooManyTries { message coded { code } retryAfterSeconds }
+    ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
     ),
@@ -86,9 +86,9 @@ export function examples(now: number): Example[] {
   lookUpBooking(phone: $phone) {
     __typename
     ... on BookingFound { bookingId }
-    ... on NoBooking { message }
-    ... on TooManyTries { message retryAfterSeconds }
-    ... on InvalidInput { issues { field message } }
+    ... on NoBooking { message coded { code } }
+    ... on TooManyTries { message coded { code } retryAfterSeconds }
+    ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
     ),
@@ -99,10 +99,10 @@ export function examples(now: number): Example[] {
   cancelBooking(bookingId: $bookingId) {
     __typename
     ... on BookingCanceled { booking { id status } }
-    ... on ProofNeeded { message }
-    ... on CannotCancel { message }
-    ... on NotFound { message }
-    ... on InvalidInput { issues { field message } }
+    ... on ProofNeeded { message coded { code } }
+    ... on CannotCancel { message coded { code } }
+    ... on NotFound { message coded { code } }
+    ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
     ),
@@ -121,9 +121,9 @@ export function examples(now: number): Example[] {
   logInWithPassword(phone: $phone, password: $password) {
     __typename
     ... on LoggedIn { viewer { name tier } }
-    ... on LogInRefused { message needsCaptcha }
-    ... on TooManyTries { message retryAfterSeconds }
-    ... on InvalidInput { issues { field message } }
+    ... on LogInRefused { message coded { code } needsCaptcha }
+    ... on TooManyTries { message coded { code } retryAfterSeconds }
+    ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
     ),

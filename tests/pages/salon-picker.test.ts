@@ -131,6 +131,9 @@ test('a salon that opens soon starts on its first day [B-038, B-072, B-191]', as
   expect(main.all('.choice:not(.choice--gone)').length).toBeGreaterThan(0)
 })
 
+/** Why a salon is closed, as codes. */
+type SalonOff = { coded: [{ code: string; params: { values: string[] }[] }] }
+
 test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', async () => {
   const browser = new Browser()
   const page = await browser.open(
@@ -138,11 +141,13 @@ test('a closed salon opens the dialog of the server [B-124, B-192, B-387]', asyn
   )
   expect(page.path).toContain('salonId=0')
   expect(page.dialogs('Thông báo')).toHaveLength(1)
-  const { salonOff } = await browser.ask<{ salonOff: { message: string } }>(
-    '{ salonOff(salonId: 28) { message } }',
+  const { salonOff } = await browser.ask<{ salonOff: SalonOff }>(
+    '{ salonOff(salonId: 28) { coded { code params { values } } } }',
   )
-  expect(salonOff.message).toContain('tạm nghỉ')
-  expect(page.dialog.text).toContain(salonOff.message)
+  const [{ code, params }] = salonOff.coded
+  expect(code).toBe('SALON_RESTS_FOR')
+  const [reason] = params[0]!.values
+  expect(page.dialog.text).toContain(`${reason}. Anh chọn giúp em salon khác gần đó nhé!`)
   expect(page.dialog.links('Quay lại chọn salon')).toHaveLength(1)
 })
 

@@ -27,6 +27,14 @@ test('every code is sent by a backend', () => {
   expect(Object.keys(messageParams).filter((code) => !sources.includes(`'${code}'`))).toEqual([])
 })
 
+test('a page that requests a message requests its codes too', () => {
+  const lines = read('app/**/*.graphql').split('\n')
+  const alone = lines.filter(
+    (line, at) => line.trim() === 'message' && lines[at + 1]?.trim() !== 'coded {',
+  )
+  expect(alone).toEqual([])
+})
+
 function read(pattern: string, exclude = ''): string {
   return globSync(pattern, { exclude: exclude ? [exclude] : [] })
     .map((file) => readFileSync(file, 'utf8'))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
+import { messageWire, refusalWire, tooManyWire } from '../kit/message'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
 import { noticesApi } from './contract/notices'
@@ -14,7 +15,7 @@ export const purpose = z.enum(['login', 'booking', 'holder'])
 const sentWire = z
   .object({
     success: z.boolean(),
-    message: z.string(),
+    message: messageWire,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: channel,
     enableCaptcha: z.boolean().default(false),
@@ -26,9 +27,6 @@ const sentWire = z
     channel: wire.verificationMethod,
     needsCaptcha: wire.enableCaptcha,
   }))
-
-/** Too many codes or tries for a phone or an address; seconds until the next is allowed. */
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 const brandName = z.string().max(40)
 
@@ -57,14 +55,14 @@ export const authApi = {
       brandName,
       purpose: purpose.default('login'),
     }),
-    answers: { 200: sentWire, 429: tooMany },
+    answers: { 200: sentWire, 429: tooManyWire },
   }),
   /** Checks a code for another backend, over a service binding only; a right code is used up. */
   checkCode: endpoint({
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    answers: { 200: z.object({ success: z.boolean(), message: z.string() }), 429: tooMany },
+    answers: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
   }),
   /** H-178: whether a phone has no account yet. */
   verifyPhone: endpoint({
@@ -75,7 +73,7 @@ export const authApi = {
       200: z
         .object({ data: z.object({ isNewUser: z.boolean() }) })
         .transform((wire) => ({ isNewCustomer: wire.data.isNewUser })),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /** H-179: log in with a password; after three wrong ones a captcha is required (H-124, H-125). */
@@ -88,7 +86,7 @@ export const authApi = {
         .object({
           success: z.boolean(),
           accessToken: z.string().nullable(),
-          message: z.string(),
+          message: messageWire,
           enableCaptcha: z.boolean(),
         })
         .transform((wire) => ({
@@ -96,7 +94,7 @@ export const authApi = {
           message: wire.message,
           needsCaptcha: wire.enableCaptcha,
         })),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /** H-180: log in with a code; statusCode 200 carries the token, any other the message. */
@@ -109,13 +107,13 @@ export const authApi = {
         .object({
           statusCode: z.int(),
           data: z.object({ accessToken: z.string().nullable() }),
-          message: z.string(),
+          message: messageWire,
         })
         .transform((wire) => ({
           token: wire.statusCode === 200 ? wire.data.accessToken : null,
           message: wire.message,
         })),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /** H-182: the customer of the bearer token; 401 without a live one. */
@@ -152,10 +150,10 @@ export const authApi = {
       otp: loginCode.optional(),
     }),
     answers: {
-      200: z.object({ success: z.literal(true), message: z.string() }),
-      400: z.object({ message: z.string() }),
-      403: z.object({ message: z.string() }),
-      429: tooMany,
+      200: z.object({ success: z.literal(true), message: messageWire }),
+      400: refusalWire,
+      403: refusalWire,
+      429: tooManyWire,
     },
   }),
   /**
@@ -168,8 +166,8 @@ export const authApi = {
     input: z.object({ accessToken }),
     answers: {
       200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
-      404: z.object({ message: z.string() }),
-      429: tooMany,
+      404: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-189: completes the account of the bearer, whose phone it must be; a second time changes nothing. */

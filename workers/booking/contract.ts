@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
 import { lang, withLang } from '../kit/english'
 import { phone, sixDigits } from '../kit/values'
@@ -34,8 +35,6 @@ export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogu
 export type { VisitWire } from './contract/wire-history'
 export type { RankedWire } from './contract/wire-masters'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
@@ -67,7 +66,7 @@ export const bookingApi = {
       lang: lang.default('vi'),
       choosenServiceIds: commaIds,
     }),
-    answers: { 200: catalogueWire, 404: message },
+    answers: { 200: catalogueWire, 404: refusalWire },
     isShared: true,
   }),
   /** B-356: the story of a service group, with pictures or videos. */
@@ -82,7 +81,7 @@ export const bookingApi = {
     }),
     answers: {
       200: serviceDetailWire,
-      404: message,
+      404: refusalWire,
     },
   }),
   /** B-366: who works at a salon on a day. */
@@ -119,7 +118,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/hold-hour',
     input: newHoldWire,
-    answers: { 200: heldWire, 409: refusedWire, 429: tooMany },
+    answers: { 200: heldWire, 409: refusedWire, 429: tooManyWire },
   }),
   /** Releases what the browser of x-holder holds, at whichever salon-day. */
   releaseHour: endpoint({
@@ -137,9 +136,9 @@ export const bookingApi = {
     input: newBookingWire,
     answers: {
       200: bookedWire,
-      403: message,
+      403: refusalWire,
       409: z.union([refusedWire, offerRefusedWire]),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /** B-358: sends the code a pending booking waits for, to the phone of that booking. */
@@ -152,7 +151,7 @@ export const bookingApi = {
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
-    answers: { 200: codeSentWire, 404: message, 429: tooMany },
+    answers: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** B-359: checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired. */
   confirmBooking: endpoint({
@@ -163,10 +162,10 @@ export const bookingApi = {
       200: z
         .object({ data: z.object({ message: z.string() }) })
         .transform(() => ({ confirmed: true as const })),
-      400: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
-      404: message,
-      409: z.object({ data: message }).transform((wire) => ({ message: wire.data.message })),
-      429: tooMany,
+      400: z.object({ data: refusalWire }).transform((wire) => ({ message: wire.data.message })),
+      404: refusalWire,
+      409: z.object({ data: refusalWire }).transform((wire) => ({ message: wire.data.message })),
+      429: tooManyWire,
     },
   }),
   /** H-191, H-192: whether a phone has a current booking, and which. Limited per client address (O-30). */
@@ -183,7 +182,7 @@ export const bookingApi = {
         .transform((wire) => ({
           bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
         })),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /**
@@ -200,7 +199,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId }),
-    answers: { 200: bookingWire, 404: message },
+    answers: { 200: bookingWire, 404: refusalWire },
   }),
   ...ownershipApi,
   /**
@@ -213,9 +212,9 @@ export const bookingApi = {
     input: z.object({ bookingId }),
     answers: {
       200: z.object({ success: z.literal(true) }),
-      403: message,
-      404: message,
-      409: message,
+      403: refusalWire,
+      404: refusalWire,
+      409: refusalWire,
     },
   }),
   ...boardApi,

@@ -2,7 +2,7 @@ import { nowOf } from '../kit/clock'
 import { isAnyTooOften, secondsToNextMinute } from '../kit/rate-limit'
 import type { BookingEnv } from './env'
 import { isUnlimited, type LimitName, limitOf } from './limits'
-import { TOO_MANY } from './sentences'
+import { coded } from '../kit/message'
 
 /**
  * Counts one try in each bucket and returns whether any bucket exceeds the limit; `now` in epoch
@@ -25,7 +25,10 @@ export async function exceedsLimit(
 
 /** The 429 of a client that may try again after some seconds. */
 export function tooManyReply(retryAfterSeconds: number) {
-  return { status: 429 as const, body: { message: TOO_MANY, retryAfterSeconds } }
+  return {
+    status: 429 as const,
+    body: { message: coded('TOO_MANY_TRIES_MINUTE'), retryAfterSeconds },
+  }
 }
 
 /** The 429 of a client that exceeded a limit per minute. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
+import { issueMessage, messageWire, type Message } from './message'
 import { createParseMemo } from './parse-memo'
 
 /**
@@ -54,7 +55,7 @@ export class Unauthenticated extends Error {
 /** The backend found the input unacceptable (422); `field` is a dotted wire path. */
 export class Unacceptable extends Error {
   override name = 'Unacceptable'
-  constructor(readonly issues: { field: string; message: string }[]) {
+  constructor(readonly issues: { field: string; message: Message }[]) {
     super('input not acceptable')
   }
 }
@@ -128,7 +129,10 @@ export function buildRequest(
   const encoded = call.input.safeEncode(input as never)
   if (!encoded.success)
     throw new Unacceptable(
-      encoded.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      encoded.error.issues.map(({ path, message }) => ({
+        field: path.join('.'),
+        message: issueMessage(message),
+      })),
     )
   const all = encoded.data as Record<string, unknown>
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
@@ -195,11 +199,11 @@ function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
   }
 }
 
-function issuesOf(body: unknown): { field: string; message: string }[] {
+function issuesOf(body: unknown): { field: string; message: Message }[] {
   const issues = (body as { issues?: unknown } | null)?.issues
   if (!Array.isArray(issues)) return [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }]
   return issues.map((issue: { field?: unknown; message?: unknown }) => ({
     field: String(issue.field ?? ''),
-    message: String(issue.message ?? ''),
+    message: messageWire.safeParse(issue.message).data ?? '',
   }))
 }

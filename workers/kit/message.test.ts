@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coded, messageWire } from './message'
+import { coded, issueMessage, messageWire } from './message'
 
 test('a message travels as codes with parameters, or as the text of a host', () => {
   const refusal = coded('NO_SPINS')
@@ -12,4 +12,12 @@ test('a message travels as codes with parameters, or as the text of a host', () 
 test('a code that nobody knows is no message', () => {
   expect(messageWire.safeParse([{ code: 'toString', params: {} }]).success).toBe(false)
   expect(messageWire.safeParse([{ code: 'NO_SUCH_CODE' }]).success).toBe(false)
+})
+
+test('a code carries its parameters, and the text of an issue may be a code', () => {
+  const taken = [{ code: 'PLACE_TAKEN', params: { hour: 550 } }]
+  expect(coded('PLACE_TAKEN', { hour: 550 })).toEqual(taken)
+  expect(messageWire.parse(taken)).toEqual(taken)
+  expect(issueMessage('NO_BIRTHDAY')).toEqual(coded('NO_BIRTHDAY'))
+  expect(issueMessage('Ngày chưa hợp lệ.')).toBe('Ngày chưa hợp lệ.')
 })

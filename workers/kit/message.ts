@@ -29,6 +29,11 @@ export const tooManyWire = z.object({
   retryAfterSeconds: z.int().nonnegative(),
 })
 
+/** The message of a validation issue, whose text may be a code without parameters. */
+export function issueMessage(text: string): Message {
+  return isMessageCode(text) ? [{ code: text, params: {} }] : text
+}
+
 /** A message of one sentence; the compiler checks the parameters of its code. */
 export function coded<C extends MessageCode>(
   code: C,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
+import { issueMessage, type Message } from './message'
 import { sendReports } from './report'
 import { serveBatch } from './batch'
 
@@ -97,7 +98,7 @@ function fixedPathsFirst(api: Api): [string, Endpoint][] {
 }
 
 /** One unacceptable field: `field` is the dotted path on the wire. */
-export type WireIssue = { field: string; message: string }
+export type WireIssue = { field: string; message: Message }
 
 /** The body of a 422. */
 export function unacceptable(issues: WireIssue[], requestId: string) {
@@ -118,7 +119,7 @@ export async function readInput(
   if (parsed.success) return { ok: true as const, input: parsed.data }
   const issues: WireIssue[] = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),
-    message: issue.message,
+    message: issueMessage(issue.message),
   }))
   return { ok: false as const, issues }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
 import { withLang } from '../kit/english'
+import { messageWire, refusalWire } from '../kit/message'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'
 import { contentApi } from './contract/content'
@@ -27,16 +28,15 @@ const openingWire = z
       isOpen: z.boolean(),
       openMinutes: z.int(),
       closeMinutes: z.int(),
-      message: z.string(),
+      message: messageWire,
     }),
   })
   .transform((wire) => wire.data)
 
 const salonOffWire = z
-  .object({ data: z.object({ message: z.string(), salonBackUp: z.array(id) }) })
+  .object({ data: z.object({ message: messageWire, salonBackUp: z.array(id) }) })
   .transform(({ data }) => ({ message: data.message, alternativeIds: data.salonBackUp }))
 
-const message = z.object({ message: z.string() })
 const nothing = z.object({})
 const ofCity = z.object({ cityId: idText.optional() })
 
@@ -126,7 +126,10 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/{id}',
     input: z.object({ ...withLang, id: idText }),
-    answers: { 200: z.object({ data: salonWire }).transform((wire) => wire.data), 404: message },
+    answers: {
+      200: z.object({ data: salonWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /**
    * H-209, B-053…B-056: salons whose name, address, district or province holds every word of
@@ -155,14 +158,14 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ salonId: idText, workDate: wireDate }),
-    answers: { 200: openingWire, 404: message },
+    answers: { 200: openingWire, 404: refusalWire },
   }),
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
   getSalonOff: endpoint({
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ salonId: idText }),
-    answers: { 200: salonOffWire, 404: message },
+    answers: { 200: salonOffWire, 404: refusalWire },
   }),
   ...locationApi,
   ...contentApi,

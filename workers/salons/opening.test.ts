@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../kit/message'
 import { fillWithDemoData, get, salonsAt } from './testing/seeded-db'
 
 const salons = salonsAt(0)
@@ -7,8 +8,8 @@ beforeAll(fillWithDemoData)
 test('a closed salon has a reason and its five nearest open salons [B-362, B-163]', async () => {
   const off = await salons.getSalonOff({ salonId: 28 })
   if (off.status !== 200) throw new Error('salon 28 is known')
-  expect(off.body.message).toBe(
-    'Salon tạm nghỉ để nâng cấp. Anh chọn giúp em salon khác gần đó nhé!',
+  expect(off.body.message).toEqual(
+    coded('SALON_RESTS_FOR', { reason: 'Salon tạm nghỉ để nâng cấp' }),
   )
   const near = await salons.salonsNear({ latitude: 10.7495, longitude: 106.6375 })
   expect(off.body.alternativeIds).toEqual(near.slice(0, 5).map((salon) => salon.id))
@@ -40,11 +41,11 @@ test('a salon serves from 8h30 to 20h30 on any day of the week [H-205]', async (
 test('a closed salon and a day before the opening are refused with a reason [H-205]', async () => {
   expect(await openingOf(28, '2026-11-21')).toMatchObject({
     isOpen: false,
-    message: expect.stringContaining('tạm nghỉ') as string,
+    message: coded('SALON_RESTS_FOR', { reason: 'Salon tạm nghỉ để nâng cấp' }),
   })
   expect(await openingOf(18, '2026-11-22')).toMatchObject({
     isOpen: false,
-    message: 'Salon khai trương ngày 23-11-2026, anh đặt lịch từ ngày khai trương nhé!',
+    message: coded('SALON_OPENS_ON', { day: '2026-11-23' }),
   })
   expect((await openingOf(18, '2026-11-23')).isOpen).toBe(true)
 })
@@ -52,7 +53,9 @@ test('a closed salon and a day before the opening are refused with a reason [H-2
 test('the chain closes on the eve and the first three days of the lunar year, 2026 to 2030 [H-205]', async () => {
   const firstDays = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-02']
   for (const first of firstDays)
-    expect((await openingOf(9, first)).message).toContain('Tết Nguyên đán')
+    expect((await openingOf(9, first)).message).toEqual(
+      coded('CLOSED_FOR', { day: first, reason: 'Tết Nguyên đán' }),
+    )
   const around = await Promise.all(
     ['2027-02-04', '2027-02-05', '2027-02-08', '2027-02-09'].map((day) => openingOf(9, day)),
   )

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { coded, type Message } from '../kit/message'
 import { firstRow } from '../kit/rows'
 import type { LocalDate } from '../kit/values'
-import { openingSentence, type SalonRow, written } from './salon-row'
+import type { SalonRow } from './salon-row'
 import { readNearest } from './salons'
 
 /** Whether and between which minutes after midnight a salon serves on a day. */
@@ -9,11 +10,11 @@ export type Opening = {
   isOpen: boolean
   openMinutes: number
   closeMinutes: number
-  message: string
+  message: Message
 }
 
 /** Why a salon is closed and its alternatives; '' and none while it is open. */
-export type SalonOff = { message: string; salonBackUp: number[] }
+export type SalonOff = { message: Message; salonBackUp: number[] }
 
 const ALTERNATIVES = 5
 
@@ -38,19 +39,19 @@ export async function readSalonOff(db: D1Database, salon: SalonRow): Promise<Sal
   return { message, salonBackUp: nearest.map((row) => row.id) }
 }
 
-function closedMessage(salon: SalonRow): string {
+function closedMessage(salon: SalonRow): Message {
   if (salon.is_open) return ''
-  return `${salon.warn_text || 'Salon đang tạm nghỉ'}. Anh chọn giúp em salon khác gần đó nhé!`
+  return salon.warn_text === ''
+    ? coded('SALON_RESTS')
+    : coded('SALON_RESTS_FOR', { reason: salon.warn_text })
 }
 
-async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<string> {
+async function dayMessage(db: D1Database, salon: SalonRow, date: LocalDate): Promise<Message> {
   if (salon.opening_date !== null && date < salon.opening_date)
-    return openingSentence(salon.opening_date)
+    return coded('SALON_OPENS_ON', { day: salon.opening_date })
   const closedDay = db
     .prepare('SELECT reason FROM closed_day WHERE date = ? AND salon_id IN (0, ?)')
     .bind(date, salon.id)
   const closed = await firstRow(closedDay, closedRow)
-  return closed
-    ? `Ngày ${written(date)} salon nghỉ ${closed.reason}, anh chọn giúp em ngày khác nhé!`
-    : ''
+  return closed ? coded('CLOSED_FOR', { day: date, reason: closed.reason }) : ''
 }

@@ -2,6 +2,7 @@ import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
 import type { Fetcher } from '../kit/connect'
 import { inLanguage } from '../kit/english'
+import { coded } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'
 import { vietnamDay } from '../kit/vietnam-time'
@@ -25,12 +26,12 @@ const groupTexts = new Set(['name'])
 
 const unknownSalon = {
   status: 404 as const,
-  body: { message: 'Salon này không có trong hệ thống.' },
+  body: { message: coded('UNKNOWN_SALON') },
 }
 
-const unknownPlace = { status: 404 as const, body: { message: 'Không tìm thấy địa điểm này.' } }
+const unknownPlace = { status: 404 as const, body: { message: coded('NO_SUCH_PLACE') } }
 
-const unknownPost = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
+const unknownPost = { status: 404 as const, body: { message: coded('NO_POST') } }
 
 const answers: Handlers<typeof salonsApi, Env> = {
   listProvinces: (_input, { env }) => readProvinces(env.DB, false),

@@ -110,7 +110,9 @@ export function requestHomeVisit(
       if (answer.status === 200)
         return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
       if (answer.status === 429) return tooMany(answer.body)
-      return invalid([{ field: answer.status === 404 ? 'placeId' : '', ...messageOf(answer.body) }])
+      return invalid([
+        { field: answer.status === 404 ? 'placeId' : '', message: answer.body.message },
+      ])
     },
     (wireField) =>
       ({

@@ -48,7 +48,7 @@ export async function setPassword(
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 400)
     return invalid([
-      { field: code === undefined ? 'currentPassword' : 'code', ...messageOf(answer.body) },
+      { field: code === undefined ? 'currentPassword' : 'code', message: answer.body.message },
     ])
   return answer.status === 403
     ? { __typename: 'PhoneProofNeeded', ...messageOf(answer.body) }

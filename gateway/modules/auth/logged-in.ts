@@ -1,4 +1,7 @@
+import type { CodedMessage } from '../../../schema/generated/resolvers'
+import type { Message } from '../../../workers/kit/message'
 import type { Context } from '../../context'
+import { messageOf } from '../../graphql/message'
 
 /** H-190: one fixed value names the chain towards auth. */
 export const BRAND = 'muot'
@@ -6,7 +9,12 @@ export const BRAND = 'muot'
 /** The result of a log-in attempt, as the schema's unions have it. */
 export type LoggedInOrNot =
   | { __typename: 'LoggedIn' }
-  | { __typename: 'LogInRefused'; message: string; needsCaptcha: boolean }
+  | {
+      __typename: 'LogInRefused'
+      message: string
+      coded: CodedMessage[] | null
+      needsCaptcha: boolean
+    }
 
 /**
  * Puts the token into the session's cookie, never into the response (O-32); without one, the
@@ -17,10 +25,10 @@ export function loggedIn(
     token,
     message,
     needsCaptcha,
-  }: { token: string | null; message: string; needsCaptcha: boolean },
+  }: { token: string | null; message: Message; needsCaptcha: boolean },
   { visitor }: Context,
 ): LoggedInOrNot {
-  if (token === null) return { __typename: 'LogInRefused', message, needsCaptcha }
+  if (token === null) return { __typename: 'LogInRefused', ...messageOf({ message }), needsCaptcha }
   visitor.logIn(token)
   return { __typename: 'LoggedIn' }
 }

@@ -7,7 +7,6 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
 import { memberOf } from './members'
 import { typedName } from './name'
 
@@ -75,7 +74,7 @@ export function saveProfile(input: ProfileInput, context: Context): Promise<Save
       if (answer.status === 200) return { __typename: 'ProfileSaved' }
       if (answer.status === 429) return tooMany(answer.body)
       return invalid([
-        { field: answer.status === 409 ? 'birthday' : '', ...messageOf(answer.body) },
+        { field: answer.status === 409 ? 'birthday' : '', message: answer.body.message },
       ])
     },
     (wireField) => names[wireField] ?? wireField,

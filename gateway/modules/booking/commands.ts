@@ -12,6 +12,7 @@ import type {
   ProveHolderResult,
   SendBookingCodeResult,
 } from '../../../schema/generated/resolvers'
+import { coded } from '../../../workers/kit/message'
 import { sixDigits } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
@@ -60,7 +61,7 @@ export function confirmBooking(
         // B-324
         return {
           __typename: 'WrongCode',
-          ...(messageOf(answer.body) || 'Mã Xác Nhận Không Chính Xác!'),
+          ...messageOf({ message: answer.body.message || coded('WRONG_BOOKING_CODE') }),
         }
       case 404:
         return { __typename: 'NotFound', ...messageOf(answer.body) }

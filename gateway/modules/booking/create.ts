@@ -83,10 +83,15 @@ export async function toRefusal(
   if (code === 'closed')
     return {
       __typename: 'SalonClosed' as const,
-      message,
+      ...messageOf({ message }),
       alternatives: (await nullIfBackendFails(lists.salonsByIds(alternativeSalonIds))) ?? [],
     }
-  return { __typename: 'PlaceTaken' as const, reason: reasons[code], message, nearest }
+  return {
+    __typename: 'PlaceTaken' as const,
+    reason: reasons[code],
+    ...messageOf({ message }),
+    nearest,
+  }
 }
 
 /** The salon's services by id; none when they cannot be had, as the backend reads them for itself. */

@@ -79,8 +79,8 @@ export function confirmComing(
 ): Promise<ConfirmComingResult> {
   return withInput(ofLink, args, async (accepted) => {
     const answer = await backends.booking.confirmComing(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', message: answer.body.message }
-    if (answer.status === 409) return { __typename: 'CannotConfirm', message: answer.body.message }
+    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
+    if (answer.status === 409) return { __typename: 'CannotConfirm', ...messageOf(answer.body) }
     if (answer.status === 429) return tooMany(answer.body)
     return { __typename: 'ComingConfirmed', isComing: true }
   })
@@ -96,7 +96,7 @@ export function announceLateness(
     if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
     if (answer.status === 429) return tooMany(answer.body)
     return answer.status === 409
-      ? { __typename: 'LatenessRefused', ...answer.body }
+      ? { __typename: 'LatenessRefused', ...answer.body, ...messageOf(answer.body) }
       : { __typename: 'LatenessAccepted', minutes: answer.body.lateMinutes }
   })
 }

@@ -129,7 +129,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
     async ({ id: attrId, name, street, placeId: wanted, latitude, longitude }) => {
       const me = await memberOf(context)
       const found = await backends.salons.findPlace({ placeid: wanted })
-      if (found.status === 404) return invalid([{ field: 'placeId', ...messageOf(found.body) }])
+      if (found.status === 404) return invalid([{ field: 'placeId', message: found.body.message }])
       const own =
         latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
       const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
@@ -146,7 +146,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
       if (answer.status === 200) return { __typename: 'AddressSaved', address: answer.body }
       if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
       return answer.status === 409
-        ? invalid([{ field: '', ...messageOf(answer.body) }])
+        ? invalid([{ field: '', message: answer.body.message }])
         : tooMany(answer.body)
     },
     (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,

@@ -10,6 +10,7 @@ import type {
   HomeBlock as ChainBlock,
   Offer as ChainOffer,
 } from '../../../workers/campaign/contract'
+import { messageOf } from '../../graphql/message'
 
 /** Home's blocks by `order` (H-035). */
 export function toHomeBlocks(blocks: ChainBlock[]): HomeBlock[] {
@@ -41,7 +42,7 @@ export function toOffers({
 
 /** An offer as the schema has it (B-105). */
 export function toOffer(offer: ChainOffer): ListedOffer {
-  return offer
+  return { ...offer, ...messageOf(offer) }
 }
 
 /**

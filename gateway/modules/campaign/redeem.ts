@@ -3,6 +3,7 @@ import type { MutationRedeemCodeArgs, ResolversTypes } from '../../../schema/gen
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { phoneOrNothing, tooMany, typedCode, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
 import { offerFor, ownPhone } from './offers'
 
 const ofCode = z.object({ code: typedCode })
@@ -21,7 +22,7 @@ export function redeemCode(
     })
     if (answer.status === 429) return tooMany(answer.body)
     const { offerId, message } = answer.body
-    if (offerId === null) return { __typename: 'CodeRefused', message }
+    if (offerId === null) return { __typename: 'CodeRefused', ...messageOf({ message }) }
     // It is redeemed, whether or not its offer can be read.
     const offer = await nullIfBackendFails(
       offerFor(
@@ -29,6 +30,6 @@ export function redeemCode(
         context,
       ),
     )
-    return { __typename: 'CodeRedeemed', message, code, offer: offer ?? null }
+    return { __typename: 'CodeRedeemed', ...messageOf({ message }), code, offer: offer ?? null }
   })
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { coded } from '../../kit/message'
 import { auth, bindings, codeRequest } from '../testing/client'
 import { missingConfiguration } from './configuration'
 
@@ -92,7 +93,7 @@ describe('a provider gets a request of its own format', () => {
     expect(
       await auth({ vars: configured }).sendCode({ ...codeRequest(phone), method: 'zalo' }),
     ).toMatchObject({
-      body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
+      body: { sent: true, channel: 'zalo', message: coded('LOGIN_CODE_BY_ZALO') },
     })
     const [renewal, message] = sent
     expect(renewal!.url).toBe('https://oauth.test/v4/oa/access_token')
@@ -116,7 +117,7 @@ describe('a provider gets a request of its own format', () => {
     const phone = newPhone()
     expect(
       await auth({ vars: configured }).sendCode({ ...codeRequest(phone), method: 'voice' }),
-    ).toMatchObject({ body: { sent: true, channel: 'voice', message: 'Đợi cuộc gọi tự động...' } })
+    ).toMatchObject({ body: { sent: true, channel: 'voice', message: coded('CODE_BY_CALL') } })
     expect(sent[0]!.url).toBe('https://voice.test/index.php/voice/otp')
     expect(sent[0]!.headers.get('authorization')).toBe(`Basic ${btoa('voice token:x')}`)
     expect(JSON.parse(sent[0]!.body)).toEqual({
@@ -194,7 +195,7 @@ describe('when a channel fails', () => {
       const { 'sms.test': _sms, ...others } = good
       provide(answer ? { ...others, 'sms.test': answer } : others)
       expect(await auth({ vars: configured }).sendCode(codeRequest(newPhone()))).toMatchObject({
-        body: { sent: true, channel: 'zalo', message: 'Kiểm tra Zalo để lấy OTP đăng nhập.' },
+        body: { sent: true, channel: 'zalo', message: coded('LOGIN_CODE_BY_ZALO') },
       })
       expect(logged).toHaveLength(1)
       expect(logged[0]).toContain('deliver.sms')
@@ -216,7 +217,7 @@ describe('when a channel fails', () => {
       status: 200,
       body: {
         sent: false,
-        message: 'Hệ thống gián đoạn, vui lòng thực hiện lại',
+        message: coded('INTERRUPTED'),
         resendAfterSeconds: 0,
         channel: 'sms',
         needsCaptcha: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { listForgotten } from '../../kit/erasure'
 import { phone } from '../../kit/values'
 import { idText } from '../../kit/wire'
@@ -16,8 +17,6 @@ import {
   textVersion,
 } from './wire-account'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const customerId = z.int().positive('Mã chưa hợp lệ.')
 
 /**
@@ -30,7 +29,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/v1/app-customer/info',
     input: z.object({ customerId: idText }),
-    answers: { 200: customerInfoWire, 404: message },
+    answers: { 200: customerInfoWire, 404: refusalWire },
   }),
   /**
    * H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the
@@ -42,9 +41,9 @@ export const accountApi = {
     input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
     answers: {
       200: z.object({ success: z.literal(true) }),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-186: whether the bearer's account is complete. */
@@ -71,7 +70,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
+    answers: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
   /**
    * H-188: consent for the phone of a booking: for the bearer's account when it is his phone, else
@@ -87,7 +86,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    answers: { 200: z.object({ success: z.literal(true) }), 429: tooMany },
+    answers: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
   /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
@@ -108,7 +107,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
     input: z.object({ sessionId: z.string().regex(/^[0-9a-f]{16}$/, 'Mã chưa hợp lệ.') }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: message },
+    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
   /** Ends all sessions of the bearer, this one too. */
   endAllSessions: endpoint({

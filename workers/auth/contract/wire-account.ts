@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { MessageCode } from '../../../domain/message-codes'
 import { phone } from '../../kit/values'
-import { NO_BIRTHDAY } from '../codes/messages'
 import { personName } from './wire-user'
 
 /** The purposes of a customer's data; each has a consent of its own (O-46). */
@@ -30,7 +30,7 @@ export const nameOrNone = z.union([z.literal(''), personName])
 export const birthday = z
   .object({ day: z.int(), month: z.int(), year: z.int() })
   .nullable()
-  .refine((born) => born === null || isDay(born), NO_BIRTHDAY)
+  .refine((born) => born === null || isDay(born), 'NO_BIRTHDAY' satisfies MessageCode)
 
 function isDay({ day, month, year }: { day: number; month: number; year: number }): boolean {
   if (year < 1 || year > 9999) return false

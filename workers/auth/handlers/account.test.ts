@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
-import { WEAK_PASSWORD } from '../codes/messages'
+import { coded } from '../../kit/message'
 import { seed } from '../seed'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
 
@@ -32,7 +32,7 @@ describe('a password', () => {
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
     expect(
       await auth().changePassword({ phone, newPassword: '739164', accessToken: token }),
-    ).toEqual({ status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } })
+    ).toEqual({ status: 200, body: { success: true, message: coded('PASSWORD_SET') } })
     expect(await as(token).getUser({})).toMatchObject({ hasPassword: true })
     expect(await byPassword(phone, '739164')).toMatch(/^[0-9a-f]{64}$/)
     expect(await byPassword(phone, '111111')).toBeNull()
@@ -75,7 +75,7 @@ describe('a password', () => {
         .run()
       const change = { phone, newPassword, accessToken: token, otp: '000000' }
       await expect(auth().changePassword(change)).rejects.toMatchObject({
-        issues: [{ field: 'newPassword', message: WEAK_PASSWORD }],
+        issues: [{ field: 'newPassword', message: coded('WEAK_PASSWORD') }],
       })
       expect(await as(token).getUser({})).toMatchObject({ hasPassword: false })
     },

@@ -6,14 +6,7 @@ import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { HOUR_MS, PASSWORD_MEMORY_MS, passwordsPerPhone, PROOF_LIFE_MS } from '../limits/limits'
-import {
-  DEAD_TOKEN,
-  NOT_YOUR_PHONE,
-  PASSWORD_SET,
-  PROVE_AGAIN,
-  WEAK_PASSWORD,
-  WRONG_CURRENT,
-} from '../codes/messages'
+import { coded } from '../../kit/message'
 import { fitsPassword, hashPassword } from '../password'
 import { sessionOf, startSession } from '../session'
 import { isWeakPassword } from '../weak-password'
@@ -40,14 +33,14 @@ export async function changePassword(
   const customer = await sessionOf(env, accessToken)
   if (customer.phone !== phone) throw new Unauthorized()
   if (isWeakPassword(newPassword, customer))
-    throw new InvalidInput([{ field: 'newPassword', message: WEAK_PASSWORD }])
+    throw new InvalidInput([{ field: 'newPassword', message: coded('WEAK_PASSWORD') }])
   const isProved = customer.provedAt !== null && customer.provedAt + PROOF_LIFE_MS > now
   if (otp !== undefined) {
     const tried = await tryCode({ env, request }, phone, 'login', otp)
     if ('status' in tried) return tried
     if (!tried.ok) return { status: 400, body: { message: tried.message } }
   } else if (currentPassword === undefined) {
-    if (!isProved) return { status: 403, body: { message: PROVE_AGAIN } }
+    if (!isProved) return { status: 403, body: { message: coded('PROVE_AGAIN') } }
   } else {
     // Counted before it is tried, together with the log-in's tries.
     const { waitSeconds } = await codesOf(env, phone).attempt({
@@ -60,14 +53,14 @@ export async function changePassword(
     if (waitSeconds > 0) return tooMany(waitSeconds)
     const storedHash = (await findByPhone(env.DB, phone))?.passwordHash
     if (!storedHash || !(await fitsPassword(currentPassword, storedHash)))
-      return { status: 400, body: { message: WRONG_CURRENT } }
+      return { status: 400, body: { message: coded('WRONG_CURRENT_PASSWORD') } }
   }
   await savePassword(env.DB, customer.id, await hashPassword(newPassword))
   await Promise.all([
     endOtherSessions(env.DB, customer.id, customer.tokenHash),
     codesOf(env, phone).forget('password'),
   ])
-  return { status: 200, body: { success: true, message: PASSWORD_SET } }
+  return { status: 200, body: { success: true, message: coded('PASSWORD_SET') } }
 }
 
 /**
@@ -85,7 +78,8 @@ export async function exchangeToken(
     const { id } = await sessionOf(env, accessToken)
     return { status: 200, body: { accessToken: await startSession(env, request, id) } }
   } catch (error) {
-    if (error instanceof Unauthorized) return { status: 404, body: { message: DEAD_TOKEN } }
+    if (error instanceof Unauthorized)
+      return { status: 404, body: { message: coded('DEAD_TOKEN') } }
     throw error
   }
 }
@@ -117,6 +111,6 @@ async function ownerOf(
 ): Promise<SessionCustomer> {
   const customer = await sessionOf(env, bearer)
   if (customer.phone !== phone)
-    throw new InvalidInput([{ field: 'phone', message: NOT_YOUR_PHONE }])
+    throw new InvalidInput([{ field: 'phone', message: coded('NOT_YOUR_PHONE') }])
   return customer
 }

@@ -1,5 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { coded, type Message } from '../../kit/message'
 import { drawCode, hashCode } from '../codes/code'
 import { CODE_LIFE_MS, ENDED_CODE_MEMORY_MS, HOUR_MS } from '../limits/limits'
 import { auth, bindings, codeOf, otherThan, codeRequest } from '../testing/client'
@@ -11,20 +12,20 @@ function newPhone(): string {
   return phones.pop()!
 }
 
-function tried(body: { success: boolean; message: string }) {
+function tried(body: { success: boolean; message: Message }) {
   return { status: 200, body }
 }
 
-const wrong = tried({ success: false, message: 'Mã xác nhận không chính xác.' })
+const wrong = tried({ success: false, message: coded('WRONG_LOGIN_CODE') })
 const expired = tried({
   success: false,
-  message: 'Mã xác nhận đã hết hạn. Anh lấy mã mới giúp em nhé!',
+  message: coded('EXPIRED_CODE'),
 })
 const right = tried({ success: true, message: '' })
 const dead = {
   status: 429,
   body: {
-    message: 'Anh đã nhập sai 5 lần nên mã này không còn dùng được. Anh lấy mã mới giúp em nhé!',
+    message: coded('USED_UP_CODE'),
     retryAfterSeconds: expect.any(Number),
   },
 }
@@ -47,12 +48,12 @@ describe('a code that was sent', () => {
   })
 
   test.each([
-    ['sms', 'Kiểm tra SMS để lấy OTP đăng nhập.', 'H-277'],
-    ['zalo', 'Kiểm tra Zalo để lấy OTP đăng nhập.', 'H-278'],
-    ['voice', 'Đợi cuộc gọi tự động...', 'H-279'],
-  ] as const)('a code by %s has its message: %s [H-122, %s]', async (method, message, _id) => {
+    ['sms', 'LOGIN_CODE_BY_SMS', 'H-277'],
+    ['zalo', 'LOGIN_CODE_BY_ZALO', 'H-278'],
+    ['voice', 'CODE_BY_CALL', 'H-279'],
+  ] as const)('a code by %s has its message: %s [H-122, %s]', async (method, code, _id) => {
     const { body } = await auth().sendCode({ ...codeRequest(newPhone()), method })
-    expect(body.message).toBe(message)
+    expect(body.message).toEqual(coded(code))
   })
 
   test('each send uses its requested method: SMS, then Zalo [H-121, B-318]', async () => {
@@ -92,7 +93,7 @@ describe('a code that was sent', () => {
     await auth().sendCode({ ...codeRequest(phone), purpose: 'booking' })
     expect(
       await auth().checkCode({ phone, code: otherThan(await codeOf(phone)), purpose: 'booking' }),
-    ).toEqual(tried({ success: false, message: 'Mã Xác Nhận Không Chính Xác!' }))
+    ).toEqual(tried({ success: false, message: coded('WRONG_BOOKING_CODE') }))
   })
 
   test('the fifth wrong try invalidates a code, also for the right one', async () => {

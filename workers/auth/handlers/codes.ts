@@ -8,26 +8,18 @@ import { deliver } from '../channels/deliver'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
-import {
-  askAgainIn,
-  BROKEN_DOWN,
-  DEAD_CODE,
-  EXPIRED_CODE,
-  hintOf,
-  NEEDS_CAPTCHA,
-  tooOften,
-  wrongCode,
-} from '../codes/messages'
+import { coded, type Message } from '../../kit/message'
+import { askAgainIn, hintOf, tooOften, wrongCode } from '../codes/messages'
 import { isDemoPhone } from '../store/customers'
 
 type Send = typeof authApi.sendCode
 type Check = typeof authApi.checkCode
 
 /** A refusal because something was done too often. */
-export type TooMany = { status: 429; body: { message: string; retryAfterSeconds: number } }
+export type TooMany = { status: 429; body: { message: Message; retryAfterSeconds: number } }
 
 /** The result of entering a code, as a response: right, a message, or too many tries. */
-export type Tried = { ok: true } | { ok: false; message: string } | TooMany
+export type Tried = { ok: true } | { ok: false; message: Message } | TooMany
 
 /** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
@@ -37,7 +29,8 @@ export async function sendCode(
   const { phone, purpose, method, brandName, recaptcha } = input
   const now = nowOf(env)
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
-  if (env.CODE_NEEDS_CAPTCHA === '1' && !solved) return sent(false, NEEDS_CAPTCHA, 0, method, true)
+  if (env.CODE_NEEDS_CAPTCHA === '1' && !solved)
+    return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
   const wait =
     (await waitOfAddress(env, request, 'codes', now)) ||
     (await waitOfAddress(env, request, 'allCodes', now))
@@ -52,7 +45,7 @@ export async function sendCode(
     now,
   })
   if (issued.code === null && issued.because === 'captcha')
-    return sent(false, NEEDS_CAPTCHA, 0, method, true)
+    return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
   if (issued.code === null)
     return issued.because === 'pause'
       ? tooMany(issued.retryAfterSeconds, askAgainIn(issued.retryAfterSeconds))
@@ -64,7 +57,7 @@ export async function sendCode(
   )
   if (carriedBy) return sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
   await codes.withdraw(purpose)
-  return sent(false, BROKEN_DOWN, 0, method)
+  return sent(false, coded('INTERRUPTED'), 0, method)
 }
 
 /** Checks a code for another backend; a right one is used up. */
@@ -94,8 +87,8 @@ export async function tryCode(
     await giveBackCode(env, request)
     return { ok: true }
   }
-  if (outcome === 'dead') return tooMany(retryAfterSeconds, DEAD_CODE)
-  return { ok: false, message: outcome === 'expired' ? EXPIRED_CODE : wrongCode(purpose) }
+  if (outcome === 'dead') return tooMany(retryAfterSeconds, coded('USED_UP_CODE'))
+  return { ok: false, message: outcome === 'expired' ? coded('EXPIRED_CODE') : wrongCode(purpose) }
 }
 
 /** The object that owns a phone's codes and wrong passwords. */
@@ -114,7 +107,7 @@ async function demoCode(env: AuthEnv, phone: string): Promise<string | null> {
 
 function sent(
   success: boolean,
-  message: string,
+  message: Message,
   allowResendAfterSeconds: number,
   verificationMethod: InputOf<Send>['method'],
   enableCaptcha = false,

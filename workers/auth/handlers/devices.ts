@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
-import { NO_SUCH_SESSION } from '../codes/messages'
+import { coded } from '../../kit/message'
 import { sessionOf } from '../session'
 import { endAllOf, endDevice, listDevices, sessionId } from '../store/sessions'
 
@@ -29,7 +29,7 @@ export async function endSession(
   const me = await sessionOf(env, bearer)
   return (await endDevice(env.DB, me.id, id))
     ? { status: 200, body: { success: true } }
-    : { status: 404, body: { message: NO_SUCH_SESSION } }
+    : { status: 404, body: { message: coded('NO_SESSION') } }
 }
 
 /** Ends all sessions of the bearer. */

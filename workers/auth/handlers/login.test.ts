@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { coded } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
 import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
@@ -7,8 +8,8 @@ import { ask, auth, bindings, codeOf, otherThan, codeRequest } from '../testing/
 
 const brandName = 'muot'
 const gold = '0912345678'
-const wrongPassword = 'Số điện thoại hoặc mật khẩu chưa đúng. Anh kiểm tra lại giúp em nhé!'
-const needsCaptcha = 'Anh xác nhận mình không phải là máy giúp em nhé!'
+const wrongPassword = coded('WRONG_PASSWORD')
+const needsCaptcha = coded('NEEDS_CAPTCHA')
 
 beforeAll(async () => {
   await bindings.DB.batch(seed(new Date()).map((sql) => bindings.DB.prepare(sql)))
@@ -69,7 +70,7 @@ describe('log-in with a password', () => {
     const { body } = await auth().logInWithPassword({ phone: gold, password: '123456', brandName })
     expect(body).toEqual({
       token: expect.stringMatching(/^[0-9a-f]{64}$/),
-      message: 'Đăng nhập thành công!',
+      message: coded('LOGGED_IN'),
       needsCaptcha: false,
     })
   })
@@ -129,7 +130,9 @@ describe('log-in with a password', () => {
         auth().logInWithPassword({ phone: '0933333333', password: '000000', brandName }),
       ),
     )
-    expect(answers.filter(({ body }) => body.message === wrongPassword)).toHaveLength(3)
+    expect(
+      answers.filter(({ body }) => JSON.stringify(body.message) === JSON.stringify(wrongPassword)),
+    ).toHaveLength(3)
   })
 
   test('0966666666 needs a captcha from the first try [H-125]', async () => {
@@ -196,7 +199,7 @@ describe('log-in with a code', () => {
     const phone = '0909090909'
     await auth().sendCode(codeRequest(phone))
     const { body } = await auth().logInWithCode({ phone, otp: await codeOf(phone), brandName })
-    expect(body).toEqual({ token: expect.any(String), message: 'Đăng nhập thành công!' })
+    expect(body).toEqual({ token: expect.any(String), message: coded('LOGGED_IN') })
     expect(await auth().verifyPhone({ phone })).toMatchObject({ body: { isNewCustomer: false } })
     const token = 'token' in body ? body.token! : ''
     expect(await as(token).getUser({})).toMatchObject({
@@ -217,7 +220,7 @@ describe('log-in with a code', () => {
       otp: otherThan(await codeOf(phone)),
       brandName,
     })
-    expect(body).toEqual({ token: null, message: 'Mã xác nhận không chính xác.' })
+    expect(body).toEqual({ token: null, message: coded('WRONG_LOGIN_CODE') })
     expect(await auth().verifyPhone({ phone })).toMatchObject({ body: { isNewCustomer: true } })
   })
 

@@ -12,7 +12,7 @@ import {
   PASSWORDS_BEFORE_CAPTCHA,
   passwordsPerPhone,
 } from '../limits/limits'
-import { LOGGED_IN, NEEDS_CAPTCHA, WRONG_PASSWORD } from '../codes/messages'
+import { coded, type Message } from '../../kit/message'
 import { fitsPassword, NO_PASSWORD } from '../password'
 import { startSession } from '../session'
 import { findByPhone, findOrCreate } from '../store/customers'
@@ -55,17 +55,17 @@ export async function logInWithPassword(
     rememberMs: PASSWORD_MEMORY_MS,
     now,
   })
-  if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(NEEDS_CAPTCHA, true)
+  if (waitSeconds > 0) return solved ? tooMany(waitSeconds) : refused(coded('NEEDS_CAPTCHA'), true)
   // Unknown phones cost the same time as known ones.
   if (!(await fitsPassword(password, customer?.passwordHash ?? NO_PASSWORD)) || !customer)
-    return refused(WRONG_PASSWORD, solved || made >= PASSWORDS_BEFORE_CAPTCHA)
+    return refused(coded('WRONG_PASSWORD'), solved || made >= PASSWORDS_BEFORE_CAPTCHA)
   await codesOf(env, phone).forget('password')
   return {
     status: 200,
     body: {
       success: true,
       accessToken: await startSession(env, request, customer.id),
-      message: LOGGED_IN,
+      message: coded('LOGGED_IN'),
       enableCaptcha: false,
     },
   }
@@ -87,9 +87,12 @@ export async function logInWithCode(
       body: { statusCode: 400, data: { accessToken: null }, message: tried.message },
     }
   const accessToken = await startSession(env, request, await findOrCreate(env.DB, phone, now), now)
-  return { status: 200, body: { statusCode: 200, data: { accessToken }, message: LOGGED_IN } }
+  return {
+    status: 200,
+    body: { statusCode: 200, data: { accessToken }, message: coded('LOGGED_IN') },
+  }
 }
 
-function refused(message: string, enableCaptcha: boolean): ReplyOf<Password> {
+function refused(message: Message, enableCaptcha: boolean): ReplyOf<Password> {
   return { status: 200, body: { success: false, accessToken: null, message, enableCaptcha } }
 }

@@ -4,6 +4,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { seed } from '../seed'
@@ -281,7 +282,7 @@ describe('a password', () => {
     expect(await change({})).toMatchObject({ status: 403 })
     expect(await change({ currentPassword: '999999' })).toMatchObject({
       status: 400,
-      body: { message: 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!' },
+      body: { message: coded('WRONG_CURRENT_PASSWORD') },
     })
     expect(await change({ currentPassword: '903217' })).toMatchObject({ status: 200 })
     await auth(late).sendCode(codeRequest(phone))

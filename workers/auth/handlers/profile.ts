@@ -6,7 +6,7 @@ import { addMonths, vietnamDay } from '../../kit/vietnam-time'
 import { tooManyChanges } from '../limits/account-changes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
-import { BIRTHDAY_STANDS, NO_BIRTHDAY, NO_SUCH_CUSTOMER } from '../codes/messages'
+import { coded } from '../../kit/message'
 import { sessionOf } from '../session'
 import { storeProfile, readRecord } from '../store/profiles'
 import type { SessionCustomer } from '../store/sessions'
@@ -27,7 +27,7 @@ export async function getCustomerInfo(
   { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Info>> {
   const me = await sessionOf(env, bearer)
-  if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
+  if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
   const record = await readRecord(env.DB, me.id)
   if (!record) throw new Unauthorized()
   const data = {
@@ -50,7 +50,7 @@ export async function saveCustomer(
   context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Save>> {
   const me = await sessionOf(context.env, context.bearer)
-  if (me.id !== customerId) return { status: 404, body: { message: NO_SUCH_CUSTOMER } }
+  if (me.id !== customerId) return { status: 404, body: { message: coded('NO_CUSTOMER') } }
   const refused = await tooManyChanges(context, me.phone)
   if (refused) return refused
   const stored = birthdayOf(me)
@@ -60,9 +60,9 @@ export async function saveCustomer(
       birthday.month !== stored.month ||
       birthday.year !== stored.year)
   )
-    return { status: 409, body: { message: BIRTHDAY_STANDS } }
+    return { status: 409, body: { message: coded('BIRTHDAY_STANDS') } }
   if (birthday && !stored && !isOfAge(birthday, vietnamDay(nowOf(context.env))))
-    throw new InvalidInput([{ field: 'birthday', message: NO_BIRTHDAY }])
+    throw new InvalidInput([{ field: 'birthday', message: coded('NO_BIRTHDAY') }])
   await storeProfile(context.env.DB, me.id, {
     name,
     email,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { coded } from '../../kit/message'
 import { newCaptcha } from '../handlers/captcha'
 import { HOUR_MS } from './limits'
 import { auth, type ClientOptions, bindings, codeOf, codeRequest } from '../testing/client'
@@ -23,7 +24,7 @@ describe('codes are limited', () => {
     await auth().sendCode(codeRequest(phone))
     expect(await auth({ later: 18_000 }).sendCode(codeRequest(phone))).toEqual({
       status: 429,
-      body: { message: 'Anh chờ 42 giây nữa rồi lấy mã mới nhé!', retryAfterSeconds: 42 },
+      body: { message: coded('CODE_PAUSE', { seconds: 42 }), retryAfterSeconds: 42 },
     })
     expect(await auth({ later: 60_000 }).sendCode(codeRequest(phone))).toMatchObject({
       status: 200,
@@ -49,7 +50,7 @@ describe('codes are limited', () => {
     expect(await auth({ later: 6 * 60_000 }).sendCode(codeRequest(phone))).toEqual({
       status: 429,
       body: {
-        message: 'Anh đã thử quá nhiều lần. Anh quay lại sau 54 phút giúp em nhé!',
+        message: coded('TRIED_TOO_OFTEN', { minutes: 54 }),
         retryAfterSeconds: 3240,
       },
     })

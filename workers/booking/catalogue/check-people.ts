@@ -5,16 +5,10 @@ import type { NewBooking } from '../contract'
 import type { SalonFacts } from '../clients/salons'
 import type { OrderedPerson } from '../pricing/order'
 import { priceOf } from '../../../domain/special-prices'
-import {
-  DISCONTINUED,
-  needsParent,
-  NEEDS_SERVICES,
-  ONE_PER_GROUP,
-  UNKNOWN_STYLIST,
-} from '../sentences'
 import { framesFor } from '../../../domain/frames'
 import { deliveryOf } from '../../../domain/delivery'
 import type { StaffMember } from '../store/staff'
+import { coded, type Message } from '../../kit/message'
 
 /** What orders at a salon are validated against. */
 export type SalonOffer = {
@@ -57,9 +51,9 @@ export function checkPeople(
     const skinnerId = delivery === 1 || index > 0 ? null : wanted.skinnerId || null
     const stylist = memberOf(offer, 'stylist', stylistId)
     if (stylistId !== null && !stylist)
-      issues.push({ field: `bookHours.${index}.stylistId`, message: UNKNOWN_STYLIST })
+      issues.push({ field: `bookHours.${index}.stylistId`, message: coded('UNKNOWN_STYLIST') })
     if (skinnerId !== null && !memberOf(offer, 'skinner', skinnerId))
-      issues.push({ field: 'skinnerId', message: UNKNOWN_STYLIST })
+      issues.push({ field: 'skinnerId', message: coded('UNKNOWN_STYLIST') })
     const occasion = { date: wanted.dateBook, stylistLevel: stylist?.level ?? null }
     const sold = services.map((service) => ({
       id: service.id,
@@ -88,14 +82,17 @@ function objectionTo(
   ids: readonly number[],
   services: readonly ServiceFacts[],
   { salon, catalogue }: SalonOffer,
-): string | null {
-  if (ids.length === 0) return salon.offersConsultation ? null : NEEDS_SERVICES
-  if (services.length < ids.length) return DISCONTINUED
+): Message | null {
+  if (ids.length === 0) return salon.offersConsultation ? null : coded('NEEDS_SERVICES')
+  if (services.length < ids.length) return coded('SERVICES_DISCONTINUED')
   if (new Set(services.map((service) => service.groupId)).size < services.length)
-    return ONE_PER_GROUP
+    return coded('ONE_PER_GROUP')
   for (const { name, parentId } of services)
     if (parentId !== null && !ids.includes(parentId))
-      return needsParent(name, catalogue.services.get(parentId)?.name ?? '')
+      return coded('NEEDS_PARENT', {
+        child: name,
+        parent: catalogue.services.get(parentId)?.name ?? '',
+      })
   return null
 }
 

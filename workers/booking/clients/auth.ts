@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { connect, Unauthenticated } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { messageWire, tooManyWire } from '../../kit/message'
 import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { id, phone, sixDigits } from '../../kit/values'
 import type { BookingEnv } from '../env'
 
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const purpose = z.enum(['booking', 'holder'])
 const channel = z.enum(['zalo', 'sms', 'voice'])
 
@@ -42,18 +42,18 @@ const authApi = {
     answers: {
       200: z.object({
         success: z.boolean(),
-        message: z.string(),
+        message: messageWire,
         allowResendAfterSeconds: z.int().nonnegative(),
         verificationMethod: channel,
       }),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   checkCode: endpoint({
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    answers: { 200: z.object({ success: z.boolean(), message: z.string() }), 429: tooMany },
+    answers: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
   }),
 } satisfies Api
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { messageWire } from '../../kit/message'
 import { logFailure } from '../../kit/log'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -14,7 +15,7 @@ const checkedOffer = z
     campaignId: id,
     name: z.string(),
     valid: z.boolean(),
-    message: z.string(),
+    message: messageWire,
     usage: z.int().nonnegative().nullable(),
     paymentMethod: z.string(),
     discount: dong,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { messageWire, refusalWire } from '../../kit/message'
 import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
@@ -29,10 +30,8 @@ const opening = z.object({
   isOpen: z.boolean(),
   openMinutes: z.int(),
   closeMinutes: z.int(),
-  message: z.string(),
+  message: messageWire,
 })
-
-const notFound = z.object({ message: z.string() })
 
 /** The four calls of the salons backend that booking makes, with the fields it reads. */
 const salonsApi = {
@@ -66,14 +65,14 @@ const salonsApi = {
           latitude: data.latitude ?? null,
           longitude: data.longitude ?? null,
         })),
-      404: notFound,
+      404: refusalWire,
     },
   }),
   getOpening: endpoint({
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ salonId: idText, workDate: wireDate }),
-    answers: { 200: z.object({ data: opening }).transform((wire) => wire.data), 404: notFound },
+    answers: { 200: z.object({ data: opening }).transform((wire) => wire.data), 404: refusalWire },
   }),
   getSalonOff: endpoint({
     method: 'GET',
@@ -83,7 +82,7 @@ const salonsApi = {
       200: z
         .object({ data: z.object({ salonBackUp: z.array(id) }) })
         .transform((wire) => wire.data.salonBackUp),
-      404: notFound,
+      404: refusalWire,
     },
   }),
   salonsNear: endpoint({

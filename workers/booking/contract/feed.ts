@@ -1,9 +1,8 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingWire } from './wire-booking'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const feedWire = z.object({ token: z.string().nullable() })
 /** The id of a feed and 144 bits of signature. */
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
@@ -44,8 +43,8 @@ export const feedApi = {
     input: z.object({ token }),
     answers: {
       200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
-      404: message,
-      429: tooMany,
+      404: refusalWire,
+      429: tooManyWire,
     },
   }),
 } satisfies Api

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { idText } from '../../kit/wire'
 import { bookingStatus, bookingWire } from './wire-booking'
@@ -7,8 +8,6 @@ import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 const done = z.object({ success: z.literal(true) })
 
@@ -40,7 +39,10 @@ export const historyApi = {
     method: 'GET',
     path: '/customer-history/{bookingId}',
     input: z.object({ bookingId }),
-    answers: { 200: z.object({ data: visitWire }).transform((wire) => wire.data), 404: message },
+    answers: {
+      200: z.object({ data: visitWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /** H-223: how a visit was rated; null until it is. */
   getRating: endpoint({
@@ -49,7 +51,7 @@ export const historyApi = {
     input: z.object({ bookingId }),
     answers: {
       200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
-      404: message,
+      404: refusalWire,
     },
   }),
   /** H-224: rates a visit, or changes its rating within seven days. 409 the days are over. */
@@ -59,9 +61,9 @@ export const historyApi = {
     input: newRatingWire,
     answers: {
       200: z.object({ data: ratingWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-225: whether a visit may be rated now, or its rating changed. */
@@ -71,7 +73,7 @@ export const historyApi = {
     input: z.object({ bookingId }),
     answers: {
       200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
-      404: message,
+      404: refusalWire,
     },
   }),
   /**
@@ -86,14 +88,14 @@ export const historyApi = {
       imageId: idText,
       reason: z.string().max(200, 'Lý do dài nhất 200 kí tự.'),
     }),
-    answers: { 200: done, 404: message, 429: tooMany },
+    answers: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
   /** H-227: stores the bearer's opinion of a picture. */
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',
     input: z.object({ bookingId, imageId: idText, rating: verdict }),
-    answers: { 200: done, 404: message, 429: tooMany },
+    answers: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
   /**
    * Reception moves a booking to its next state (O-39), with the key in x-desk-key; `images` come
@@ -118,6 +120,6 @@ export const historyApi = {
         .max(8)
         .default([]),
     }),
-    answers: { 200: done, 404: message, 409: message },
+    answers: { 200: done, 404: refusalWire, 409: refusalWire },
   }),
 } satisfies Api

@@ -1,9 +1,8 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { homeOfferWire, newVisitWire, visitWire } from './wire-home'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 
 /** The booking backend's calls about being served at home (H-006). */
@@ -16,7 +15,7 @@ export const homeApi = {
     method: 'POST',
     path: '/booking/at-home/offer',
     input: newVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
-    answers: { 200: homeOfferWire, 404: message },
+    answers: { 200: homeOfferWire, 404: refusalWire },
   }),
   /**
    * Requests a home visit; the same key gets the same response. 404 as above, 409 too many are
@@ -28,9 +27,9 @@ export const homeApi = {
     input: newVisitWire,
     answers: {
       200: z.object({ data: visitWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** The open requests of the session's phone or of the owner token; [] without either. */
@@ -45,6 +44,6 @@ export const homeApi = {
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
     input: z.object({ bookingId }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: message },
+    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
 } satisfies Api

@@ -1,10 +1,9 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingWire } from './wire-booking'
 import { lateRefusedWire, managedWire } from './wire-manage'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
@@ -21,14 +20,14 @@ export const manageApi = {
     method: 'POST',
     path: '/booking/managed',
     input: z.object({ token }),
-    answers: { 200: managedWire, 404: message, 429: tooMany },
+    answers: { 200: managedWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
     method: 'POST',
     path: '/booking/managed/cancel',
     input: z.object({ token }),
-    answers: { 200: done, 404: message, 409: message, 429: tooMany },
+    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
    * Lets the owner token in x-holder replace the booking for half an hour, and returns all of it.
@@ -38,14 +37,14 @@ export const manageApi = {
     method: 'POST',
     path: '/booking/managed/change',
     input: z.object({ token }),
-    answers: { 200: bookingWire, 404: message, 409: message, 429: tooMany },
+    answers: { 200: bookingWire, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
   confirmComing: endpoint({
     method: 'POST',
     path: '/booking/managed/coming',
     input: z.object({ token }),
-    answers: { 200: done, 404: message, 409: message, 429: tooMany },
+    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
    * Announces, once, that the customer will be late, and extends his places by so much. 409 not
@@ -57,9 +56,9 @@ export const manageApi = {
     input: z.object({ token, minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]) }),
     answers: {
       200: z.object({ lateMinutes: z.int().positive() }),
-      404: message,
+      404: refusalWire,
       409: lateRefusedWire,
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
@@ -67,6 +66,6 @@ export const manageApi = {
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',
     input: z.object({ bookingId }),
-    answers: { 200: done, 403: message, 404: message },
+    answers: { 200: done, 403: refusalWire, 404: refusalWire },
   }),
 } satisfies Api

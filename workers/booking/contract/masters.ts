@@ -1,11 +1,9 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/english'
 import { idText, intText } from '../../kit/wire'
 import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
-
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 /**
  * Style masters of a month, elected by customers, and the challenges of the staff. Rankings are
@@ -29,9 +27,9 @@ export const mastersApi = {
     input: z.object({ masterKey, staffId: idText }),
     answers: {
       200: z.object({ data: voteWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-230: the bearer's votes, newest first; a POST that changes nothing, as the chain has it. */

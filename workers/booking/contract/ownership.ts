@@ -1,10 +1,9 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { sixDigits } from '../../kit/values'
 import { codeSentWire } from './wire-code'
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
 
 /** How a browser proves that a booking is its customer's, and how its owner tokens end (O-30). */
@@ -17,7 +16,7 @@ export const ownershipApi = {
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
     input: z.object({ bookingId, method: z.enum(['zalo', 'sms']) }),
-    answers: { 200: codeSentWire, 404: message, 429: tooMany },
+    answers: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
   proveHolder: endpoint({
@@ -26,9 +25,9 @@ export const ownershipApi = {
     input: z.object({ bookingId, code: sixDigits }),
     answers: {
       200: z.object({ success: z.literal(true) }),
-      400: message,
-      404: message,
-      429: tooMany,
+      400: refusalWire,
+      404: refusalWire,
+      429: tooManyWire,
     },
   }),
   /**

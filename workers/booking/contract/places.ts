@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { phone } from '../../kit/values'
 import { commaIds, idText, intText, wireDate } from '../../kit/wire'
@@ -10,9 +11,6 @@ import {
   newAddressWire,
   visitedWire,
 } from './wire-places'
-
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 /**
  * The booking backend's calls about places: salons visited, addresses saved, salons nearby (O-49).
@@ -53,9 +51,9 @@ export const placesApi = {
     input: newAddressWire,
     answers: {
       200: z.object({ data: addressWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** Deletes a saved address. */
@@ -63,7 +61,7 @@ export const placesApi = {
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',
     input: z.object({ phoneNumber: phone, attrId: idText }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: message, 429: tooMany },
+    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
   }),
   /** B-368: the nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({

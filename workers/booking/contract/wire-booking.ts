@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { messageWire } from '../../kit/message'
 import { dong, hourId, id, idempotencyKey, phone } from '../../kit/values'
 import { jsonText, wireDate } from '../../kit/wire'
 
@@ -93,7 +94,7 @@ export const bookedWire = z
 export const refusedWire = z
   .object({
     code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
-    message: z.string(),
+    message: messageWire,
     hours: z.array(z.object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })),
     salonBackUp: z.array(id),
   })
@@ -110,7 +111,7 @@ export const refusedWire = z
 
 /** 409: offers that were chosen do not hold, are used up, or cannot be checked just now. */
 export const offerRefusedWire = z
-  .object({ code: z.literal('offer'), message: z.string(), campaigns: z.array(id) })
+  .object({ code: z.literal('offer'), message: messageWire, campaigns: z.array(id) })
   .transform(({ campaigns, ...wire }) => ({ ...wire, offerIds: campaigns }))
 
 /** States of a booking (O-39). */

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { messageWire } from '../../kit/message'
 
 /** How a one-time code was sent. */
 export const codeSentWire = z
   .object({
     success: z.boolean(),
-    message: z.string(),
+    message: messageWire,
     allowResendAfterSeconds: z.int().nonnegative(),
     verificationMethod: z.enum(['zalo', 'sms', 'voice']),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { messageWire } from '../../kit/message'
 import { hourId } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { bookingWire } from './wire-booking'
@@ -22,7 +23,7 @@ export const managedWire = z.object({
  */
 export const lateRefusedWire = z
   .object({
-    message: z.string(),
+    message: messageWire,
     hours: z.array(z.object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })),
   })
   .transform((wire) => ({

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays } from '../../kit/vietnam-time'
 import {
@@ -71,7 +72,7 @@ test('an address too far away or without a position has no offer [H-006]', async
   salons.near = []
   expect(await booking().getHomeOffer(here)).toMatchObject({
     status: 404,
-    body: { message: expect.stringContaining('chưa phục vụ tại nhà') },
+    body: { message: coded('TOO_FAR_AWAY') },
   })
   salons.near = [9]
   expect((await booking({}, { HOME_VISIT_KM: '1' }).getHomeOffer(here)).status).toBe(200)

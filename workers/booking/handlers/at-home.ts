@@ -12,15 +12,6 @@ import { sessionPhone } from '../clients/auth'
 import { type NearSalon, salonsNearTo } from '../clients/salons'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
 import { priceOf } from '../../../domain/special-prices'
-import {
-  ENOUGH_VISITS,
-  NO_ADDRESS,
-  NO_BOOKING,
-  NO_SUCH_DAY,
-  NOT_AT_HOME,
-  ONE_PER_GROUP,
-  TOO_FAR_AWAY,
-} from '../sentences'
 import { readAddress } from '../store/addresses'
 import { readCatalogue } from '../store/catalogue'
 import {
@@ -32,6 +23,7 @@ import {
 } from '../store/home-visits'
 import type { HomeVisitWire } from '../contract/wire-home'
 import { callerOf } from './owner-token'
+import { coded, type Message } from '../../kit/message'
 
 type Offer = typeof bookingApi.getHomeOffer
 type Request = typeof bookingApi.requestVisit
@@ -105,7 +97,7 @@ export async function requestVisit(
   const answer = written ?? (await readVisitByKey(DB, request, who))
   return answer
     ? { status: 200, body: { data: visitWire(answer) } }
-    : { status: 409, body: { message: ENOUGH_VISITS } }
+    : { status: 409, body: { message: coded('ENOUGH_VISITS') } }
 }
 
 /** Open requests of the caller. */
@@ -130,7 +122,7 @@ export async function cancelVisit(
   const isGone = await dropVisit(context.env.DB, bookingId, await whoAsks(context))
   return isGone
     ? { status: 200, body: { success: true } }
-    : { status: 404, body: { message: NO_BOOKING } }
+    : { status: 404, body: { message: coded('NO_BOOKING') } }
 }
 
 async function whoAsks(
@@ -144,17 +136,17 @@ async function whoAsks(
 async function findHome(
   { attrId, address, latitude, longitude }: InputOf<Offer>,
   context: HandlerContext<BookingEnv>,
-): Promise<{ salon: NearSalon; address: string } | { message: string }> {
+): Promise<{ salon: NearSalon; address: string } | { message: Message }> {
   const place = attrId > 0 ? await savedPlace(context, attrId) : { address, latitude, longitude }
-  if (!place) return { message: NO_ADDRESS }
-  if (place.latitude === null || place.longitude === null) return { message: TOO_FAR_AWAY }
+  if (!place) return { message: coded('NO_ADDRESS') }
+  if (place.latitude === null || place.longitude === null) return { message: coded('TOO_FAR_AWAY') }
   const [salon] = await salonsNearTo(context.env, {
     latitude: place.latitude,
     longitude: place.longitude,
   })
   return salon && salon.distance <= numberOf(context.env.HOME_VISIT_KM, 20)
     ? { salon, address: place.address }
-    : { message: TOO_FAR_AWAY }
+    : { message: coded('TOO_FAR_AWAY') }
 }
 
 async function savedPlace(context: HandlerContext<BookingEnv>, attrId: number) {
@@ -170,9 +162,13 @@ async function check(wanted: InputOf<Request>, salon: NearSalon, env: BookingEnv
   const services = ids.flatMap((id) => offered.find((service) => service.id === id) ?? [])
   const isTwice = new Set(services.map(({ groupId }) => groupId)).size < services.length
   const issues = [
-    ...(services.length < ids.length ? [{ field: 'chosenServiceIds', message: NOT_AT_HOME }] : []),
-    ...(isTwice ? [{ field: 'chosenServiceIds', message: ONE_PER_GROUP }] : []),
-    ...(daysOf(env).includes(wanted.dateBook) ? [] : [{ field: 'dateBook', message: NO_SUCH_DAY }]),
+    ...(services.length < ids.length
+      ? [{ field: 'chosenServiceIds', message: coded('NOT_AT_HOME') }]
+      : []),
+    ...(isTwice ? [{ field: 'chosenServiceIds', message: coded('ONE_PER_GROUP') }] : []),
+    ...(daysOf(env).includes(wanted.dateBook)
+      ? []
+      : [{ field: 'dateBook', message: coded('DAY_NOT_OFFERED') }]),
   ]
   return { specials: catalogue.specials, services, issues }
 }

@@ -8,11 +8,11 @@ import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { appointmentOf, feedToken, isFeedToken, linkToken } from '../manage-link'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
-import { NO_LINK } from '../sentences'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/calendar-feeds'
 import { SERVED_STATUSES } from '../store/rows'
 import { nobody } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
+import { coded } from '../../kit/message'
 
 type BookingContext = HandlerContext<BookingEnv>
 type Read = typeof bookingApi.readFeed
@@ -59,7 +59,7 @@ export async function readFeed(
   const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
   const limit = phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS'
   if (await exceedsLimit(env, limit, [bucket], now)) return tooManyTries(now)
-  if (phone === null) return { status: 404, body: { message: NO_LINK } }
+  if (phone === null) return { status: 404, body: { message: coded('NO_LINK') } }
   const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
   const data = await Promise.all(
     bookings.map(async (booking) => ({

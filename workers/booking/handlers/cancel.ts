@@ -4,15 +4,15 @@ import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
-import { NO_BOOKING, PROVE_FIRST, TOO_LATE } from '../sentences'
 import { readBooking, type StoredBooking } from '../store/bookings'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
+import { coded } from '../../kit/message'
 
 type CancelBooking = typeof bookingApi.cancelBooking
 
 const canceled = { status: 200 as const, body: { success: true as const } }
-const missing = { status: 404 as const, body: { message: NO_BOOKING } }
+const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 
 /**
  * H-194, H-195: cancels through the salon-day, so that the place is free the moment the booking is
@@ -26,7 +26,7 @@ export async function cancelBooking(
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return missing
   if (!(await isOwner(booking, await callerOf(context))))
-    return { status: 403, body: { message: PROVE_FIRST } }
+    return { status: 403, body: { message: coded('PROVE_FIRST') } }
   return cancelStored(booking, env)
 }
 
@@ -42,7 +42,7 @@ export async function cancelStored(
     status === 'serving' ||
     (status === 'confirmed' && booking.startsAt <= now)
   )
-    return { status: 409, body: { message: TOO_LATE } }
+    return { status: 409, body: { message: coded('TOO_LATE_TO_CANCEL') } }
   if (status === 'canceled') return canceled
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
   const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)

@@ -11,9 +11,9 @@ import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { priceText } from '../pricing/pricing'
-import { NO_STORY, UNKNOWN_SALON } from '../sentences'
 import { readCatalogue, readStory } from '../store/catalogue'
 import { readCustomer, readUsedServices } from '../store/customers'
+import { coded } from '../../kit/message'
 
 type ListServices = typeof bookingApi.listServices
 type Detail = typeof bookingApi.getServiceDetail
@@ -31,7 +31,8 @@ export async function listServices(
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListServices>> {
   const { env } = context
-  if (!(await salonOf(env, salonId))) return { status: 404, body: { message: UNKNOWN_SALON } }
+  if (!(await salonOf(env, salonId)))
+    return { status: 404, body: { message: coded('UNKNOWN_SALON') } }
   const [catalogue, customer, used] = await Promise.all([
     readCatalogue(env.DB, salonId),
     customerPhone ? readCustomer(env.DB, customerPhone) : null,
@@ -66,7 +67,7 @@ export async function getServiceDetail(
   const story = await readStory(env.DB, groupId)
   return story
     ? { status: 200, body: { data: await inLanguage(story, lang, env.DB, storyTexts) } }
-    : { status: 404, body: { message: NO_STORY } }
+    : { status: 404, body: { message: coded('NO_STORY') } }
 }
 
 /** A phone's earlier services are shown to its owner only. */

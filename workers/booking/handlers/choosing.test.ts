@@ -94,7 +94,7 @@ test('the catalogue has six categories with their groups, versions, prices and a
 
 test('the catalogue carries weekend prices, suggestions and guides [B-156, B-161, B-157]', async () => {
   const { body } = await booking().listServices({ salonId: 9, lang: 'vi', choosenServiceIds: [] })
-  if ('message' in body) throw new Error(body.message)
+  if ('message' in body) throw new Error(JSON.stringify(body.message))
   const weekend = body.specialDays[0]!
   expect(weekend).toMatchObject({
     serviceId: 1001,
@@ -143,7 +143,7 @@ test('0977777777 is a genZ member; earlier services are shown to their owner onl
       lang: 'vi',
       choosenServiceIds: [],
     })
-    if ('message' in body) throw new Error(body.message)
+    if ('message' in body) throw new Error(JSON.stringify(body.message))
     return {
       isGenZ: body.isGenZ,
       used: body.categories

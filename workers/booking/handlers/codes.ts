@@ -5,10 +5,10 @@ import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
-import { HOLD_EXPIRED, NO_BOOKING, WRONG_CODE } from '../sentences'
 import { addProvedOwner, readBooking } from '../store/bookings'
 import { callerOf, ownerTokenOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
+import { coded } from '../../kit/message'
 
 type Send = typeof bookingApi.sendBookingCode
 type Confirm = typeof bookingApi.confirmBooking
@@ -18,9 +18,9 @@ type Prove = typeof bookingApi.proveHolder
 /** The one brand name of the chain's backends (H-190). */
 const BRAND = 'muot'
 
-const missing = { status: 404 as const, body: { message: NO_BOOKING } }
+const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 const confirmed = { status: 200 as const, body: { data: { message: '' } } }
-const expired = { status: 409 as const, body: { data: { message: HOLD_EXPIRED } } }
+const expired = { status: 409 as const, body: { data: { message: coded('HOLD_EXPIRED') } } }
 
 /** B-358: sends the code that a pending booking waits for, to its own phone only. */
 export async function sendBookingCode(
@@ -67,7 +67,10 @@ export async function confirmBooking(
       (await salonDay(env, booking.salonId, booking.date).isConfirmed(bookingId))
     return isDone
       ? confirmed
-      : { status: 400, body: { data: { message: checked.body.message || WRONG_CODE } } }
+      : {
+          status: 400,
+          body: { data: { message: checked.body.message || coded('WRONG_BOOKING_CODE') } },
+        }
   }
   if (!(await salonDay(env, booking.salonId, booking.date).confirm(bookingId))) return expired
   if (caller.ownerToken !== null)
@@ -104,7 +107,7 @@ export async function proveHolder(
   if (checked.status === 429) return checked
   // Without a proof to remember, a right code would open nothing.
   if (!checked.body.success || ownerToken === null)
-    return { status: 400, body: { message: checked.body.message || WRONG_CODE } }
+    return { status: 400, body: { message: checked.body.message || coded('WRONG_BOOKING_CODE') } }
   await addProvedOwner(context.env.DB, bookingId, ownerToken, nowOf(context.env))
   return { status: 200, body: { success: true } }
 }

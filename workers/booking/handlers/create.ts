@@ -13,13 +13,13 @@ import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import type { Accepted, Order, OrderedPerson } from '../pricing/order'
 import { tooManyReply } from '../rate-limit-reply'
-import { HAS_BOOKING, NO_SUCH_DAY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork } from '../../kit/client-network'
 import { ownerTokenOf } from './owner-token'
 import { refusedWire } from './refusals'
+import { coded } from '../../kit/message'
 
 type Create = typeof bookingApi.createBooking
 
@@ -42,15 +42,15 @@ export async function createBooking(
     readStaff(env.DB, salonId),
     sessionFor(wanted, context),
   ])
-  if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
   const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
   if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
-    issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
+    issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
-  if (outcome.kind === 'hasBooking') return { status: 403, body: { message: HAS_BOOKING } }
+  if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
   if (outcome.kind === 'tooMany') return tooManyReply(outcome.retryAfterSeconds)
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
   if (outcome.kind === 'logIn') throw new Unauthorized()

@@ -4,7 +4,7 @@ import { addDays } from '../../kit/vietnam-time'
 import { booking, fillWithDemoData, type Headers, ownerToken, wanted } from '../testing/client'
 import type { NewHold } from '../contract'
 import { bindings, dayOf, morning, setClock, today } from '../testing/salon-day'
-import { DISCONTINUED, NEEDS_SERVICES, NO_PROOF } from '../sentences'
+import { coded, type Message } from '../../kit/message'
 
 beforeAll(() => {
   setClock(morning)
@@ -115,7 +115,7 @@ test('the browser that holds the last place gets the booking, the other one gets
   })
 })
 
-test.each<[string, NewHold, string, string?]>([
+test.each<[string, NewHold, string, Message?]>([
   ['an unknown salon', choice({ salonId: 4711 }), 'salonId'],
   ['a day long past', choice({ dateBook: '2020-01-01' }), 'dateBook'],
   ['a day next year', choice({ dateBook: addDays(today, 400) }), 'dateBook'],
@@ -123,13 +123,13 @@ test.each<[string, NewHold, string, string?]>([
     'an unknown service',
     choice({}, { listServiceId: [77_777] }),
     'bookHours.0.listServiceId',
-    DISCONTINUED,
+    coded('SERVICES_DISCONTINUED'),
   ],
   [
     'no service where nobody advises',
     choice({}, { listServiceId: [] }),
     'bookHours.0.listServiceId',
-    NEEDS_SERVICES,
+    coded('NEEDS_SERVICES'),
   ],
   ['a stylist of another salon', choice({}, { stylistId: 1101 }), 'bookHours.0.stylistId'],
   ['nobody', choice({ bookHours: [] }), 'bookHours'],
@@ -145,13 +145,13 @@ test.each<[string, NewHold, string, string?]>([
   expect(error).toBeInstanceOf(Unacceptable)
   expect((error as Unacceptable).issues).toContainEqual({
     field,
-    message: message ?? expect.any(String),
+    message: message ?? expect.anything(),
   })
 })
 
 test('no hour is held for a browser without an owner token, since its hold would have no owner', async () => {
   await expect(booking().holdHour(choice())).rejects.toMatchObject({
-    issues: [{ field: '', message: NO_PROOF }],
+    issues: [{ field: '', message: coded('NO_OWNER_TOKEN') }],
   })
   expect(await booking().releaseHour({})).toEqual({ wasHeld: false })
 })

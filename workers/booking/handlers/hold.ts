@@ -7,7 +7,6 @@ import { isInSight, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { exceedsLimit, tooManyReply, tooManyTries } from '../rate-limit-reply'
-import { NO_PROOF, NO_SUCH_DAY, UNKNOWN_SALON } from '../sentences'
 import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
@@ -15,6 +14,7 @@ import { dropHold, moveHold } from '../store/slot-holds'
 import { clientNetwork } from '../../kit/client-network'
 import { ownerTokenOf } from './owner-token'
 import { refusedWire } from './refusals'
+import { coded } from '../../kit/message'
 
 type HoldHour = typeof bookingApi.holdHour
 type ReleaseHour = typeof bookingApi.releaseHour
@@ -30,7 +30,7 @@ export async function holdHour(
   const { env, request } = context
   const { salonId, dateBook } = wanted
   const browser = await ownerTokenOf(request)
-  if (browser === null) throw new InvalidInput([{ field: '', message: NO_PROOF }])
+  if (browser === null) throw new InvalidInput([{ field: '', message: coded('NO_OWNER_TOKEN') }])
   const now = nowOf(env)
   const network = clientNetwork(request)
   if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? browser}`], now))
@@ -72,7 +72,7 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
   ])
-  if (!salon) throw new InvalidInput([{ field: 'salonId', message: UNKNOWN_SALON }])
+  if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
   const people = bookHours.map(({ listServiceId, ...hour }) => ({
     ...hour,
     chosenServices: listServiceId.map((id) => ({
@@ -87,7 +87,8 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     { dateBook, stylistId: 0, skinnerId: 0, bookHours: people },
     { salonId, salon, catalogue, staff },
   )
-  if (!isInSight(dateBook, nowOf(env))) issues.push({ field: 'dateBook', message: NO_SUCH_DAY })
+  if (!isInSight(dateBook, nowOf(env)))
+    issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0)
     throw new InvalidInput(
       issues.map(({ field, message }) => ({

@@ -8,11 +8,11 @@ import type { BookingEnv } from '../env'
 import { placesOf } from '../salon-day/ledger'
 import { hourLabel, instantOfHour } from '../salon-day/slots'
 import { salonDay } from '../salon-day/stub'
-import { CHAIR_TAKEN, NOT_LATE_NOW } from '../sentences'
 import type { StoredBooking } from '../store/bookings'
 import { readCatalogue } from '../store/catalogue'
 import { noteLate, readSeated, type Seated } from '../store/lateness'
 import { openLink } from './open-link'
+import { coded } from '../../kit/message'
 
 type Late = typeof bookingApi.announceLate
 
@@ -20,7 +20,7 @@ type Late = typeof bookingApi.announceLate
 const LATE_FROM_MS = 3 * 3_600_000
 const LATE_UNTIL_MS = 15 * 60_000
 
-const notNow = { status: 409 as const, body: { message: NOT_LATE_NOW, hours: [] } }
+const notNow = { status: 409 as const, body: { message: coded('NOT_LATE_NOW'), hours: [] } }
 
 /** Extends the places of a late customer, once; a repeated call gets the same response. */
 export async function announceLate(
@@ -49,7 +49,7 @@ export async function announceLate(
     return {
       status: 409,
       body: {
-        message: CHAIR_TAKEN,
+        message: coded('CHAIR_TAKEN'),
         hours: extension.nearest.map(({ hourId, date }) => ({
           bookHourId: hourId,
           hour: hourLabel(hourId),

@@ -5,10 +5,10 @@ import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
-import { NO_BOOKING } from '../sentences'
 import { readBooking, readCurrent, readCurrentId } from '../store/bookings'
 import { callerOf } from './owner-token'
 import { wireOf } from './to-wire'
+import { coded } from '../../kit/message'
 
 type Check = typeof bookingApi.checkBooking
 type Mine = typeof bookingApi.listMyBookings
@@ -59,5 +59,5 @@ export async function getBooking(
   const booking = await readBooking(context.env.DB, bookingId)
   return booking
     ? { status: 200, body: await wireOf(booking, await callerOf(context), context.env) }
-    : { status: 404, body: { message: NO_BOOKING } }
+    : { status: 404, body: { message: coded('NO_BOOKING') } }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import {
   booking,
   fillWithDemoData,
@@ -165,7 +166,7 @@ test('only the owner may cancel an existing booking, before it begins [H-108, O-
   expect((await booking(session('0987654321')).cancelBooking({ bookingId: id })).status).toBe(403)
   expect(await booking(ownerToken('a')).cancelBooking({ bookingId: UNKNOWN })).toEqual({
     status: 404,
-    body: { message: 'Lịch Không Tồn Tại!' },
+    body: { message: coded('NO_BOOKING') },
   })
   setClock(morning + 8 * 3_600_000)
   expect((await booking(ownerToken('a')).cancelBooking({ bookingId: id })).status).toBe(409)
@@ -181,7 +182,7 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
   expect(sentCodes.at(-1)).toEqual({ phone, purpose: 'holder', address: '203.0.113.9' })
   expect(await other.proveHolder({ bookingId: id, code: '000000' })).toEqual({
     status: 400,
-    body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+    body: { message: coded('WRONG_BOOKING_CODE') },
   })
   expect((await other.proveHolder({ bookingId: id, code: '999999' })).status).toBe(429)
   expect((await other.cancelBooking({ bookingId: id })).status).toBe(403)
@@ -227,7 +228,7 @@ test('a wrong code of a booking is refused, and tries are limited [B-324]', asyn
   const { client, bookingId, phone } = await waitingForCode()
   expect(await client.confirmBooking({ bookingId, phone, code: '000000' })).toEqual({
     status: 400,
-    body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+    body: { message: coded('WRONG_BOOKING_CODE') },
   })
   expect((await client.confirmBooking({ bookingId, phone, code: '999999' })).status).toBe(429)
 })
@@ -268,7 +269,7 @@ test('any code confirms a confirmed booking again for its owner only [B-324, B-3
   for (const caller of [{}, ownerToken('other')])
     expect(await booking(caller).confirmBooking(wrong)).toEqual({
       status: 400,
-      body: { message: 'Mã Xác Nhận Không Chính Xác!' },
+      body: { message: coded('WRONG_BOOKING_CODE') },
     })
   expect((await booking(ownerToken('other')).getBooking({ bookingId })).body).toMatchObject({
     isOwner: false,
@@ -314,7 +315,7 @@ test('the right code after the hold has expired is refused with 409 [B-359]', as
   })
   expect(await client.confirmBooking({ bookingId: id, phone, code: RIGHT_CODE })).toEqual({
     status: 409,
-    body: { message: 'Thời gian giữ chỗ đã hết, anh đặt lại giúp em nhé!' },
+    body: { message: coded('HOLD_EXPIRED') },
   })
   expect((await client.sendBookingCode({ bookingId: id, phone, method: 'sms' })).status).toBe(404)
 })

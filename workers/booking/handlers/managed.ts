@@ -4,7 +4,6 @@ import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { eveningBefore } from '../messages/plan'
-import { NO_BOOKING, NOT_COMING_NOW, PROVE_FIRST, TOO_LATE_TO_CHANGE } from '../sentences'
 import { readBooking, type StoredBooking } from '../store/bookings'
 import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
 import { noteComing } from '../store/messages'
@@ -13,6 +12,7 @@ import { mayBeLate } from './late'
 import { noLink, openLink } from './open-link'
 import { callerOf, isOwner, nobody, ownerTokenOf } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
+import { coded } from '../../kit/message'
 
 type Get = typeof bookingApi.getManaged
 type Coming = typeof bookingApi.confirmComing
@@ -73,7 +73,7 @@ export async function confirmComing(
   const isTime = booking.status === 'confirmed' && mayConfirm(booking, now)
   return isTime && (await noteComing(env.DB, booking.id, now))
     ? done
-    : { status: 409, body: { message: NOT_COMING_NOW } }
+    : { status: 409, body: { message: coded('NOT_COMING_NOW') } }
 }
 
 /** Whether the customer may answer now that he comes: from the evening before until the hour. */
@@ -107,7 +107,7 @@ export async function startChange(
   if (refusal) return refusal
   const ownerToken = await ownerTokenOf(request)
   if (ownerToken === null || booking.status !== 'confirmed' || booking.startsAt <= now)
-    return { status: 409, body: { message: TOO_LATE_TO_CHANGE } }
+    return { status: 409, body: { message: coded('TOO_LATE_TO_CHANGE') } }
   await allowChange(env.DB, booking.id, ownerToken, now + CHANGE_MS)
   const owner = { ...nobody, ownerToken }
   const owned = { ...booking, owners: [...booking.owners, ownerToken] }
@@ -121,8 +121,9 @@ export async function withdrawLink(
 ): Promise<ReplyOf<Withdraw>> {
   const { DB } = context.env
   const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
-  if (!booking) return { status: 404, body: { message: NO_BOOKING } }
-  if (!(await isOwner(booking, caller))) return { status: 403, body: { message: PROVE_FIRST } }
+  if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
+  if (!(await isOwner(booking, caller)))
+    return { status: 403, body: { message: coded('PROVE_FIRST') } }
   await withdraw(DB, bookingId, caller.ownerToken)
   return { status: 200, body: { success: true } }
 }

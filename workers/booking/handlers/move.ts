@@ -5,9 +5,9 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { mayMove } from '../booking-status'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { NO_BOOKING, NOT_NEXT } from '../sentences'
 import { moveStatus } from '../store/booking-status'
 import { readBooking } from '../store/bookings'
+import { coded } from '../../kit/message'
 
 type Move = typeof bookingApi.moveBooking
 
@@ -23,7 +23,7 @@ export async function moveBooking(
 ): Promise<ReplyOf<Move>> {
   await receptionOnly(env, request)
   const booking = await readBooking(env.DB, bookingId)
-  if (!booking) return { status: 404, body: { message: NO_BOOKING } }
+  if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
   // A repeated report changes nothing.
   if (booking.status === to) return moved
   // The waiting time before an absence is extended by the announced lateness.
@@ -33,7 +33,7 @@ export async function moveBooking(
   return mayMove(booking.status, to, { startsAt, now }) &&
     (await moveStatus(env.DB, bookingId, booking.status, to, report))
     ? moved
-    : { status: 409, body: { message: NOT_NEXT } }
+    : { status: 409, body: { message: coded('NOT_NEXT') } }
 }
 
 /**

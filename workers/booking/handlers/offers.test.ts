@@ -12,7 +12,7 @@ import {
 } from '../testing/client'
 import type { NewBooking } from '../contract'
 import { bindings, dayOf, morning, setClock } from '../testing/salon-day'
-import { OFFER_USED_UP, OFFERS_UNCHECKED } from '../sentences'
+import { coded } from '../../kit/message'
 
 beforeAll(() => {
   setClock(morning)
@@ -252,7 +252,7 @@ test('while campaign is down orders with offers are refused, others send no requ
   const order = wash([507, 508])
   expect(await bookingWithOffers().createBooking(order)).toEqual({
     status: 409,
-    body: { code: 'offer', message: OFFERS_UNCHECKED, offerIds: [507, 508] },
+    body: { code: 'offer', message: coded('OFFERS_UNCHECKED'), offerIds: [507, 508] },
   })
   expect(await stored(order.phone)).toBeNull()
   expect((await booked(wash([]))).total).toBe(WASH_PRICE)
@@ -283,7 +283,7 @@ test('a reply without a judgement of an offer, or with another, is rejected', as
   }
   expect(await booking({}, { CAMPAIGN: lying }).createBooking(wash([507]))).toMatchObject({
     status: 409,
-    body: { code: 'offer', message: OFFERS_UNCHECKED },
+    body: { code: 'offer', message: coded('OFFERS_UNCHECKED') },
   })
 })
 
@@ -332,7 +332,7 @@ test('a use spent by a served booking is not available again', async () => {
   const next = { ...wash([508]), phone: order.phone }
   expect(await bookingWithOffers().createBooking(next)).toEqual({
     status: 409,
-    body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
+    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
   })
   expect([await usesOf(order.phone), await usesOf(order.phone, true)]).toEqual([
     [{ offerId: 508, uses: 1 }],
@@ -347,7 +347,7 @@ test('two people of one booking cannot spend one use twice', async () => {
   const group = { ...order, bookHours: [order.bookHours[0]!, order.bookHours[0]!] }
   expect(await bookingWithOffers(session(order.phone)).createBooking(group)).toMatchObject({
     status: 409,
-    body: { code: 'offer', message: OFFER_USED_UP, offerIds: [508] },
+    body: { code: 'offer', message: coded('OFFER_USED_UP'), offerIds: [508] },
   })
   campaign.offers[508]!.usage = 2
   expect((await booked(group, session(order.phone))).total).toBe(2 * (WASH_PRICE - 30_000))

@@ -5,19 +5,19 @@ import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import { appointmentOf, isLinkOf } from '../manage-link'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
-import { NO_LINK } from '../sentences'
 import type { StoredBooking } from '../store/bookings'
 import { readAppointment } from '../store/manage-links'
+import { coded, type Message } from '../../kit/message'
 
 /** What a token opens, or how it is refused. */
 export type Opened = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
 
 type Refusal =
-  | { status: 404; body: { message: string } }
-  | { status: 429; body: { message: string; retryAfterSeconds: number } }
+  | { status: 404; body: { message: Message } }
+  | { status: 429; body: { message: Message; retryAfterSeconds: number } }
 
 /** The response to a token that opens nothing. */
-export const noLink = { status: 404 as const, body: { message: NO_LINK } }
+export const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }
 
 /**
  * Opens a manage link. Tokens that open nothing are counted per network; beyond the limit right

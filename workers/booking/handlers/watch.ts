@@ -6,10 +6,10 @@ import type { bookingStreams } from '../contract'
 import type { HoursWire } from '../contract/wire-day'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
-import { TOO_MANY } from '../sentences'
 import { freeHoursMessage } from '../salon-day/slots'
 import { clientNetwork } from '../../kit/client-network'
 import { requestedHours, NO_HOURS } from './hours'
+import { coded } from '../../kit/message'
 
 /** Events that were passed on last: most listeners of a salon-day get the same one. */
 const events = createLru<HoursWire>(20)
@@ -39,7 +39,7 @@ export async function watchHours(
   if (!webSocket)
     return {
       refused: 429,
-      message: TOO_MANY,
+      message: coded('TOO_MANY_TRIES_MINUTE'),
       retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30),
     }
   return ({ emit, end }) => {

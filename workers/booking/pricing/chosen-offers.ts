@@ -3,7 +3,7 @@ import type { BookingEnv } from '../env'
 import { checkOffers, type CheckedOffer } from '../clients/campaign'
 import { priceWithOffers } from './offer-pricing'
 import type { OfferClaim, OrderedPerson } from './order'
-import { OFFERS_UNCHECKED } from '../sentences'
+import { coded, type Message } from '../../kit/message'
 
 /** The caller who wants offers. */
 export type OfferCustomer = { isOwner: boolean; requestId: string }
@@ -26,12 +26,12 @@ export async function withOffers(
   ])
   if (chosen.every((ids) => ids.length === 0)) return { people, claim: null }
   const checked = await checkOffers(wanted, people, chosen, asker, env)
-  if (!checked) return refused(people, OFFERS_UNCHECKED, chosen.flat())
+  if (!checked) return refused(people, coded('OFFERS_UNCHECKED'), chosen.flat())
   const invalid = checked.flat().filter((offer) => !offer.isValid)
   if (invalid.length > 0)
     return refused(
       people,
-      sentences(invalid),
+      reasonsOf(invalid),
       invalid.map(({ id }) => id),
     )
   const priced = people.map((person, index) => ({
@@ -47,12 +47,17 @@ export async function withOffers(
   return { people: priced, claim: { refusal: null, uses: usesOf(priced, checked.flat()) } }
 }
 
-function refused(people: OrderedPerson[], message: string, offerIds: number[]): WithOffers {
+function refused(people: OrderedPerson[], message: Message, offerIds: number[]): WithOffers {
   return { people, claim: { refusal: { message, offerIds: [...new Set(offerIds)] }, uses: [] } }
 }
 
-function sentences(offers: readonly CheckedOffer[]): string {
-  return [...new Set(offers.map(({ message }) => message))].join(' ')
+/** The messages of all offers, each once; of a host that sends sentences, its sentences. */
+function reasonsOf(offers: readonly CheckedOffer[]): Message {
+  const messages = offers.map(({ message }) => message)
+  const texts = messages.filter((message) => typeof message === 'string')
+  if (texts.length > 0) return [...new Set(texts)].join(' ')
+  const parts = messages.flatMap((message) => (typeof message === 'string' ? [] : message))
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
 import type { WireIssue } from '../../kit/serve'
 import type { Need } from '../salon-day/ledger'
@@ -21,7 +22,7 @@ export type SpentOffer = { id: number; name: string; saved: number }
 export type OrderedPerson = Need & { services: SoldService[]; total: number; offers: SpentOffer[] }
 
 /** Why the offers of an order are refused. */
-export type OfferRefusal = { message: string; offerIds: number[] }
+export type OfferRefusal = { message: Message; offerIds: number[] }
 
 /**
  * The offers of an order: the uses it would spend of those granted to its phone, or why they are
@@ -83,7 +84,7 @@ export type OfferedHour = { hourId: number; date: LocalDate }
 export type Refused = {
   kind: 'refused'
   code: 'taken' | 'closed' | 'past' | 'stylistBusy' | 'changed'
-  message: string
+  message: Message
   nearest: OfferedHour[]
 }
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ulid } from '../../kit/ids'
-import { CANCELED_SINCE } from '../sentences'
 import {
   bindings,
   dayOf,
@@ -13,6 +12,7 @@ import {
   rowOf,
   setClock,
 } from '../testing/salon-day'
+import { coded } from '../../kit/message'
 
 beforeEach(() => setClock(morning))
 
@@ -142,7 +142,7 @@ test('the key of a canceled booking is refused, and books nothing new [B-294]', 
   expect(await dayOf(id).book({ ...order, bookingId: ulid(morning) })).toMatchObject({
     kind: 'refused',
     code: 'changed',
-    message: CANCELED_SINCE,
+    message: coded('CANCELED_SINCE'),
   })
   expect(await dayOf(id).freeStylists(10)).toBe(1)
 })

@@ -4,8 +4,8 @@ import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts } from './r
 import { Ledger, type Need, type Worker } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
-import { CHANGED, CLOSED, NOT_FOR_OTHERS, OFFER_USED_UP, PAST_DAY } from '../sentences'
 import { LAST_HOUR_ID } from '../../../domain/frames'
+import { coded, type Message } from '../../kit/message'
 
 const today = '2026-11-23'
 const now = instantOf(today, 9 * 60) + 20_000
@@ -73,7 +73,7 @@ test('a key returns its first response before any check, for the same content on
   expect(judged({ content: 'another' }, { firstAnswer })).toEqual({
     kind: 'refused',
     code: 'changed',
-    message: CHANGED,
+    message: coded('REQUEST_CHANGED'),
     nearest: [],
   })
 })
@@ -83,18 +83,17 @@ test('who tries too often waits for the next minute', () => {
 })
 
 test('a day is refused that is past, or beyond those that the phone may choose from [B-159, O-06]', () => {
-  const refusal = (message: string) => ({
+  const refusal = (message: Message) => ({
     kind: 'invalid',
     issues: [{ field: 'dateBook', message }],
   })
-  const tooFar = (day: string) =>
-    refusal(`Em chỉ nhận lịch đến hết ngày ${day}, anh chọn ngày gần hơn giúp em nhé!`)
-  expect(judged({}, {}, '2026-11-22')).toEqual(refusal(PAST_DAY))
+  const tooFar = (last: string) => refusal(coded('DAY_TOO_FAR', { last }))
+  expect(judged({}, {}, '2026-11-22')).toEqual(refusal(coded('PAST_DAY')))
   expect(judged({}, {}, today)).toBeNull()
   expect(judged({}, {}, '2026-11-24')).toBeNull()
-  expect(judged({}, {}, '2026-11-25')).toEqual(tooFar('24/11'))
+  expect(judged({}, {}, '2026-11-25')).toEqual(tooFar('2026-11-24'))
   expect(judged({}, { customer: member }, '2026-11-25')).toBeNull()
-  expect(judged({}, { customer: member }, '2026-11-26')).toEqual(tooFar('25/11'))
+  expect(judged({}, { customer: member }, '2026-11-26')).toEqual(tooFar('2026-11-25'))
 })
 
 test('a salon that opens later may be booked from its first day on [B-191]', () => {
@@ -111,7 +110,7 @@ test('a group is for the phone of the session, or for who may book for others [B
   const ofAnother = { people, sessionPhone: other }
   expect(judged(ofAnother)).toEqual({
     kind: 'invalid',
-    issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }],
+    issues: [{ field: 'bookHours', message: coded('NOT_FOR_OTHERS') }],
   })
   expect(judged(ofAnother, { sessionCustomer: member })).toMatchObject({ kind: 'invalid' })
   expect(judged(ofAnother, { customer: mayBookForOthers })).toBeNull()
@@ -161,7 +160,7 @@ test('offers are refused whole, naming those whose uses would not suffice', () =
     checkOffers(order({ offers: { refusal: null, uses: some } }), spent)
   expect(judgedUses(uses)).toEqual({
     kind: 'offerRefused',
-    message: OFFER_USED_UP,
+    message: coded('OFFER_USED_UP'),
     offerIds: [2, 3],
   })
   expect(judgedUses(uses.slice(0, 1))).toBeNull()
@@ -208,14 +207,14 @@ test('a closed salon returns its own message and no hours', () => {
     checkPlaces([need(10)], today, offering({ isOpen: false, message }), now)
   const refusal = { kind: 'refused', code: 'closed', nearest: [] }
   expect(closed('Salon nghỉ Tết.')).toEqual({ ...refusal, message: 'Salon nghỉ Tết.' })
-  expect(closed('')).toEqual({ ...refusal, message: CLOSED })
+  expect(closed('')).toEqual({ ...refusal, message: coded('CLOSED_THAT_DAY') })
 })
 
 test('an hour that has begun is refused, also when only a companion has it, with hours to come [B-224]', () => {
   expect(checkPlaces([need(12), need(9)], today, offering({}, 10), now)).toEqual({
     kind: 'refused',
     code: 'past',
-    message: 'Giờ 12h10 đã qua, anh chọn giúp em giờ khác nhé!',
+    message: coded('HOUR_PAST', { hour: 730 }),
     nearest: hours(13, 14, 15),
   })
   expect(checkPlaces([need(10)], today, offering({}, 10), now)).toHaveLength(1)
@@ -225,8 +224,7 @@ test('services that do not end before the salon closes are refused by the hour o
   expect(checkPlaces([need(34), need(36)], today, offering(), now)).toEqual({
     kind: 'refused',
     code: 'taken',
-    message:
-      'Giờ 20h10 không kịp làm xong trong giờ mở cửa của salon, anh chọn giúp em giờ khác nhé!',
+    message: coded('OUTSIDE_HOURS', { hour: 1210 }),
     nearest: hours(33, 32, 31),
   })
 })
@@ -237,7 +235,7 @@ test('an hour for which too few are free is taken, with the nearest free ones', 
   expect(checkPlaces([need(10), need(10)], today, salon, now)).toEqual({
     kind: 'refused',
     code: 'taken',
-    message: 'Giờ 11h30 vừa hết chỗ mất rồi, anh chọn giúp em giờ khác nhé!',
+    message: coded('PLACE_TAKEN', { hour: 690 }),
     nearest: hours(8, 12, 7, 13, 6, 14),
   })
   salon.ledger.take({ staffId: 2, hourId: 10, frames: 2 })
@@ -245,16 +243,17 @@ test('an hour for which too few are free is taken, with the nearest free ones', 
 })
 
 test.each([
-  [today, 'hôm nay'],
-  ['2026-11-24', 'ngày mai'],
-  ['2026-11-26', '26/11'],
-])('on %s a stylist who is busy is named as busy "%s"', (date, day) => {
+  [today, coded('STYLIST_BUSY_TODAY')],
+  ['2026-11-24', coded('STYLIST_BUSY_TOMORROW')],
+  ['2026-11-25', coded('STYLIST_BUSY_IN_TWO_DAYS')],
+  ['2026-11-26', coded('STYLIST_BUSY', { day: '2026-11-26' })],
+])('on %s a stylist who is busy is named as busy that day [T-33]', (date, message) => {
   const salon = offering()
   salon.ledger.take({ staffId: 2, hourId: 11, frames: 1 })
   const wanted = [need(10), need(10, { stylistId: 2 })]
   expect(checkPlaces(wanted, date, salon, now)).toMatchObject({
     code: 'stylistBusy',
-    message: `Stylist ${day} đã kín lịch, anh chọn giúp em stylist khác nhé!`,
+    message,
     nearest: hours(9, 8, 12, 7, 13, 14).map(({ hourId }) => ({ hourId, date })),
   })
 })

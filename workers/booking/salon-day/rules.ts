@@ -1,26 +1,15 @@
 import { present } from '../../kit/present'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
-import { vietnamDay } from '../../kit/vietnam-time'
+import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
+import { startOf } from '../../../domain/frames'
 import type { Need, Seat } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
 import { type PhoneFacts, roleOf } from '../role'
-import {
-  CANCELED_SINCE,
-  CHANGED,
-  CLOSED,
-  NOT_FOR_OTHERS,
-  OFFER_USED_UP,
-  outsideHoursSentence,
-  PAST_DAY,
-  pastSentence,
-  stylistBusySentence,
-  takenSentence,
-  tooFar,
-} from '../sentences'
 import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstAnswer } from '../store/background'
+import { coded, type Message } from '../../kit/message'
 
 /** The facts about a customer that are read for his order. */
 export type CustomerFacts = {
@@ -46,15 +35,19 @@ export function checkCustomer(
   if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
   const role = roleOf(customer, today, order.salonOpens)
-  if (date < today) return { kind: 'invalid', issues: [{ field: 'dateBook', message: PAST_DAY }] }
+  if (date < today)
+    return { kind: 'invalid', issues: [{ field: 'dateBook', message: coded('PAST_DAY') }] }
   const last = role.dates.slice(0, role.activeDays).at(-1)
   if (last !== undefined && date > last)
-    return { kind: 'invalid', issues: [{ field: 'dateBook', message: tooFar(last) }] }
+    return {
+      kind: 'invalid',
+      issues: [{ field: 'dateBook', message: coded('DAY_TOO_FAR', { last }) }],
+    }
   const changed = mayChangeByLink(order, current) ? current : null
   if (order.people.length > (changed?.personCount ?? 1) && order.sessionPhone !== order.phone) {
     if (order.sessionPhone === null) return { kind: 'logIn' }
     if (!role.mayBookForOthers && !known.sessionCustomer?.mayBookForOthers)
-      return { kind: 'invalid', issues: [{ field: 'bookHours', message: NOT_FOR_OTHERS }] }
+      return { kind: 'invalid', issues: [{ field: 'bookHours', message: coded('NOT_FOR_OTHERS') }] }
   }
   return current && !mayReplace(order, current, now) ? { kind: 'hasBooking' } : null
 }
@@ -75,7 +68,7 @@ export function checkOffers(
   return usedUp.length > 0
     ? {
         kind: 'offerRefused',
-        message: OFFER_USED_UP,
+        message: coded('OFFER_USED_UP'),
         offerIds: usedUp.map(({ offerId }) => offerId),
       }
     : null
@@ -83,10 +76,10 @@ export function checkOffers(
 
 /** The first response to this key, or a refusal when the key comes with another request. */
 export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
-  if (first.content !== order.content) return refused('changed', CHANGED, [])
+  if (first.content !== order.content) return refused('changed', coded('REQUEST_CHANGED'), [])
   // A repeated request must neither report a canceled booking as standing nor book it anew.
   return first.isCanceled
-    ? refused('changed', CANCELED_SINCE, [])
+    ? refused('changed', coded('CANCELED_SINCE'), [])
     : { kind: 'accepted', answer: first.answer }
 }
 
@@ -99,12 +92,13 @@ export function checkPlaces(
 ): Seat[] | Refused {
   const { opening, ledger } = offering
   const first = present(needs[0], 'customer 1 of an order').hourId
-  if (!opening.isOpen) return refused('closed', opening.message || CLOSED, [])
+  if (!opening.isOpen) return refused('closed', opening.message || coded('CLOSED_THAT_DAY'), [])
   const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))
   if (needs.some((need) => need.hourId < offering.firstHour))
-    return refused('past', pastSentence(first), nearest())
+    return refused('past', coded('HOUR_PAST', { hour: startOf(first) }), nearest())
   const misfit = needs.find((need) => !fitsOpening(opening, need.hourId, need.frames))
-  if (misfit) return refused('taken', outsideHoursSentence(misfit.hourId), nearest())
+  if (misfit)
+    return refused('taken', coded('OUTSIDE_HOURS', { hour: startOf(misfit.hourId) }), nearest())
   const seats = ledger.plan(needs)
   if (seats) return seats
   const isStylistBusy = needs.some(
@@ -113,8 +107,8 @@ export function checkPlaces(
       ledger.freeOf('stylist', need.hourId, need.frames, need.stylistId).length === 0,
   )
   return isStylistBusy
-    ? refused('stylistBusy', stylistBusySentence(date, vietnamDay(now)), nearest())
-    : refused('taken', takenSentence(first), nearest())
+    ? refused('stylistBusy', stylistBusy(date, vietnamDay(now)), nearest())
+    : refused('taken', coded('PLACE_TAKEN', { hour: startOf(first) }), nearest())
 }
 
 /** Whether the browser came from the booking's manage link to change it. */
@@ -138,6 +132,14 @@ function mayReplace(order: Order, current: CurrentBooking, now: number): boolean
   )
 }
 
-function refused(code: Refused['code'], message: string, nearest: Refused['nearest']): Refused {
+/** T-33. */
+function stylistBusy(date: LocalDate, today: LocalDate): Message {
+  const code = (
+    ['STYLIST_BUSY_TODAY', 'STYLIST_BUSY_TOMORROW', 'STYLIST_BUSY_IN_TWO_DAYS'] as const
+  )[daysBetween(today, date)]
+  return code ? coded(code) : coded('STYLIST_BUSY', { day: date })
+}
+
+function refused(code: Refused['code'], message: Message, nearest: Refused['nearest']): Refused {
   return { kind: 'refused', code, message, nearest }
 }

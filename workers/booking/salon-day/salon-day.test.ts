@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import type { Order, OrderOutcome } from '../pricing/order'
 import type { SalonDayState } from './state'
 import {
@@ -230,9 +231,7 @@ test('a group needs a session that may book for others [B-264, B-265, B-336]', a
   expect(await group({})).toEqual({ kind: 'logIn' })
   expect(await group({ sessionPhone: other })).toEqual({
     kind: 'invalid',
-    issues: [
-      { field: 'bookHours', message: 'Bạn không thể đặt theo nhóm khi dùng số khác để đặt lịch' },
-    ],
+    issues: [{ field: 'bookHours', message: coded('NOT_FOR_OTHERS') }],
   })
   await bindings.DB.prepare('INSERT INTO customer VALUES (?, 4, 0, 1, 3, 0, 0)').bind(other).run()
   expect(await group({ sessionPhone: other })).toMatchObject({ kind: 'accepted' })
@@ -268,7 +267,7 @@ test('a busy stylist is refused with his own free hours [B-246]', async () => {
   expect(await dayOf(14).book(orderOf(12, { people: [person(12, { stylistId: 1401 })] }))).toEqual({
     kind: 'refused',
     code: 'stylistBusy',
-    message: 'Stylist hôm nay đã kín lịch, anh chọn giúp em stylist khác nhé!',
+    message: coded('STYLIST_BUSY_TODAY'),
     nearest: [8, 7, 6, 30, 31, 32].map((hourId) => ({ hourId, date: today })),
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../../domain/frames'
+import type { Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
 import { jsonText } from '../../kit/rows'
 import { hourText, instantOf } from '../../kit/vietnam-time'
@@ -12,7 +13,7 @@ export type Opening = {
   isOpen: boolean
   openMinutes: number
   closeMinutes: number
-  message: string
+  message: Message
 }
 
 const freeHour = z.object({

@@ -1,4 +1,5 @@
 import { createExecutionContext, createScheduledController } from 'cloudflare:test'
+import { coded } from '../../kit/message'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
 import type { LocalDate } from '../../kit/values'
@@ -264,7 +265,7 @@ async function answerAuth(request: Request): Promise<Response> {
   return Response.json(
     body.code === RIGHT_CODE
       ? { success: true, message: '' }
-      : { success: false, message: 'Mã Xác Nhận Không Chính Xác!' },
+      : { success: false, message: coded('WRONG_BOOKING_CODE') },
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { dong, id, idempotencyKey, type LocalDate } from '../../kit/values'
 import { idText, wireDate } from '../../kit/wire'
 
@@ -17,8 +18,6 @@ export const orderStatus = z.enum([
   'failed',
 ])
 
-const message = z.object({ message: z.string() })
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 /** A ULID, which cannot be guessed (O-31). */
 const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã đơn chưa hợp lệ.')
 
@@ -160,10 +159,10 @@ export const membershipCalls = {
     input: z.object({ productId: id, idempotencyKey }),
     answers: {
       200: z.object({ data: orderWire }).transform((wire) => wire.data),
-      404: message,
-      409: message,
-      429: tooMany,
-      503: message,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+      503: refusalWire,
     },
   }),
   /**
@@ -176,10 +175,10 @@ export const membershipCalls = {
     input: z.object({ productId: id }),
     answers: {
       200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }),
-      404: message,
-      409: message,
-      429: tooMany,
-      503: message,
+      404: refusalWire,
+      409: refusalWire,
+      429: tooManyWire,
+      503: refusalWire,
     },
   }),
   /**

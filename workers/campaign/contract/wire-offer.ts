@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { messageWire } from '../../kit/message'
 import { dong, id, type LocalDate } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
@@ -29,7 +30,7 @@ export const offerWire = z
     valid: z.boolean(),
     /** The rule that fails, '' when none; `message` explains it to the customer. */
     validCondition: z.string(),
-    message: z.string(),
+    message: messageWire,
     serviceApplies: lenientList(offerServiceWire),
     serviceConditions: lenientList(offerServiceWire),
     startDate: z.string(),

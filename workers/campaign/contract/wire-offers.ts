@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
+import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
 import { offerWire } from './wire-offer'
@@ -53,7 +54,7 @@ const checkedOfferWire = z
     campaignId: id,
     name: z.string(),
     valid: z.boolean(),
-    message: z.string(),
+    message: messageWire,
     /** Uses that the phone has been given in all; null without limit. */
     usage: z.int().nonnegative().nullable(),
     paymentMethod: z.string(),
@@ -66,8 +67,6 @@ const checkedOfferWire = z
     isValid: valid,
     prices: serviceApplies,
   }))
-
-const tooMany = z.object({ message: z.string(), retryAfterSeconds: z.int().nonnegative() })
 
 /**
  * The calls about offers and codes; where the specification shows no request or response, they are
@@ -121,7 +120,7 @@ export const offerCalls = {
     }),
     answers: {
       200: z.object({ data: offerWire }).transform((wire) => wire.data),
-      404: z.object({ message: z.string() }),
+      404: refusalWire,
     },
   }),
   /** B-349: the chain's offers of a day, and the customer's own, whatever he books. */
@@ -150,14 +149,14 @@ export const offerCalls = {
       200: z
         .object({
           code: z.int(),
-          message: z.string(),
+          message: messageWire,
           data: z.object({ campaignId: id }).nullable(),
         })
         .transform(({ code, message, data }) => ({
           offerId: code === 200 && data ? data.campaignId : null,
           message,
         })),
-      429: tooMany,
+      429: tooManyWire,
     },
   }),
   /**
@@ -174,7 +173,7 @@ export const offerCalls = {
     }),
     answers: {
       200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),
-      404: z.object({ message: z.string() }),
+      404: refusalWire,
     },
   }),
   /**

@@ -2,6 +2,7 @@ import { present } from '../../kit/present'
 import { nowOf } from '../../kit/clock'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
@@ -25,12 +26,6 @@ const ORDERS_PER_MINUTE = 10
 const ORDER_MINUTES = 15
 const MOST_ROWS = 50
 const MOST_PAGES = 10_000
-
-const NOT_SOLD = 'Gói này không còn bán nữa, anh chọn gói khác giúp em nhé!'
-const TOO_MANY = 'Anh thao tác hơi nhanh, chờ một chút rồi thử lại giúp em nhé!'
-const IS_LEAVING =
-  'Tài khoản của anh đang chờ xóa nên em chưa nhận thêm tiền. Anh giữ lại tài khoản ở trang Tài khoản rồi đặt lại giúp em nhé!'
-const NO_PAYMENT = 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!'
 
 /** H-219. */
 export async function listTopUpProducts(
@@ -71,7 +66,7 @@ export async function placeOrder(
     (await newOrder(context, customer, productId, idempotencyKey))
   if ('body' in order) return order
   return order.status === 'failed'
-    ? { status: 503, body: { message: NO_PAYMENT } }
+    ? { status: 503, body: { message: coded('NO_PAYMENT') } }
     : { status: 200, body: { data: present((await shown(context, [order]))[0], 'the order') } }
 }
 
@@ -85,7 +80,7 @@ export async function placeOrderV1(
   const order = open ?? (await newOrder(context, customer, productId, `v1-${crypto.randomUUID()}`))
   if ('body' in order) return order
   return order.status === 'failed'
-    ? { status: 503, body: { message: NO_PAYMENT } }
+    ? { status: 503, body: { message: coded('NO_PAYMENT') } }
     : {
         status: 200,
         body: { success: true, orderId: order.id, totalMoney: order.amount, content: order.code },
@@ -145,13 +140,14 @@ async function newOrder(
   productId: number,
   key: string,
 ) {
-  if (customer.isLeaving) return { status: 409 as const, body: { message: IS_LEAVING } }
+  if (customer.isLeaving)
+    return { status: 409 as const, body: { message: coded('ACCOUNT_LEAVING') } }
   const tooMany = await tooOften(context, customer)
   if (tooMany) return tooMany
   const product = await readProduct(context.env.DB, productId)
   return product
     ? makeOrder(context, customer, product, key)
-    : { status: 404 as const, body: { message: NOT_SOLD } }
+    : { status: 404 as const, body: { message: coded('NOT_SOLD') } }
 }
 
 /** Makes an order and, where money can be taken, issues its payment. */
@@ -186,7 +182,7 @@ async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
     return null
   return {
     status: 429 as const,
-    body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) },
+    body: { message: coded('TOO_MANY_TRIES_MOMENT'), retryAfterSeconds: secondsToNextMinute(now) },
   }
 }
 

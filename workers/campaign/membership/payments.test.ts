@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import { answerAt, DB, fillWithDemoData } from '../testing/seeded-db'
 import {
   ledgerOf,
@@ -317,7 +318,7 @@ test('visits bought for a time can be used on no later day', async () => {
       })
     ).fromCustomer.find(({ id }) => id === 509)
   expect(await on('2027-09-17')).toMatchObject({ isValid: true })
-  expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: 'Ưu đãi đã hết hạn' })
+  expect(await on('2027-09-18')).toMatchObject({ isValid: false, message: coded('OFFER_EXPIRED') })
 })
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

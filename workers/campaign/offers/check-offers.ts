@@ -1,4 +1,5 @@
 import type { CheckedOfferWire } from '../contract'
+import { coded } from '../../kit/message'
 import { isSeen, judge, usesLeft } from './eligibility'
 import type { OfferContext, StoredOffer } from './offer'
 
@@ -21,7 +22,7 @@ export function checkOffers(
         campaignId: id,
         name: '',
         valid: false,
-        message: NOT_YOURS,
+        message: coded('OFFER_NOT_YOURS'),
         usage: 0,
         paymentMethod: '',
         discount: 0,
@@ -40,6 +41,3 @@ export function checkOffers(
     }
   })
 }
-
-const NOT_YOURS =
-  'Ưu đãi này chưa dùng được cho số điện thoại đặt lịch, anh đăng nhập bằng số đó hoặc chọn ưu đãi khác giúp em nhé!'

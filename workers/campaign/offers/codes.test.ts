@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import type { InputOf } from '../../kit/endpoint'
 import type { campaignApi } from '../contract'
 import { campaignAt, DB, fillWithDemoData } from '../testing/seeded-db'
@@ -64,12 +65,12 @@ test('used up, unknown and expired codes are refused with different messages [B-
   })
   expect(await post('NOTHING')).toEqual({
     status: 200,
-    body: { offerId: null, message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!' },
+    body: { offerId: null, message: coded('UNKNOWN_PROMO_CODE') },
   })
   expect((await post('SHINE30', {}, 60)).body).toMatchObject({ offerId: 512 })
   expect((await post('SHINE30', {}, 61)).body).toEqual({
     offerId: null,
-    message: 'Ưu đãi đã hết hạn',
+    message: coded('OFFER_EXPIRED'),
   })
 })
 
@@ -85,7 +86,7 @@ test('an offer with a code is listed only for callers that send the code [B-371]
   expect((await listed({ phone: GOLD, codes: ['SHINE30'] })).salon?.isValid).toBe(true)
   expect((await listed({ codes: ['SHINE30'] })).salon).toMatchObject({
     isValid: false,
-    message: expect.stringContaining('số điện thoại') as string,
+    message: coded('OFFER_NEEDS_PHONE'),
   })
 })
 
@@ -157,7 +158,11 @@ test('one offer is judged as in the list, by phone and salon [B-354, B-370]', as
     campaignAt(0).getOffer({ campaignId, campaignUsing: [], services: [1001], ...more })
   expect(await one(511, { salonId: 96 })).toMatchObject({
     status: 200,
-    body: { id: 511, isValid: false, message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.' },
+    body: {
+      id: 511,
+      isValid: false,
+      message: coded('OFFER_OTHER_SALON', { salons: 'các salon ở Hà Nội' }),
+    },
   })
   expect(await one(511)).toMatchObject({ status: 200, body: { isValid: true } })
   expect(await one(506)).toMatchObject({ status: 404 })
@@ -224,7 +229,7 @@ test('chosen offers are judged for each person by his services and his hour, wit
     },
   ])
   expect(other).toMatchObject([
-    { id: 501, isValid: false, message: 'Ưu đãi áp dụng cho giờ bắt đầu từ 8h30 đến trước 11h00.' },
+    { id: 501, isValid: false, message: coded('OFFER_OTHER_HOUR', { from: 510, until: 660 }) },
   ])
 })
 
@@ -235,7 +240,7 @@ test("a phone's own offers, tier and birthday count for its owner only [B-353, B
       id,
       isValid: false,
       usage: 0,
-      message: expect.stringContaining('đăng nhập') as string,
+      message: coded('OFFER_NOT_YOURS'),
     })
   }
   expect(
@@ -259,7 +264,7 @@ test('a code opens its offer for an unverified phone with uses left [B-353]', as
   ])
   expect(await checked({}, [512])).toMatchObject([{ isValid: false }])
   expect(await checked({ phone: GOLD }, [503], [1027])).toMatchObject([
-    { isValid: false, usage: 0, message: 'Anh đã dùng hết lượt của ưu đãi này.' },
+    { isValid: false, usage: 0, message: coded('OFFER_USED_UP') },
   ])
   expect(await checked({ phone: DIAMOND, isOwner: true }, [508])).toMatchObject([
     { isValid: false, usage: 0 },

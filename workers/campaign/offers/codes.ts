@@ -1,17 +1,18 @@
 import * as z from 'zod'
+import { coded, type Message } from '../../kit/message'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { readOffers } from './read-offers'
 
-/** The result of a code: the offer it opens, or the status and sentence of a refusal. */
-export type CodeOutcome = { code: number; message: string; offerId: number | null }
+/** The result of a code: the offer it opens, or the status and message of a refusal. */
+export type CodeOutcome = { code: number; message: Message; offerId: number | null }
 
 const UNKNOWN: CodeOutcome = {
   code: 404,
-  message: 'Mã này không đúng, anh kiểm tra lại giúp em nhé!',
+  message: coded('UNKNOWN_PROMO_CODE'),
   offerId: null,
 }
-const EXPIRED: CodeOutcome = { code: 410, message: 'Ưu đãi đã hết hạn', offerId: null }
+const EXPIRED: CodeOutcome = { code: 410, message: coded('OFFER_EXPIRED'), offerId: null }
 
 const codeRow = z.object({
   status: z.int(),

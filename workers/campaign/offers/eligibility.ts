@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
+import { coded, type Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
-import { hourText } from '../../kit/vietnam-time'
 import type { OfferContext, StoredOffer } from './offer'
 
 /** Which rule of an offer fails. */
@@ -16,9 +16,7 @@ export type Failing =
   | 'services'
 
 /** Whether an offer can be chosen; when not, the failing rule and its message to the customer. */
-export type Verdict = { valid: true } | { valid: false; failing: Failing; message: string }
-
-const TIER_NAMES: Readonly<Record<number, string>> = { 2: 'Bạc', 3: 'Vàng', 4: 'Kim cương' }
+export type Verdict = { valid: true } | { valid: false; failing: Failing; message: Message }
 
 /**
  * Judges an offer for a booking. The customer reads the first failing rule, so those that he cannot
@@ -79,9 +77,10 @@ export function saving(offer: StoredOffer, context: OfferContext): number {
 function judgeDates(offer: StoredOffer, context: OfferContext): Verdict | null {
   const day = context.date ?? context.today
   const end = endOf(offer, context)
-  if (end !== null && (day > end || context.today > end)) return no('expired', 'Ưu đãi đã hết hạn')
+  if (end !== null && (day > end || context.today > end))
+    return no('expired', coded('OFFER_EXPIRED'))
   if (offer.startsOn !== null && day < offer.startsOn)
-    return no('notStarted', 'Ưu đãi này chưa bắt đầu, anh quay lại sau giúp em nhé!')
+    return no('notStarted', coded('OFFER_NOT_STARTED'))
   return null
 }
 
@@ -92,23 +91,19 @@ function judgeSalon(offer: StoredOffer, context: OfferContext): Verdict | null {
     offer.salonIds.includes(context.salonId)
   )
     return null
-  return no('salon', `Ưu đãi chỉ áp dụng tại ${offer.salonScope}.`)
+  return no('salon', coded('OFFER_OTHER_SALON', { salons: offer.salonScope }))
 }
 
 function judgeCustomer(offer: StoredOffer, context: OfferContext): Verdict | null {
   const left = usesLeft(offer, context)
-  if (left !== null && context.customer === null)
-    return no('phone', 'Anh nhập số điện thoại để em kiểm tra ưu đãi này nhé!')
-  if (left === 0) return no('used', 'Anh đã dùng hết lượt của ưu đãi này.')
+  if (left !== null && context.customer === null) return no('phone', coded('OFFER_NEEDS_PHONE'))
+  if (left === 0) return no('used', coded('OFFER_USED_UP'))
   if (offer.tiers.length > 0 && !offer.tiers.includes(context.customer?.memberType ?? 0)) {
-    return no(
-      'tier',
-      `Ưu đãi dành cho thành viên hạng ${either(offer.tiers.map((tier) => TIER_NAMES[tier] ?? String(tier)))}.`,
-    )
+    return no('tier', coded('OFFER_OTHER_TIER', { tiers: offer.tiers }))
   }
   const month = Number((context.date ?? context.today).slice(5, 7))
   if (offer.needsBirthMonth && context.customer?.birthMonth !== month)
-    return no('birthMonth', 'Ưu đãi mở trong tháng sinh nhật của anh.')
+    return no('birthMonth', coded('OFFER_BIRTH_MONTH'))
   return null
 }
 
@@ -117,33 +112,24 @@ function judgeTime(offer: StoredOffer, context: OfferContext): Verdict | null {
     context.date === null ||
     offer.weekdays.length === 0 ||
     offer.weekdays.includes(dayjs(context.date).day())
-  if (!rightDay) return no('time', 'Ưu đãi không áp dụng vào ngày anh chọn.')
+  if (!rightDay) return no('time', coded('OFFER_OTHER_DAY'))
   const { fromMinutes, untilMinutes } = offer
   if (context.minutes === null || fromMinutes === null || untilMinutes === null) return null
   if (context.minutes >= fromMinutes && context.minutes < untilMinutes) return null
-  return no(
-    'time',
-    `Ưu đãi áp dụng cho giờ bắt đầu từ ${hourText(fromMinutes)} đến trước ${hourText(untilMinutes)}.`,
-  )
+  return no('time', coded('OFFER_OTHER_HOUR', { from: fromMinutes, until: untilMinutes }))
 }
 
 function judgeServices(offer: StoredOffer, context: OfferContext): Verdict | null {
   const wanted = offer.needs.length > 0 ? offer.needs : offer.applies
   if (wanted.length === 0)
-    return context.serviceIds.length > 0
-      ? null
-      : no('services', 'Anh chọn dịch vụ trước giúp em nhé!')
+    return context.serviceIds.length > 0 ? null : no('services', coded('OFFER_NEEDS_SERVICES'))
   if (wanted.some((service) => context.serviceIds.includes(service.id))) return null
   return no(
     'services',
-    `Anh chọn ${either(wanted.map((service) => service.name))} để dùng ưu đãi này nhé!`,
+    coded('OFFER_NEEDS_ONE_OF', { services: wanted.map((service) => service.name) }),
   )
 }
 
-function no(failing: Failing, message: string): Verdict {
+function no(failing: Failing, message: Message): Verdict {
   return { valid: false, failing, message }
-}
-
-function either(names: string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} hoặc ${names.at(-1)}`
 }

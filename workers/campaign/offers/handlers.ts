@@ -3,6 +3,7 @@ import { clientNetwork } from '../../kit/client-network'
 import { isAnyTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { coded } from '../../kit/message'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { campaignApi } from '../contract'
@@ -21,8 +22,7 @@ type OfferHandlers = typeof campaignApi
 const CODES_PER_ADDRESS = 60
 const CODES_PER_PHONE = 10
 
-const NO_OFFER = 'Ưu đãi này không còn nữa, anh chọn ưu đãi khác giúp em nhé!'
-const TOO_MANY = 'Anh thao tác hơi nhanh, anh chờ một phút rồi thử lại giúp em nhé!'
+const noOffer = { status: 404 as const, body: { message: coded('NO_OFFER') } }
 
 /** B-369. */
 export async function listOffers(
@@ -40,7 +40,7 @@ export async function getOffer(
 ): Promise<ReplyOf<OfferHandlers['getOffer']>> {
   const [offers, context] = await Promise.all([readOffers(env.DB), offerContext(env, input)])
   const data = showOffer(offers, input.campaignId, context)
-  return data ? { status: 200, body: { data } } : { status: 404, body: { message: NO_OFFER } }
+  return data ? { status: 200, body: { data } } : noOffer
 }
 
 /** B-349. */
@@ -67,7 +67,13 @@ export async function postCode(
     ...(phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
   if (await isAnyTooOften(env.DB, buckets, now))
-    return { status: 429, body: { message: TOO_MANY, retryAfterSeconds: secondsToNextMinute(now) } }
+    return {
+      status: 429,
+      body: {
+        message: coded('TOO_MANY_TRIES_MINUTE'),
+        retryAfterSeconds: secondsToNextMinute(now),
+      },
+    }
   const outcome = await openCode(env.DB, code, vietnamDay(now))
   if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)
   return {
@@ -86,9 +92,7 @@ export async function giveOffer(
   { env }: HandlerContext<Env>,
 ): Promise<ReplyOf<OfferHandlers['giveOffer']>> {
   const isGiven = await give(env.DB, { offerId: campaignId, phone, key }, nowOf(env))
-  return isGiven
-    ? { status: 200, body: { code: 200 } }
-    : { status: 404, body: { message: NO_OFFER } }
+  return isGiven ? { status: 200, body: { code: 200 } } : noOffer
 }
 
 /** B-353. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import type { InputOf } from '../../kit/endpoint'
 import type { campaignApi } from '../contract'
 import { campaignAt, DB, fillWithDemoData, get } from '../testing/seeded-db'
@@ -77,7 +78,7 @@ test('an offer for some services needs one of them', async () => {
   const without = await offersFor({ services: [1011] })
   expect(without.find(501)).toMatchObject({
     isValid: false,
-    message: 'Anh chọn Cắt gội 10 bước Tiêu chuẩn để dùng ưu đãi này nhé!',
+    message: coded('OFFER_NEEDS_ONE_OF', { services: ['Cắt gội 10 bước Tiêu chuẩn'] }),
   })
   expect((await offersFor({ services: [1001] })).find(501)).toMatchObject({
     isValid: true,
@@ -85,7 +86,12 @@ test('an offer for some services needs one of them', async () => {
   })
   expect((await offersFor({ services: [1040] })).find(502)).toMatchObject({
     isValid: false,
-    message: expect.stringContaining('Uốn con sâu hoặc Uốn Premlock') as string,
+    message: [
+      {
+        code: 'OFFER_NEEDS_ONE_OF',
+        params: { services: expect.arrayContaining(['Uốn con sâu', 'Uốn Premlock']) as string[] },
+      },
+    ],
   })
   expect((await offersFor({ services: [1021, 1040] })).find(502)?.isValid).toBe(true)
 })
@@ -103,14 +109,14 @@ test('an offer of some salons is invalid at others, with a reason', async () => 
   expect((await offersFor({ salonId: CAU_GIAY })).find(511)?.isValid).toBe(true)
   expect((await offersFor({ salonId: CAN_THO })).find(511)).toMatchObject({
     isValid: false,
-    message: 'Ưu đãi chỉ áp dụng tại các salon ở Hà Nội.',
+    message: coded('OFFER_OTHER_SALON', { salons: 'các salon ở Hà Nội' }),
   })
 })
 
 test('an offer past its day is expired: Ưu đãi đã hết hạn', async () => {
   expect((await offersFor({})).find(510)).toMatchObject({
     isValid: false,
-    message: 'Ưu đãi đã hết hạn',
+    message: coded('OFFER_EXPIRED'),
   })
   expect((await offersFor({ phone: GOLD }, 60)).find(508)?.isValid).toBe(true)
   expect((await offersFor({ phone: GOLD }, 61)).find(508)?.isValid).toBe(false)
@@ -120,7 +126,7 @@ test('a first-time offer needs a phone, holds for a new one and not for one that
   const dye = { services: [1027] }
   expect((await offersFor(dye)).find(503)).toMatchObject({
     isValid: false,
-    message: expect.stringContaining('số điện thoại') as string,
+    message: coded('OFFER_NEEDS_PHONE'),
   })
   expect((await offersFor({ ...dye, phone: STRANGER })).find(503)).toMatchObject({
     isValid: true,
@@ -129,7 +135,7 @@ test('a first-time offer needs a phone, holds for a new one and not for one that
   expect((await offersFor({ ...dye, phone: GOLD })).find(503)).toMatchObject({
     isValid: false,
     remainingUses: 0,
-    message: 'Anh đã dùng hết lượt của ưu đãi này.',
+    message: coded('OFFER_USED_UP'),
   })
 })
 
@@ -141,7 +147,7 @@ test('an offer of a tier is valid for that tier only', async () => {
   })
   expect((await offersFor({ ...wash, phone: SILVER })).find(507)).toMatchObject({
     isValid: false,
-    message: 'Ưu đãi dành cho thành viên hạng Vàng.',
+    message: coded('OFFER_OTHER_TIER', { tiers: [3] }),
   })
 })
 
@@ -152,7 +158,7 @@ test('a birthday offer opens in the month of birth, by the day of the appointmen
   })
   expect((await offersFor({ phone: DIAMOND })).find(506)).toMatchObject({
     isValid: false,
-    message: 'Ưu đãi mở trong tháng sinh nhật của anh.',
+    message: coded('OFFER_BIRTH_MONTH'),
   })
   expect((await offersFor({ phone: GOLD, bookDate: '2026-12-01' })).find(506)?.isValid).toBe(false)
 })
@@ -197,7 +203,7 @@ test('an equal price saves nothing: the offer can be chosen and is never the bes
 test('money off the total waits until a service is chosen', async () => {
   expect((await offersFor({ services: [] })).find(511)).toMatchObject({
     isValid: false,
-    message: 'Anh chọn dịch vụ trước giúp em nhé!',
+    message: coded('OFFER_NEEDS_SERVICES'),
   })
 })
 

@@ -2,9 +2,10 @@ import type { Hono } from 'hono'
 import { logFailure } from '../log'
 import { type HandlerContext, readInput, unacceptable } from '../serve'
 import { eventStream, type Source, type StreamInputOf, type Streams } from './streams'
+import type { Message } from '../message'
 
 /** A stream that is not opened: too many listen already. */
-export type Refusal = { refused: 429; message: string; retryAfterSeconds: number }
+export type Refusal = { refused: 429; message: Message; retryAfterSeconds: number }
 
 /** One function per stream of the contract: what to listen to, or why not. */
 export type StreamHandlers<S extends Streams, Env> = {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { coded } from '../../kit/message'
 import { auth, DB, fillWithDemoData, get, NOW, salonsAt, salonsFor } from '../testing/seeded-db'
 
 const salons = salonsAt(0)
@@ -87,7 +88,7 @@ test('a like needs a session and an existing discovery, and too many are refused
   for (let press = 0; press < 121; press++)
     answers.push(await me.likeDiscover({ id: 4, isLike: press % 2 === 0 }))
   expect(answers.find(({ status }) => status === 429)?.body).toEqual({
-    message: expect.any(String) as string,
+    message: coded('TOO_FAST'),
     retryAfterSeconds: expect.any(Number) as number,
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
 import { allRows, asSent, firstRow, flag, jsonText, rowIn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
@@ -33,7 +34,7 @@ const SELECT = `SELECT CAST(c.slug AS INTEGER) AS id, c.body,
     (SELECT count(*) FROM discover_like l WHERE l.discover_id = CAST(c.slug AS INTEGER)) AS likes
   FROM content c`
 
-const unknownDiscover = { status: 404 as const, body: { message: 'Bài viết này không còn nữa.' } }
+const unknownDiscover = { status: 404 as const, body: { message: coded('NO_POST') } }
 
 /** Discoveries in order (H-235). */
 export async function listDiscovers(db: D1Database): Promise<{ data: DiscoverWire[] }> {
@@ -60,7 +61,7 @@ export async function likeDiscover(
     return {
       status: 429 as const,
       body: {
-        message: 'Anh thao tác nhanh quá, chờ em một chút nhé!',
+        message: coded('TOO_FAST'),
         retryAfterSeconds: secondsToNextMinute(now),
       },
     }

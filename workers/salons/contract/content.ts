@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/english'
+import { refusalWire, tooManyWire } from '../../kit/message'
 import { idText, intText } from '../../kit/wire'
 import {
   articleWire,
@@ -19,7 +20,6 @@ import {
 export const POSTS_PER_PAGE = 3
 
 const nothing = z.object({})
-const message = z.object({ message: z.string() })
 const isLike = z.codec(z.enum(['1', '0']), z.boolean(), {
   decode: (text) => text === '1',
   encode: (on) => (on ? '1' : '0'),
@@ -44,7 +44,7 @@ export const contentApi = {
     input: z.object({ id: idText }),
     answers: {
       200: z.object({ data: discoverDetailWire }).transform((wire) => wire.data),
-      404: message,
+      404: refusalWire,
     },
   }),
   /**
@@ -59,8 +59,8 @@ export const contentApi = {
       200: z
         .object({ data: z.object({ isLike: z.boolean(), totalLike: z.int().nonnegative() }) })
         .transform(({ data }) => ({ isLiked: data.isLike, likeCount: data.totalLike })),
-      404: message,
-      429: z.object({ message: z.string(), retryAfterSeconds: z.int().positive() }),
+      404: refusalWire,
+      429: tooManyWire,
     },
   }),
   /** H-238: what the bearer likes, the last liked first. */
@@ -114,7 +114,10 @@ export const contentApi = {
     method: 'GET',
     path: '/static/blog-posts/{slug}',
     input: z.object({ ...withLang, slug }),
-    answers: { 200: z.object({ data: articleWire }).transform((wire) => wire.data), 404: message },
+    answers: {
+      200: z.object({ data: articleWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /** H-248: films of the craft. */
   listVideos: endpoint({

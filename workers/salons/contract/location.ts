@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire } from '../../kit/message'
 import { placeId, placeReply, suggestionsReply } from './wire-location'
 
 /**
@@ -19,6 +20,6 @@ export const locationApi = {
     method: 'GET',
     path: '/location/address-by-placeid',
     input: z.object({ placeid: placeId }),
-    answers: { 200: placeReply, 404: z.object({ message: z.string() }) },
+    answers: { 200: placeReply, 404: refusalWire },
   }),
 } satisfies Api

@@ -6,7 +6,6 @@ import type { BookingEnv } from '../../env'
 import { sessionPhone } from '../../clients/auth'
 import { salonsNearTo } from '../../clients/salons'
 import { exceedsLimit, tooManyTries } from '../../rate-limit-reply'
-import { ENOUGH_ADDRESSES, NO_ADDRESS } from '../../sentences'
 import {
   addAddress,
   changeAddress,
@@ -15,6 +14,7 @@ import {
   readAddresses,
   type StoredAddress,
 } from '../../store/addresses'
+import { coded } from '../../../kit/message'
 
 type ListAddresses = typeof bookingApi.listAddresses
 type Near = typeof bookingApi.listSalonsNearAddress
@@ -73,8 +73,8 @@ export async function saveAddress(
       : await changeAddress(DB, phoneNumber, { ...content, id: attrId })
   if (saved) return { status: 200, body: { data: wireOf(saved) } }
   return attrId === undefined
-    ? { status: 409, body: { message: ENOUGH_ADDRESSES } }
-    : { status: 404, body: { message: NO_ADDRESS } }
+    ? { status: 409, body: { message: coded('ENOUGH_ADDRESSES') } }
+    : { status: 404, body: { message: coded('NO_ADDRESS') } }
 }
 
 /** Deletes an address of the session's own phone. */
@@ -88,7 +88,7 @@ export async function removeAddress(
   const isGone = await dropAddress(context.env.DB, phoneNumber, attrId)
   return isGone
     ? { status: 200, body: { success: true } }
-    : { status: 404, body: { message: NO_ADDRESS } }
+    : { status: 404, body: { message: coded('NO_ADDRESS') } }
 }
 
 /** Addresses are visible to their owner only, whichever phone the caller sends. */

@@ -8,7 +8,6 @@ import type { BookingEnv } from '../../env'
 import { customerOf } from '../../clients/auth'
 import { salonOf } from '../../clients/salons'
 import { editableUntil } from '../../rating'
-import { NO_VISIT } from '../../sentences'
 import { hourLabel } from '../../salon-day/slots'
 import { readMany } from '../../store/bookings'
 import {
@@ -23,6 +22,7 @@ import { publishVisits } from '../../publish-visits'
 import type { VisitWire } from '../../contract/wire-history'
 import { callerOf } from '../owner-token'
 import { wireOf } from '../to-wire'
+import { coded } from '../../../kit/message'
 
 type HistoryHandlers = typeof bookingApi
 
@@ -67,7 +67,7 @@ export async function getVisit(
   const visit = await readVisit(context.env.DB, phone, bookingId, nowOf(context.env))
   return visit
     ? { status: 200, body: { data: await visitWireOf(visit, context.env) } }
-    : { status: 404, body: { message: NO_VISIT } }
+    : { status: 404, body: { message: coded('NO_VISIT') } }
 }
 
 /** A rating as it travels. */

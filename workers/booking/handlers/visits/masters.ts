@@ -6,10 +6,10 @@ import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { isVoting, listOf } from '../../catalogue/master-list'
 import { customerOf } from '../../clients/auth'
-import { NO_STYLIST, VOTE_CLOSED } from '../../sentences'
 import { saveVote, readRanking, readVotes } from '../../store/masters'
 import { stylistTexts } from '../hours'
 import { tooManyOpinions } from '../../rate-limit-reply'
+import { coded } from '../../../kit/message'
 
 type MasterHandlers = typeof bookingApi
 
@@ -53,13 +53,14 @@ export async function updateVote(
 ): Promise<ReplyOf<MasterHandlers['updateVote']>> {
   const { phone } = await customerOf(context)
   const now = nowOf(context.env)
-  if (!isVoting(listOf(masterKey), now)) return { status: 409, body: { message: VOTE_CLOSED } }
+  if (!isVoting(listOf(masterKey), now))
+    return { status: 409, body: { message: coded('VOTE_CLOSED') } }
   const tooMany = await tooManyOpinions(context.env, phone)
   if (tooMany) return tooMany
   const vote = await saveVote(context.env.DB, masterKey, phone, staffId, now)
   return vote
     ? { status: 200, body: { data: vote } }
-    : { status: 404, body: { message: NO_STYLIST } }
+    : { status: 404, body: { message: coded('NOT_IN_VOTE') } }
 }
 
 /** H-230: the bearer's votes. */

@@ -6,15 +6,15 @@ import type { BookingEnv } from '../../env'
 import { customerOf } from '../../clients/auth'
 import { quest, reportToWheel } from '../../clients/wheel'
 import { changeableSince, mayRate } from '../../rating'
-import { NO_PHOTO, NO_VISIT, RATING_CLOSED } from '../../sentences'
 import { readVisit } from '../../store/history'
 import { judgePhoto, saveRating, reportPhoto } from '../../store/ratings'
 import { tooManyOpinions } from '../../rate-limit-reply'
 import { ratingWireOf } from './history'
+import { coded } from '../../../kit/message'
 
 type RatingHandlers = typeof bookingApi
 
-const missing = { status: 404 as const, body: { message: NO_VISIT } }
+const missing = { status: 404 as const, body: { message: coded('NO_VISIT') } }
 const done = { status: 200 as const, body: { success: true as const } }
 
 /** H-223: the bearer's rating of a visit. */
@@ -62,7 +62,7 @@ export async function rateVisit(
     comment: comment.trim(),
   }
   if (!(await saveRating(DB, rating, now, changeableSince(now))))
-    return { status: 409, body: { message: RATING_CLOSED } }
+    return { status: 409, body: { message: coded('RATING_CLOSED') } }
   if (customer.id !== null)
     context.waitUntil(
       reportToWheel(context, {
@@ -88,7 +88,7 @@ export async function reportWrongImage(
   return visit &&
     (await reportPhoto(context.env.DB, bookingId, imageId, reason.trim(), nowOf(context.env)))
     ? done
-    : { status: 404, body: { message: NO_PHOTO } }
+    : { status: 404, body: { message: coded('NO_PHOTO') } }
 }
 
 /** H-227: stores the bearer's opinion of a picture of a visit. */
@@ -101,7 +101,7 @@ export async function rateImage(
   if (tooMany) return tooMany
   return visit && (await judgePhoto(context.env.DB, bookingId, imageId, rating))
     ? done
-    : { status: 404, body: { message: NO_PHOTO } }
+    : { status: 404, body: { message: coded('NO_PHOTO') } }
 }
 
 /** A visit of the bearer's own; null for any other. */

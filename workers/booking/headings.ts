@@ -1,0 +1,5 @@
+/** B-159: what a member reads at step 0. */
+export const MEMBER_GUIDE = 'Anh là thành viên, ưu đãi riêng của anh ở mục Ưu đãi.'
+/** Headings of the salons that a customer has visited (B-363). */
+export const VISITED_BY_PHONE = 'Salon anh đã từng đến'
+export const VISITED_BY_BROWSER = 'Salon anh đã đặt trên máy này'
