@@ -104,7 +104,13 @@ export function aService(service: ServiceWire): ServiceWire {
 
 /** A service list with these groups. */
 export function aCatalogue(
-  ...groups: { groupId: number; services: ServiceWire[]; upsaleServices?: unknown[] }[]
+  ...groups: {
+    groupId: number
+    groupName?: string
+    slugName?: string
+    services: ServiceWire[]
+    upsaleServices?: unknown[]
+  }[]
 ): CatalogueWire {
   return {
     data: [

@@ -59,11 +59,14 @@ function toGroup({ id, name, services, addOns }: Group, slug: string): ServiceGr
   }
 }
 
-/** The slug of each group: its name, followed by its number where two names are equal. */
+/**
+ * The slug of each group: its Vietnamese name, followed by its number where two names are equal, so
+ * that a service has the same address in each language.
+ */
 function slugsOf(categories: Catalogue['categories']): (group: Group) => string {
-  const slugs = categories.flatMap(({ groups }) => groups.map(({ name }) => slugOf(name)))
-  return ({ id, name }) => {
-    const slug = slugOf(name)
+  const slugs = categories.flatMap(({ groups }) => groups.map(({ slugName }) => slugOf(slugName)))
+  return ({ id, slugName }) => {
+    const slug = slugOf(slugName)
     return slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : `${slug}-${id}`
   }
 }

@@ -61,6 +61,21 @@ test('the menu is that of the first salon, without hidden services, by slug', as
   ])
 })
 
+test('a service has the address of its Vietnamese name in each language', async () => {
+  const english = aCatalogue({
+    groupId: 1,
+    groupName: 'Haircut',
+    slugName: 'Cắt gội',
+    services: [aService({ serviceId: 1001 })],
+  })
+  const gateway = openGateway({
+    ...backend,
+    booking: { ...backend.booking, listServices: () => ({ status: 200, body: english }) },
+  })
+  const { data } = await gateway.ask('{ serviceMenu { categories { groups { name slug } } } }')
+  expect(data.serviceMenu.categories).toEqual([{ groups: [{ name: 'Haircut', slug: 'cat-goi' }] }])
+})
+
 test('a service page has its versions, its story and their special prices', async () => {
   const { data } = await openGateway(backend).ask(
     `{

@@ -94,12 +94,15 @@ const groupWire = z
   .object({
     groupId: id,
     groupName: z.string(),
+    /** The name that addresses are made of, the same in each language; without it groupName is. */
+    slugName: z.string().optional(),
     services: lenientList(serviceWire),
     upsaleServices: lenientList(upsaleWire),
   })
   .transform((wire) => ({
     id: wire.groupId,
     name: wire.groupName,
+    slugName: wire.slugName ?? wire.groupName,
     services: wire.services,
     addOns: wire.upsaleServices,
   }))

@@ -143,6 +143,7 @@ function groupOf(
   return {
     groupId: group.id,
     groupName: group.name,
+    slugName: group.name,
     services: own.map((row) => serviceOf(row, group, rows)),
     upsaleServices: beside,
   }
