@@ -96,7 +96,7 @@ await rasterise(site, [
     file: 'icons/maskable-512.png',
     width: 512,
     height: 512,
-    svg: svg(512, 512, `${sign('M-9-9h58v58H-9z')}`, '-7 -7 54 54'),
+    svg: svg(512, 512, sign('M-9-9h58v58H-9z'), '-7 -7 54 54'),
   },
   {
     file: 'icons/apple-touch-180.png',

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
@@ -19,6 +20,6 @@ test('the modules of a page wait for the starter, its other scripts do not', () 
 })
 
 test('the starter is a script that can be read', () => {
-  expect(() => new Function(starter)).not.toThrow()
+  expect(() => new Script(starter)).not.toThrow()
   expect(starter).not.toContain('</')
 })

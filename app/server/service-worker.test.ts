@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { answerServiceWorker, endingWorker, hasServiceWorker } from './service-worker'
 
@@ -34,7 +35,7 @@ test('switched off, a worker takes its place that deletes all and ends itself', 
     },
     registration: { unregister: () => Promise.resolve(done.push('ends')) },
   }
-  new Function(...Object.keys(scope), endingWorker)(...Object.values(scope))
+  runInNewContext(endingWorker, scope)
   listeners.get('install')?.({})
   listeners.get('activate')?.({ waitUntil: (more: Promise<unknown>) => work.push(more) })
   await Promise.all(work)

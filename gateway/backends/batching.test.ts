@@ -84,7 +84,7 @@ test('a refused, unreadable or failed batch fails each of its reads', async () =
           .fetcher.fetch(get(path))
           .then(
             ({ status }) => status,
-            (error: Error) => error.message,
+            (error: unknown) => (error instanceof Error ? error.message : null),
           ),
       ),
     )

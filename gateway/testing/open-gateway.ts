@@ -130,8 +130,8 @@ export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {})
         )
         const { data, errors = [] } = (await response.clone().json()) as Pick<
           GraphQLReply,
-          'data' | 'errors'
-        >
+          'data'
+        > & { errors?: GraphQLReply['errors'] }
         return { data, errors, response, cookies: response.headers.getSetCookie() }
       },
       calls,

@@ -21,7 +21,7 @@ const bust = (name: string, x: number, scale: number, floor: number, face?: Face
 const wide = on(480, 320, 150)
 const bubble = (x: number, y: number, w: number, fill: string, rows: number) =>
   group(
-    shape(`${box(0, 0, w, 34 + rows * 16, 14)}`, fill) +
+    shape(box(0, 0, w, 34 + rows * 16, 14), fill) +
       flat(`M24 ${32 + rows * 16}H46L28 ${50 + rows * 16}Z`, fill) +
       line(`M24 ${34 + rows * 16}L28 ${50 + rows * 16}L46 ${34 + rows * 16}`) +
       line(

@@ -116,7 +116,7 @@ test('a change is labelled on every screen, and needs no confirmation [H-102, O-
   await expect(page.locator('input[name=date]')).toHaveValue(salon.tomorrow)
   await expect(page.locator('#part-hour')).toBeInViewport()
   const fresh = await chooseFirstHour(page)
-  await expect(page.locator('.summary__bar')).toContainText(`${old.label}`)
+  await expect(page.locator('.summary__bar')).toContainText(old.label)
   await expect(page.locator('.summary__bar')).toContainText(`→ ${fresh.label}`)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/notice=changed/)

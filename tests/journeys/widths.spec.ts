@@ -44,7 +44,7 @@ test('text twice as large covers nothing and leaves nothing off a phone @narrow 
   page,
 }) => {
   await setTextSize(page, 32)
-  for (const path of ['/', chosen, `${chosen.replace('step=0', 'step=2')}`, '/vong-quay-may-man']) {
+  for (const path of ['/', chosen, chosen.replace('step=0', 'step=2'), '/vong-quay-may-man']) {
     await page.goto(path)
     await untilScripted(page)
     await expectNoSidewaysScroll(page, path)

@@ -116,7 +116,7 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
       ])
     if (account.filled.has(worker)) throw failed(command, 'UNIQUE constraint failed')
     account.filled.add(worker)
-    account.changes.push(`${command}`)
+    account.changes.push(command)
     return ''
   }
 

@@ -40,7 +40,7 @@ const here = 'step=4&salonId=9&phone=0912345678&chosenService=1001&flow=1'
 function list(
   query = here,
   changes: Partial<OffersData> = {},
-  answer: Parameters<typeof OffersStep>[0]['answer'] = undefined,
+  answer?: Parameters<typeof OffersStep>[0]['answer'],
 ): Promise<string> {
   return renderHtml(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
 }
