@@ -949,7 +949,7 @@ export type BlogArticleQuery = { blogPost: { serviceIds: Array<number>, post: { 
 export type BookingToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookingToChangeQuery = { myBookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string, salonName: string, isAtHome: boolean }> | null };
+export type BookingToChangeQuery = { viewer: { phone: string } | null, myBookings: Array<{ id: string, status: BookingStatus, phone: string, date: string, hourLabel: string, salonName: string, isAtHome: boolean }> | null };
 
 export type PendingBookingQueryVariables = Exact<{
   id: string | number;
@@ -1565,6 +1565,11 @@ export type MembershipOrderQueryVariables = Exact<{
 
 export type MembershipOrderQuery = { now: number, viewer: { id: number } | null, membershipOrder: { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null } | null };
 
+export type OrderBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderBalanceQuery = { membership: { balance: number } | null };
+
 export type OrderPartsFragment = { id: string, kind: TopUpKind, name: string, amount: number, bonus: number, visits: number, months: number | null, status: OrderStatus, createdAt: number, expiresAt: number, activatedAt: number | null, endedAt: number | null, returned: Array<{ amount: number, reason: ReturnReason }>, payment: { bankName: string, account: string, owner: string, content: string, qr: string, testBank: string | null } | null };
 
 export type BalanceHistoryQueryVariables = Exact<{
@@ -2024,7 +2029,7 @@ export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb9
 export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
-export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:54630c9b40cfd9ad534bf75330a12d615535095e8ee048c11c9c21d576723f46"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
+export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:2281d64d867749521855e6ac82bdf5738b5e4145032c4786b13553df18093c46"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
 export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:3a59c50346fe2371222fbc54fefbb7a69f990e0cb85cf4d89ba7bd20bc0c4447"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:5d48658b4f36f820b8450153187493830b63d39b50df12985a655ef17b7cfb55"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
@@ -2075,6 +2080,7 @@ export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf4
 export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:89a81e6e8be987d72ac2134b04ce4a223e270d60d215872d79a57912bbaccee9"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
+export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:a2e4f48a64b89cdd39e0075cd5aa8c2f5ec36ac7b3201cba91c3d380ec9e0915"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
 export const BalanceHistoryDocument = {"__meta__":{"hash":"sha256:e90ea5bce5eb7b2626682a4fc391199982c75ac0f0b789eb07106359274922b6"}} as unknown as DocumentNode<BalanceHistoryQuery, BalanceHistoryQueryVariables>;
 export const OwnOffersDocument = {"__meta__":{"hash":"sha256:8bbbf7d09588ced507c4644f056e33c9c18144d29823cd486beb5039d3ba1531"}} as unknown as DocumentNode<OwnOffersQuery, OwnOffersQueryVariables>;
 export const OfflineBookingsDocument = {"__meta__":{"hash":"sha256:68174290364f1da95af8d7d78dbadd6f3c62754437d888ee665d7d5c0cbdeb38"}} as unknown as DocumentNode<OfflineBookingsQuery, OfflineBookingsQueryVariables>;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './barriers'
-import { enter, nameHim, passwordLabel, phoneLabel } from './customer'
+import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { book, firstHourWith, rememberConsent } from './own/book'
 import { ask, freeHours, freeStylists, openChosen, untilScripted } from './walk'
 
+const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
 
 /**
@@ -33,7 +34,7 @@ async function bookingsOf(page: Page): Promise<{ note: string }[]> {
     .myBookings
 }
 
-test('a second booking opens the log-in and is then resent as a change [B-301, H-134, O-17]', async ({
+test('a second booking opens the log-in at the password and then compares both times [B-301, H-134, O-17]', async ({
   page,
   baseURL,
   salon,
@@ -46,9 +47,11 @@ test('a second booking opens the log-in and is then resent as a change [B-301, H
   await page.getByRole('button', { name: 'Hoàn tất' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
-  await expect(dialog.getByLabel(phoneLabel)).toHaveValue(customer.dotted)
-  await dialog.getByLabel(phoneLabel).press('Enter')
   await enter(dialog, passwordLabel, customer.password)
+  const sheet = page.getByRole('dialog', { name: changeTitle })
+  await expect(sheet).toBeVisible()
+  expect(await first.isFreeAgain()).toBe(false)
+  await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
   await page.waitForURL(/\/booking\/success\?bookingId=.*notice=changed/)
   await expect(page.getByText('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')).toBeVisible()
   expect(await first.isFreeAgain()).toBe(true)
@@ -81,7 +84,7 @@ test('a customer logged in with that phone changes his booking with one press [O
   await nameHim(page.request, customer.phone, 'Anh Tuấn')
   const first = await openSecond(page, { baseURL: baseURL!, salon, customer })
   await page.getByRole('button', { name: 'Hoàn tất' }).press('Enter')
-  const sheet = page.getByRole('dialog', { name: /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/ })
+  const sheet = page.getByRole('dialog', { name: changeTitle })
   await expect(sheet).toBeVisible()
   await expect(page.locator('.toast')).toHaveCount(0)
   await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
@@ -105,11 +108,10 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await page.getByLabel('Ghi chú cho salon').fill('Nhớ em nhé')
   await page.context().addCookies([{ name: 'muot_session', value: '0'.repeat(64), url: baseURL! }])
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
-  const dialog = page.getByRole('dialog').filter({ hasText: 'PHIÊN ĐĂNG NHẬP ĐÃ HẾT HẠN' })
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Phiên đăng nhập đã hết hạn' })
   await expect(dialog).toBeVisible()
   expect(await ask(page.request, '{ viewer { phone } }')).toEqual({ viewer: null })
   expect(await bookingsOf(page)).toEqual([])
-  await dialog.getByLabel(phoneLabel).press('Enter')
   await enter(dialog, passwordLabel, customer.password)
   await page.waitForURL(/\/booking\/success/)
   expect(await bookingsOf(page)).toEqual([{ note: 'Nhớ em nhé' }])

@@ -248,7 +248,7 @@ test('where a session has ended the log-in is offered once, and not again after 
   )
   await page.goto('/')
   await expect(page.getByRole('dialog')).toContainText(
-    'PHIÊN ĐĂNG NHẬP ĐÃ HẾT HẠN, MỜI ANH ĐĂNG NHẬP LẠI',
+    'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại',
   )
   expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
   await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ function bookHour(browser: Browser, page: Page, hourId: number, note = ''): Prom
   })
 }
 
-test('without JavaScript a change passes the log-in and frees the old place [B-301, O-17]', async () => {
+test('without JavaScript a change logs in by password, compares and frees the old place [B-301, O-17]', async () => {
   const { phone } = await namedCustomer()
   const browser = new Browser()
   const hours = await freeHours(browser, 23)
@@ -58,11 +58,13 @@ test('without JavaScript a change passes the log-in and frees the old place [B-3
   expect(refused.status).toBe(403)
   const logIn = await browser.press(refused, refused.main.button('Đăng nhập'))
   logIn.main.heading('BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH')
-  const codeStep = await browser.press(logIn, logIn.main.button('Tiếp tục'))
-  const again = await browser.press(codeStep, codeStep.main.button('Đăng nhập'), {
+  const again = await browser.press(logIn, logIn.main.button('Đăng nhập'), {
     'Mật khẩu (6 số)': password,
   })
-  const changed = await browser.press(again, again.main.button('Đổi sang lịch mới'))
+  const compared = await browser.press(again, again.main.button('Đổi sang lịch mới'))
+  expect(compared.dialog.text).toMatch(/^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?/)
+  expect(await stylistsAt(23, first)).toBe(before - 1)
+  const changed = await browser.press(compared, compared.dialog.button('Đổi lịch'))
   expect(changed.path).toMatch(/^\/booking\/success\?bookingId=.*notice=changed/)
   expect(changed.main.text).toContain('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')
   expect(changed.main.text).toContain('Đừng quên tóc mai')

@@ -138,10 +138,10 @@ test('the log-in shows its reason, is not indexed, and leads back [H-134]', asyn
   const browser = new Browser()
   const next = encodeURIComponent('/system-salon?q=ha noi')
   const page = await browser.open(`/dang-nhap?next=${next}&phone=${phone}&ly-do=uu-dai`)
-  expect(page.heading('ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH').element.is('h1')).toBe(true)
+  expect(page.heading('Đăng nhập để xem ưu đãi của anh').element.is('h1')).toBe(true)
   expect(page.meta('robots')).toBe('noindex')
   const step = await browser.press(page, page.button('Tiếp tục'))
-  expect(step.headings('ĐĂNG NHẬP ĐỂ XEM ƯU ĐÃI CỦA ANH')).toHaveLength(1)
+  expect(step.headings('Đăng nhập để xem ưu đãi của anh')).toHaveLength(1)
   const after = await browser.press(step, step.button('Xác nhận'), {
     'Mã xác nhận': await newestCode(phone),
   })

@@ -1,4 +1,4 @@
-import { nextPath, type Reason } from './next-path'
+import { nextPath } from './next-path'
 
 /**
  * A booking form that waits for the log-in of a customer without JavaScript: where it goes, and its
@@ -27,16 +27,13 @@ export function carriedBy(form: FormData): Carried | null {
 }
 
 /**
- * The fields of the form that books at the end; `allowChange` marks the change of a booking (O-17).
+ * The fields of the form that books at the end. A change is confirmed after that, beside the old
+ * time (O-17).
  */
-export function fieldsOf(
-  { fields }: Carried,
-  reason: Reason | null,
-): [name: string, value: string][] {
-  const fieldsToRepeat = [...new URLSearchParams(fields)].filter(
+export function fieldsOf({ fields }: Carried): [name: string, value: string][] {
+  return [...new URLSearchParams(fields)].filter(
     ([name]) => name !== 'allowChange' && name !== 'script',
   )
-  return reason === 'doi-lich' ? [...fieldsToRepeat, ['allowChange', '1']] : fieldsToRepeat
 }
 
 function textOf(form: FormData, name: string): string {

@@ -53,6 +53,7 @@ export default function LogInDialog({
     >
       <LogInSteps
         first={first}
+        isPhoneKnown={Boolean(logIn.phone)}
         onLoggedIn={() => {
           isLoggedIn.current = true
           toast({ kind: 'success', text: words.loggedIn, ms: toastMs.login })

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { cleanPhone, dotted, isPhone } from '~/booking/customer/phone'
 import { brand } from '~/brand'
+import type { Site } from '~/context'
 import { readBody, textOf } from '~/form.server'
 import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
@@ -20,7 +21,7 @@ import { refreshPersonal } from '../personal/use-personal'
 import { pageMeta } from '../../seo/page-meta'
 import { carriedBy, fieldsOf, type Carried } from './carried'
 import { nextPath, reasonOf, type Reason } from './next-path'
-import { beginning } from './state'
+import { beginning, type LogInState } from './state'
 import { LogInSteps } from './steps'
 import { takeStep } from './take-step.server'
 import { titleOf } from './titles'
@@ -56,13 +57,22 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const reason = reasonOf(textOf(form, 'ly-do') || query.get('ly-do'))
   const carried = carriedBy(form)
   const state = form.has('carryTo')
-    ? beginning(phoneOf(textOf(form, 'phone') || query.get('phone')))
+    ? await beginningFor(site, phoneOf(textOf(form, 'phone') || query.get('phone')))
     : await takeStep(site, form)
   if (state.step === 'done' && !carried) throw redirect(next, 303)
   return data(
     { state, next, reason, carried },
     { status: 'error' in state && state.error ? 422 : 200 },
   )
+}
+
+/** The first step of a phone that may be known already. */
+async function beginningFor(site: Site, phone: string): Promise<LogInState> {
+  if (!phone) return beginning()
+  const form = new FormData()
+  form.set('intent', 'begin')
+  form.set('phone', phone)
+  return takeStep(site, form)
 }
 
 function phoneOf(text: string | null): string {
@@ -119,7 +129,7 @@ function CarryOn({ carried, reason }: { carried: Carried; reason: Reason | null 
       <h1 className="h2">{words.loggedIn}</h1>
       <p>{isChange ? words.changeText : words.bookText}</p>
       <form method="post" action={carried.to}>
-        {fieldsOf(carried, reason).map(([name, value], index) => (
+        {fieldsOf(carried).map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Button kind="primary" type="submit" wide>

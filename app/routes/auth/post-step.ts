@@ -14,14 +14,21 @@ export async function postStep(
   const fields = new FormData(form, submitter)
   const error = problemOf(fields)
   if (error) return withError(state, error)
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))
+  return (await post(body)) ?? withError(state, words.broken)
+}
+
+/** The first step of a phone that the page knows: its password, if it has one. */
+export async function beginAt(first: LogInState & { step: 'phone' }): Promise<LogInState> {
+  return (await post(new URLSearchParams({ intent: 'begin', phone: first.phone }))) ?? first
+}
+
+async function post(body: URLSearchParams): Promise<LogInState | null> {
   try {
-    const answer = await fetch('/dang-nhap/buoc', {
-      method: 'POST',
-      body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
-    })
-    return answer.ok ? ((await answer.json()) as LogInState) : withError(state, words.broken)
+    const answer = await fetch('/dang-nhap/buoc', { method: 'POST', body })
+    return answer.ok ? ((await answer.json()) as LogInState) : null
   } catch {
-    return withError(state, words.broken)
+    return null
   }
 }
 

@@ -4,11 +4,13 @@ import { withTracker } from '~/tracking/deferred'
 import { Notice } from '~/ui/notice'
 import { CodeStep, NewPasswordStep, PasswordStep, PhoneStep } from './step-fields'
 import type { LogInState } from './state'
-import { postStep } from './post-step'
+import { beginAt, postStep } from './post-step'
 
 type LogInStepsProps = {
   /** The first state. */
   first: LogInState
+  /** The first state has the phone of the page behind it, which need not be confirmed. */
+  isPhoneKnown?: boolean
   /** Fields that go along with every step: where to go afterwards, and what waits for it. */
   carried?: ReactNode
   /** The session is there; a password may still be chosen. */
@@ -30,7 +32,7 @@ const events = {
  * The steps of the log-in (H-112…H-120), the same in the dialog and on the page. Each is a form
  * that also works without JavaScript; with it the steps follow each other in place.
  */
-export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsProps) {
+export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }: LogInStepsProps) {
   const [state, setState] = useState(first)
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -41,6 +43,20 @@ export function LogInSteps({ first, carried, onLoggedIn, onDone }: LogInStepsPro
     setBegun(first)
     setState(first)
   }
+
+  useEffect(() => {
+    if (!isPhoneKnown || first.step !== 'phone') return
+    let isOver = false
+    setBusy(true)
+    void beginAt(first).then((next) => {
+      if (isOver) return
+      setBusy(false)
+      setState(next)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [first, isPhoneKnown])
 
   useEffect(() => {
     trackLogIn(events[state.step])

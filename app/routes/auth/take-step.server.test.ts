@@ -120,3 +120,29 @@ test('a code that was not sent, without a reason, shows the default message [H-2
     info: 'Hệ thống gián đoạn, vui lòng thực hiện lại',
   })
 })
+
+const known = (isNewCustomer: boolean) =>
+  ({
+    ...site,
+    gateway: {
+      mutate: async () => ({
+        ok: true,
+        data: { checkPhone: { __typename: 'PhoneKnown', isNewCustomer } },
+      }),
+    },
+  }) as unknown as Site
+
+test('a log-in that the page opens with a phone begins at its password [H-113, O-17]', async () => {
+  expect(await takeStep(known(false), form({ intent: 'begin' }))).toEqual({
+    step: 'password',
+    phone: '0912345678',
+    error: null,
+    captcha: null,
+  })
+})
+
+test('a phone without a password is confirmed first, and no code is sent before [H-115]', async () => {
+  const first = { step: 'phone', phone: '0912345678', error: null }
+  expect(await takeStep(known(true), form({ intent: 'begin' }))).toEqual(first)
+  expect(await takeStep(site, form({ intent: 'begin' }))).toEqual(first)
+})

@@ -29,6 +29,8 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
   const problem = phoneProblem(typed)
   if (problem) return { step: 'phone', phone: typed.slice(0, 40), error: problem }
   switch (intent) {
+    case 'begin':
+      return begin(site, phone)
     case 'password':
       return withPassword(site, phone, form)
     case 'code':
@@ -54,6 +56,19 @@ export async function takeStep(site: Site, form: FormData): Promise<LogInState> 
 async function importSession(site: Site, token: string): Promise<LogInState> {
   await site.gateway.mutate(ImportSessionDocument, { token })
   return { step: 'done', message: null }
+}
+
+/**
+ * Opens the log-in of a phone that the page knows at its password; a code is sent only when the
+ * customer requests it, so without a password he confirms his phone first.
+ */
+async function begin(site: Site, phone: string): Promise<LogInState> {
+  const response = await site.gateway.mutate(CheckPhoneDocument, { phone })
+  const isMember =
+    response.ok &&
+    response.data.checkPhone.__typename === 'PhoneKnown' &&
+    !response.data.checkPhone.isNewCustomer
+  return isMember ? { step: 'password', phone, error: null, captcha: null } : beginning(phone)
 }
 
 /** H-112, H-113, H-115: a known phone needs its password, a new one gets a code. */

@@ -26,7 +26,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
 import { ChangeBar } from './change/change-bar'
-import { currentBooking } from './change/current.server'
+import { bookingToChange } from './change/current.server'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
 import { loadMain } from './main/load.server'
@@ -80,9 +80,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   await completeAddress(site, draft, query, cookies)
   const [screen, changing] = await Promise.all([
     loadScreen(site, draft, query, cookies),
-    draft.isChange ? currentBooking(site, draft.phone) : null,
+    draft.isChange ? bookingToChange(site, draft.phone) : null,
   ])
-  return { ...screen, changing }
+  return { ...screen, changing: changing?.current ?? null }
 }
 
 function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {

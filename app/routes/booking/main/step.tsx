@@ -235,7 +235,7 @@ export function MainStep({
       ) : (
         <NameEntry
           key={draft.phone}
-          isNeeded={data.asksName && !booking.isBusy}
+          isNeeded={data.asksName && !booking.isBusy && outcome?.kind !== 'alreadyBooked'}
           phone={draft.phone}
           closeTo={here}
         >

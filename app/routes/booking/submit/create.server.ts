@@ -16,7 +16,7 @@ import {
   type CreateBookingInput,
   type CreateBookingMutation,
 } from '../../../../schema/generated/graphql'
-import { currentBooking, type CurrentBooking } from '../change/current.server'
+import { bookingToChange, type BookingToChange } from '../change/current.server'
 import { sendFirstCode } from '../code/send.server'
 import { agree, mustConsent } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
@@ -36,7 +36,7 @@ export type CreateOutcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | ({ kind: 'taken' } & Member<'PlaceTaken'>)
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
-  | { kind: 'alreadyBooked'; message: string; current: CurrentBooking | null }
+  | ({ kind: 'alreadyBooked'; message: string } & BookingToChange)
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
   /** The session has ended: nothing was booked; the same can be sent after a log-in (H-130). */
@@ -104,8 +104,8 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     )
   }
   if (result.__typename === 'AlreadyBooked') {
-    const current = await currentBooking(site, phone)
-    return answer({ kind: 'alreadyBooked', message: result.message, current }, posted, headers)
+    const toChange = await bookingToChange(site, phone)
+    return answer({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted, headers)
   }
   if (result.__typename !== 'BookingConfirmed')
     return answer(refusalOf(result, draft.current), posted, headers)

@@ -28,11 +28,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
   }
   if (outcome?.kind === 'alreadyBooked' || outcome?.kind === 'loggedOut') {
     // A logged-in customer gets no request to log in.
-    if (
-      outcome.kind === 'alreadyBooked' &&
-      data.asker.viewerPhone !== null &&
-      data.asker.viewerPhone === phone
-    )
+    if (outcome.kind === 'alreadyBooked' && outcome.isOwner)
       return (
         <Suspense>
           <ChangeSheet.Part

@@ -65,7 +65,7 @@ export function useBookingForm(
         text: outcome.isChange ? words.successChange : words.success,
         after: 'toast',
       })
-    if (asksLogIn(outcome, data)) return logIn(outcome)
+    if (asksLogIn(outcome)) return logIn(outcome)
     if (outcome.kind === 'invalid')
       setAsks(outcome.errors.phone ? 'phone' : outcome.errors.consent ? 'consent' : null)
     const text = toastText(outcome)
@@ -80,22 +80,19 @@ export function useBookingForm(
     return hourId === null ? dated : draftAfter(dated, { type: 'chooseHour', hourId })
   }
 
-  /** B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed. */
+  /**
+   * B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed;
+   * a change is confirmed after that, once the old time may be shown.
+   */
   function logIn({ kind }: CreateAnswer['outcome']) {
-    const isChange = kind === 'alreadyBooked'
     const phone = draft.phone || (answer?.about === 'create' ? answer.typed.phone : '')
-    openLogIn({
-      reason: isChange ? 'doi-lich' : 'het-han',
-      phone,
-      onLoggedIn: () => sendAgain(isChange),
-    })
+    const reason = kind === 'alreadyBooked' ? 'doi-lich' : 'het-han'
+    openLogIn({ reason, phone, onLoggedIn: sendAgain })
   }
 
-  function sendAgain(isChange: boolean) {
+  function sendAgain() {
     if (!form.current) return
-    const fields = new FormData(form.current)
-    if (isChange) fields.set('allowChange', '1')
-    send(fields, {
+    send(new FormData(form.current), {
       method: 'post',
       action: bookingPath(draft),
       replace: true,
@@ -196,11 +193,8 @@ export function useBookingForm(
  * A logged-out visitor must prove that the booking he wants to change is his; its owner confirms on
  * the page.
  */
-function asksLogIn({ kind }: CreateAnswer['outcome'], { asker }: MainData): boolean {
-  return (
-    kind === 'loggedOut' ||
-    (kind === 'alreadyBooked' && (asker.viewerPhone === null || asker.viewerPhone !== asker.phone))
-  )
+function asksLogIn(outcome: CreateAnswer['outcome']): boolean {
+  return outcome.kind === 'loggedOut' || (outcome.kind === 'alreadyBooked' && !outcome.isOwner)
 }
 
 function toastText(outcome: CreateAnswer['outcome']): string | null {
