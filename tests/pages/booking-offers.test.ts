@@ -141,6 +141,31 @@ test('the dialog of the best offer applies it on the main screen [B-107, B-127]'
   expect(dongIn(applied.part('.summary__total'))).toBe(339_000)
 })
 
+test('the best offer of the chosen hour counts, and one press removes it [B-107, B-291]', async () => {
+  const browser = new Browser()
+  const phone = freshPhone()
+  const date = await dayAhead(browser, 1)
+  const hour = await lastHour(browser)
+  const page = await browser.open(at(0, phone, `&date=${date}&hour=${hour}`))
+  expect(offerRow(page).text).toContain(combo4Offer)
+  expect(dongIn(page.part('.summary__total'))).toBe(339_000)
+  const offers = await browser.follow(offerRow(page))
+  expect(offers.links(`Bỏ chọn ưu đãi ${combo4Offer}`)).toHaveLength(1)
+  const without = await browser.follow(page.part('.offer-part').link('Bỏ ưu đãi này'))
+  expect(without.path).toContain('auto=0')
+  expect(dongIn(without.part('.summary__total'))).toBeGreaterThan(339_000)
+  expect(without.part('.offer-part').links(/^Tiết kiệm thêm/)).toHaveLength(1)
+  const booked = await bookShown(browser, page, hour)
+  expect(dongIn(booked.part('.booked__details .strong'))).toBe(339_000)
+  expect(booked.part('.booked__details').text).toContain(combo4Offer)
+})
+
+test('before an hour is chosen the best offer is only proposed [B-127]', async () => {
+  const page = await openPage(at(0, freshPhone()))
+  expect(dongIn(page.part('.summary__total'))).toBeGreaterThan(339_000)
+  expect(page.part('.offer-part').links(/^Tiết kiệm thêm/)).toHaveLength(1)
+})
+
 test('own offers require the log-in with the phone of the booking [B-102, B-335]', async () => {
   const page = await openPage(at(4, gold, '&tab=2'))
   expect(page.main.text).not.toContain('Voucher đổi điểm 30K')

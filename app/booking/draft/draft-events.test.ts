@@ -14,6 +14,7 @@ const draft: Draft = {
   skinnerId: null,
   groupId: 101,
   offerId: 504,
+  takesBestOffer: null,
   codes: [],
   suggestedFor: [1001],
   isPressed: false,
@@ -103,6 +104,19 @@ test('what is added to a customer who wanted advice is a service, and the advice
 
 test('the same day again changes nothing, so an hour can contain its day [B-219]', () => {
   expect(draftAfter(draft, { type: 'chooseDate', date: '2026-11-22' })).toBe(draft)
+})
+
+test('removing the last offer refuses the best one too, until another is chosen [B-108]', () => {
+  const one: Draft = {
+    ...draft,
+    people: [{ ...first, offerIds: [504, 505] }],
+    takesBestOffer: true,
+  }
+  const left = draftAfter(one, { type: 'chooseOffers', offerIds: [504] })
+  expect(left.takesBestOffer).toBe(true)
+  expect(draftAfter(left, { type: 'chooseOffers', offerIds: [] }).takesBestOffer).toBe(false)
+  const none: Draft = { ...draft, people: [nobody] }
+  expect(draftAfter(none, { type: 'chooseOffers', offerIds: [] }).takesBestOffer).toBe(null)
 })
 
 test('without a salon there is nobody to serve and no offer [B-189]', () => {

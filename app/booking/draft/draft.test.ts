@@ -20,6 +20,7 @@ const full: Draft = {
   skinnerId: 4,
   groupId: null,
   offerId: null,
+  takesBestOffer: true,
   codes: ['SHINE30'],
   suggestedFor: [1001],
   isPressed: true,
@@ -90,6 +91,7 @@ test('the address stays readable and takes what is only about the screen', () =>
     bookingPath(
       {
         ...full,
+        takesBestOffer: null,
         codes: [],
         suggestedFor: [],
         people: [{ ...me, offerIds: [] }],

@@ -40,6 +40,11 @@ export type Draft = {
   groupId: number | null
   /** The offer that step 5 shows. */
   offerId: number | null
+  /**
+   * The best offer of the chosen hour counts while none is chosen: true once an hour was pressed for
+   * which there may be one, false after the customer removed his offers.
+   */
+  takesBestOffer: boolean | null
   /** Promo codes that were accepted, each of which opens an offer (B-114). */
   codes: readonly string[]
   /**
@@ -121,7 +126,7 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'loseHour':
       return { ...draft, people: withPerson(draft.people, event.index, { hourId: null }) }
     case 'chooseOffers':
-      return atSalon(draft, { offerIds: event.offerIds })
+      return chooseOffers(draft, event.offerIds)
     case 'addCode':
       return draft.codes.includes(event.code)
         ? draft
@@ -138,9 +143,19 @@ function withCurrent(draft: Draft, change: Parameters<typeof withPerson>[2]): Dr
   return { ...draft, people: withPerson(draft.people, draft.current, change) }
 }
 
-/** Stylists and offers are those of a salon. */
+/** Stylists are those of a salon. */
 function atSalon(draft: Draft, change: Parameters<typeof withPerson>[2]): Draft {
   return draft.salonId === 0 ? draft : withCurrent(draft, change)
+}
+
+/** Removing the last offer also refuses the one that would be counted by itself. */
+function chooseOffers(draft: Draft, offerIds: readonly number[]): Draft {
+  if (draft.salonId === 0) return draft
+  const isLast = offerIds.length === 0 && currentPerson(draft).offerIds.length > 0
+  return {
+    ...withCurrent(draft, { offerIds }),
+    takesBestOffer: isLast ? false : draft.takesBestOffer,
+  }
 }
 
 function goTo(draft: Draft, to: number, isPressed: boolean): Draft {

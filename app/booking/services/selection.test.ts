@@ -18,6 +18,7 @@ const draft: Draft = {
   skinnerId: 4,
   groupId: null,
   offerId: null,
+  takesBestOffer: null,
   codes: [],
   suggestedFor: [],
   isPressed: false,

@@ -55,6 +55,7 @@ export const booking = {
   totalShort: 'Total',
   offersNone: 'Choose or enter an offer code',
   offersChosen: '{n} {n|offer|offers} chosen',
+  offerAuto: 'The best offer at this time is included',
   offersSaved: 'You save {price}',
   offersOnTotal: 'Offers on the total',
   offerOut: 'The offer “{name}” can’t be used yet: {message} The price is without it.',

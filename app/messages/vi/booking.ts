@@ -50,6 +50,7 @@ export const booking = {
   totalShort: 'Tổng thanh toán',
   offersNone: 'Chọn hoặc nhập mã ưu đãi',
   offersChosen: 'Đã chọn {n} ưu đãi',
+  offerAuto: 'Em đã tính ưu đãi tốt nhất cho giờ này',
   offersSaved: 'Tiết kiệm {price}',
   offersOnTotal: 'Ưu đãi trên tổng',
   offerOut: 'Ưu đãi “{name}” chưa dùng được: {message} Giá đang chưa tính ưu đãi này.',

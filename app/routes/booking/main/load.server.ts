@@ -19,7 +19,7 @@ import {
   BookingMainDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
-import { offersOfPeople, offerVariables, proposalFor } from '../offers/offers.server'
+import { offersOfPeople, offerVariables, proposalFor, withBestOffer } from '../offers/offers.server'
 import { dropUnsold, peopleAt, servicesOf } from '../group/people.server'
 import { priceNotes } from './price-notes.server'
 
@@ -57,7 +57,8 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     found: data?.offers ?? null,
     code: requested,
   })
-  const people = peopleAt(draft, catalogue, schedule.day, stylists ?? [], offers)
+  const priced = withBestOffer(draft, offers[0] ?? null)
+  const people = peopleAt(priced, catalogue, schedule.day, stylists ?? [], offers)
   const view = people[draft.current]!
   const notes = priceNotes(servicesOf(me, catalogue), catalogue?.specialDays ?? [], {
     day: schedule.day,
@@ -79,7 +80,9 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
     people,
     /** An offer that would save the current customer more; null when there is none. */
-    proposal: proposalFor(me, offers[draft.current] ?? null, view),
+    proposal: proposalFor(currentPerson(priced), offers[draft.current] ?? null, view),
+    /** The chain's best offer counts although the customer did not choose it. */
+    isOfferAuto: priced !== draft,
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
     asker,

@@ -12,6 +12,12 @@ function needs(from: string, to: string): boolean {
 
 test.each([
   ['an hour', 'salonId=9', 'salonId=9&hour=4&date=2026-11-21', false],
+  [
+    'another hour while the best offer of the hour counts',
+    'salonId=9&hour=4&date=2026-11-21&auto=1',
+    'salonId=9&hour=5&date=2026-11-21&auto=1',
+    true,
+  ],
   ['another hour', 'salonId=9&hour=4&date=2026-11-21', 'salonId=9&hour=5&date=2026-11-21', false],
   [
     'an hour for somebody who comes along',

@@ -53,8 +53,11 @@ function isWithoutPrice(name: string): boolean {
 }
 
 function hasOffers({ searchParams }: URL): boolean {
-  return readPeople(searchParams, { hasSalon: true, isChange: false }).some(
-    ({ offerIds }) => offerIds.length > 0,
+  return (
+    searchParams.get('auto') === '1' ||
+    readPeople(searchParams, { hasSalon: true, isChange: false }).some(
+      ({ offerIds }) => offerIds.length > 0,
+    )
   )
 }
 

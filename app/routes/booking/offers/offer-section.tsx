@@ -21,23 +21,29 @@ import type { PersonView } from '../group/person-view'
 export function OfferPart({
   view: { offers, saved },
   proposal,
+  isAuto,
 }: {
   view: PersonView
   proposal: MainData['proposal']
+  isAuto: boolean
 }) {
-  const { draft, after } = useDraft()
-  const { offerIds } = currentPerson(draft)
+  const { draft: chosen } = useDraft()
   const used = offers?.filter(({ isValid }) => isValid) ?? []
+  const best = used.map(({ id }) => id)
+  const draft = isAuto ? draftAfter(chosen, { type: 'chooseOffers', offerIds: best }) : chosen
+  const { offerIds } = currentPerson(draft)
   return (
     <div className="stack stack--tight offer-part">
       <PickRow
-        to={after({ type: 'goTo', step: step.offers, isPressed: false })}
+        to={bookingPath(draftAfter(draft, { type: 'goTo', step: step.offers, isPressed: false }))}
         icon={<IconTicket />}
         isEmpty={used.length === 0}
       >
         {used.length > 0 ? (
           <>
-            <span className="strong">{say(words.offersChosen, { n: used.length })}</span>
+            <span className="strong">
+              {isAuto ? words.offerAuto : say(words.offersChosen, { n: used.length })}
+            </span>
             <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
             {saved > 0 ? (
               <span className="small">{say(words.offersSaved, { price: formatDong(saved) })}</span>
@@ -47,6 +53,17 @@ export function OfferPart({
           words.offersNone
         )}
       </PickRow>
+      {isAuto && used.length > 0 ? (
+        <Button
+          size="s"
+          kind="plain"
+          to={bookingPath(draftAfter(draft, { type: 'chooseOffers', offerIds: [] }))}
+          replace
+          preventScrollReset
+        >
+          {words.offerLeave}
+        </Button>
+      ) : null}
       {offers === null ? <Notice kind="error">{words.offersFailed}</Notice> : null}
       {offers
         ?.filter(({ isValid }) => !isValid)

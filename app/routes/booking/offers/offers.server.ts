@@ -74,6 +74,26 @@ export function chosenAmong(
 }
 
 /**
+ * The draft with the chain's best offer chosen, unless the customer chose or removed one himself.
+ * His own vouchers are only proposed, and so is any offer before he has an hour, as some hold at
+ * some hours; those of a group choose for themselves.
+ */
+export function withBestOffer(draft: Draft, found: FoundOffers): Draft {
+  const [me, ...others] = draft.people
+  const best = found?.best[0]
+  if (
+    !best?.isValid ||
+    !found?.fromSalon.some(({ id }) => id === best.id) ||
+    draft.takesBestOffer === false ||
+    others.length > 0 ||
+    me.hourId === null ||
+    me.offerIds.length > 0
+  )
+    return draft
+  return { ...draft, people: [{ ...me, offerIds: [best.id] }] }
+}
+
+/**
  * The offer to propose to a customer: the best one (B-107, B-120), with the đồng that it would save
  * him beyond those he chose; null when that is nothing.
  */

@@ -79,7 +79,11 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
             <Price dong={total.dong} oldDong={total.oldDong} />
           </p>
           {data.priceSum ? <p className="small muted">{data.priceSum}</p> : null}
-          <OfferPart.Part view={data.people[draft.current]!} proposal={data.proposal} />
+          <OfferPart.Part
+            view={data.people[draft.current]!}
+            proposal={data.proposal}
+            isAuto={data.isOfferAuto}
+          />
         </>
       ) : null}
       {chosen === null ? <ErrorNote retryTo={after()}>{words.servicesFailed}</ErrorNote> : null}

@@ -4,6 +4,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { phoneProblem } from '~/booking/customer/phone'
 import { readGroupMove } from '~/booking/group/group-move'
 import { currentPerson, groupMax } from '~/booking/group/person'
+import { readId } from '~/booking/group/person-query'
 import { isHourFixed } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { personsRequested } from '~/booking/salons/salon-list'
@@ -184,7 +185,9 @@ function inputOf(
       serviceIds: [...serviceIds],
       hourId: hourId!,
       stylistId,
-      offerIds: offerIds.filter((id) => offers.includes(`${index}.${id}`)),
+      offerIds: mayTakeBest(draft)
+        ? offers.flatMap((offer) => readId(/^0\.(\d+)$/.exec(offer)?.[1] ?? null) ?? [])
+        : offerIds.filter((id) => offers.includes(`${index}.${id}`)),
     })),
     skinnerId: draft.skinnerId,
     codes: [...draft.codes],
@@ -199,6 +202,11 @@ function inputOf(
     utmSource: draft.origin.utmSource,
     params: url.searchParams.toString(),
   }
+}
+
+/** The page may have counted the chain's best offer, which is not in the address. */
+function mayTakeBest({ people, takesBestOffer }: Draft): boolean {
+  return takesBestOffer !== false && people.length === 1 && people[0].offerIds.length === 0
 }
 
 function refusalOf(

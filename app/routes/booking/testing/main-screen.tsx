@@ -65,6 +65,7 @@ export const main: MainData = {
   },
   people: [viewOf<Sold>([cut], [])],
   proposal: null,
+  isOfferAuto: false,
   asksName: false,
   asker: { salonId: 9, phone: '0909090909', viewerPhone: null, mayBookForOthers: false },
   groupRefusal: null,

@@ -1,5 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { draftAfterAll } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
 import { canTake, frameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -19,6 +21,8 @@ type HourPickerProps = {
   now: number
   hourId: number | null
   error: string | null
+  /** There may be a better price at the pressed hour. */
+  hasOffer: boolean
   onRefused: (hourId: number) => void
 }
 
@@ -26,8 +30,16 @@ type HourPickerProps = {
  * The frames of the day in their groups (B-045, B-149, B-150), the first one to take before them:
  * one labelled group of radio buttons, posted as they are without JavaScript.
  */
-export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPickerProps) {
-  const { draft, after } = useDraft()
+export function HourPicker({
+  hours,
+  day,
+  now,
+  hourId,
+  error,
+  hasOffer,
+  onRefused,
+}: HourPickerProps) {
+  const { draft } = useDraft()
   const navigate = useNavigate()
   const toast = useToast()
   const serverNow = useServerNow(now)
@@ -39,8 +51,11 @@ export function HourPicker({ hours, day, now, hourId, error, onRefused }: HourPi
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
   const first = groups.flatMap((part) => part.frames).find((one) => one.canTake)?.frame
+  const offered = { ...draft, takesBestOffer: draft.takesBestOffer ?? (hasOffer || null) }
   const pathOf = (id: number) =>
-    after({ type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id })
+    bookingPath(
+      draftAfterAll(offered, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id }),
+    )
 
   function restore() {
     for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])

@@ -55,6 +55,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
           now={data.now}
           hourId={hourId}
           error={error}
+          hasOffer={data.proposal !== null || data.isOfferAuto}
           onRefused={(gone) => trackStep('click_hour_not_free', draft, data, { pressed: gone })}
         />
       ) : (
