@@ -41,6 +41,7 @@ export const offers = {
   unchooseNamed: 'Bỏ chọn ưu đãi {name}',
   chosen: 'Đã chọn',
   see: 'Xem chi tiết ưu đãi {name}',
+  unusable: '{n} ưu đãi chưa dùng được cho lịch này',
   notYet: 'Chưa dùng được',
   chosenCount: 'Đã chọn {n} ưu đãi',
   chosenNone: 'Chưa chọn ưu đãi',

@@ -82,6 +82,24 @@ test('an invalid offer shows the reason and cannot be chosen [B-110]', async () 
   expect(html).toContain('Chọn ưu đãi Giờ vàng')
 })
 
+test('a chosen offer stands first, also one of the other tab [B-108, B-114]', async () => {
+  const order = (html: string) =>
+    [...html.matchAll(/<article[^>]*aria-labelledby="offer-(\d+)"/g)].map(([, id]) => Number(id))
+  const [first] = order(await list())
+  expect(first).toBe(501)
+  const own = card.id
+  expect(order(await list(`${here}&offers=${own}`))[0]).toBe(own)
+  expect(order(await list(`${here}&offers=${own}`)).filter((id) => id === own)).toHaveLength(1)
+})
+
+test('offers that do not hold are folded away behind their number [B-110]', async () => {
+  const html = await list()
+  const [, folded] = html.split('<details class="fold">')
+  expect(folded).toMatch(/^<summary[^>]*>.*1 ưu đãi chưa dùng được cho lịch này/)
+  expect(folded).toContain('Hết hạn Tết')
+  expect(folded).not.toContain('Giờ vàng')
+})
+
 test('a second press clears a chosen offer, and the total follows [B-108, B-291]', async () => {
   expect(await list()).toMatch(/aria-label="Chọn ưu đãi Giờ vàng"[^>]*href="[^"]*offers=501/)
   const html = await list(`${here}&offers=501`)

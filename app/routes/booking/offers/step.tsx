@@ -14,21 +14,23 @@ import { logInPath } from '~/routes/auth/next-path'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
-import { EmptyState, ErrorNote } from '~/ui/empty-state'
+import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
 import { CodeForm, type PromoCodeAnswer } from './code-form'
-import type { ListedOffer, OffersData } from './load.server'
-import { OfferCard } from './offer-card'
+import type { OffersData } from './load.server'
+import { Cards, List, offersOf } from './offer-list'
 
 /** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
 export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCodeAnswer }) {
   const { draft, query, after } = useDraft()
   const tab = readTab(query.get('tab'))
   const gate = ownOffersGate(draft.phone, data.viewerPhone)
+  const { offerIds } = currentPerson(draft)
+  const chosen = offersOf(data).filter(({ id }) => offerIds.includes(id))
   return (
     <main id="main" className="booking">
       <AppBar
@@ -47,10 +49,10 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCo
         {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (
           <Notice kind="error">{words.chooseFirst}</Notice>
         ) : null}
-        {tab === 1 ? (
-          <List data={data} tab={1} />
-        ) : gate === 'open' ? (
-          <List data={data} tab={2} />
+        {/* A code may have chosen one of the other tab. */}
+        <Cards offers={chosen} data={data} tab={tab} />
+        {tab === 1 || gate === 'open' ? (
+          <List data={data} tab={tab} chosen={chosen} />
         ) : (
           <Gate gate={gate} viewerPhone={data.viewerPhone} />
         )}
@@ -83,34 +85,6 @@ function Tabs({ tab }: { tab: OfferTab }) {
       ))}
     </nav>
   )
-}
-
-function List({ data, tab }: { data: OffersData; tab: OfferTab }) {
-  const { after } = useDraft()
-  if (!data.offers) return <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
-  const { fromSalon, fromCustomer, best } = data.offers
-  const list = tab === 1 ? fromSalon : fromCustomer
-  if (list.length === 0) {
-    return (
-      <EmptyState picture="no-data" title={words.nothing}>
-        <p>{words.nothingHint}</p>
-      </EmptyState>
-    )
-  }
-  return (
-    <ul className="stack stack--tight">
-      {inOrder(list).map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} isBest={best.some(({ id }) => id === offer.id)} tab={tab} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Those that can be chosen first, otherwise as the chain orders them. */
-function inOrder(offers: readonly ListedOffer[]): ListedOffer[] {
-  return [...offers.filter(({ isValid }) => isValid), ...offers.filter(({ isValid }) => !isValid)]
 }
 
 /**
@@ -184,10 +158,9 @@ function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
   const { draft, after } = useDraft()
   const toast = useToast()
   const { offerIds } = currentPerson(draft)
-  const all = data.offers ? [...data.offers.fromSalon, ...data.offers.fromCustomer] : []
   const total = withOffers(
     data.services,
-    all.filter(({ id }) => offerIds.includes(id)),
+    offersOf(data).filter(({ id }) => offerIds.includes(id)),
   )
   const next = nextStep(step.offers, { salon: true, services: true, offer: offerIds.length > 0 })
   return (
