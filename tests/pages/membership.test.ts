@@ -33,6 +33,15 @@ test('an order shows a VietQR code with amount, owner and content [H-216, O-39]'
   expect(page.part('[role=timer]').text).toMatch(/^Còn 1[45] phút \d+ giây$/)
 })
 
+test('the VietQR code of an open order is saved as a picture by its owner only [H-216]', async () => {
+  const { browser } = await newCustomer()
+  const path = (await order(browser, 'Thẻ 1 triệu')).link('Lưu ảnh QR').href!
+  const picture = await browser.open(path)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="vietqr-/)
+  expect((await new Browser().open(path)).status).toBe(404)
+})
+
 test('a payment of another amount is given back and leaves the order to be paid [O-39]', async () => {
   const { browser } = await newCustomer()
   const page = await pay(browser, await order(browser, 'Thẻ 1 triệu'), 'Chuyển thiếu 1.000đ')
@@ -45,6 +54,7 @@ test('a top-up that is paid raises the balance, and stands in the spending histo
   const page = await pay(browser, await order(browser, 'Thẻ 1 triệu'))
   expect(status(page)).toBe('ACTIVATED')
   expect(page.main.text).toContain('Số dư của anh đã được cộng 1.050.000 VNĐ.')
+  expect(page.part('[data-testid=balance]').text).toBe('1.050.000 VNĐ')
   const history = await browser.open('/gioi-thieu')
   expect(history.part('[data-testid=balance]').text).toBe('1.050.000 VNĐ')
   const entries = history.all('[data-testid=history] li').map(({ text }) => text)

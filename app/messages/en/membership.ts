@@ -87,6 +87,8 @@ export const membership = {
   payText:
     'Scan the code with your banking app; amount and message are in it. Your order is done as soon as the money arrives.',
   qrLabel: 'VietQR code: {amount} to {owner}, message {content}',
+  saveQr: 'Save the QR code',
+  saveQrText: 'On your phone? Save the picture, then choose it where your bank app scans codes.',
   bank: 'Bank',
   account: 'Account number',
   owner: 'Account holder',
@@ -107,6 +109,7 @@ export const membership = {
   paidText: 'Your order is being finished, it takes a few seconds.',
   doneTitle: 'Thank you, your order is done!',
   doneCard: '{amount} has been added to your balance.',
+  balanceNow: 'Your balance now',
   donePackage: 'You have {n} more {n|visit|visits}, ready to be booked.',
   doneMembership: 'You are a silver member of {brand} now.',
   book: 'Book now',

@@ -84,6 +84,9 @@ export const membership = {
   payText:
     'Anh quét mã bằng ứng dụng ngân hàng, số tiền và nội dung đã có sẵn. Em nhận được tiền là đơn hoàn tất ngay.',
   qrLabel: 'Mã VietQR chuyển {amount} cho {owner}, nội dung {content}',
+  saveQr: 'Lưu ảnh QR',
+  saveQrText:
+    'Anh đang dùng điện thoại? Lưu ảnh rồi chọn ảnh trong mục quét mã của ứng dụng ngân hàng.',
   bank: 'Ngân hàng',
   account: 'Số tài khoản',
   owner: 'Chủ tài khoản',
@@ -103,6 +106,7 @@ export const membership = {
   paidText: 'Em đang hoàn tất đơn của anh, chỉ vài giây thôi.',
   doneTitle: 'Cảm ơn anh, đơn đã hoàn tất!',
   doneCard: 'Số dư của anh đã được cộng {amount}.',
+  balanceNow: 'Số dư hiện tại',
   donePackage: 'Anh có thêm {n} buổi, đặt lịch là dùng được ngay.',
   doneMembership: 'Anh đã là thành viên hạng Bạc của {brand}.',
   book: 'Đặt lịch ngay',

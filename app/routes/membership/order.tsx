@@ -12,7 +12,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { formatDong } from '~/ui/price-format'
-import { MembershipOrderDocument } from '../../../schema/generated/graphql'
+import { MembershipOrderDocument, OrderBalanceDocument } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
 import { LogInNeeded } from '../auth/log-in-needed'
 import { whoOf } from '../auth/who'
@@ -39,10 +39,14 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const order = answer.ok ? answer.data.membershipOrder : null
   const isFailed = !answer.ok || answer.failed.includes('membershipOrder')
   const who = whoOf(answer)
+  const isToppedUp = order?.kind === 'CARD' && order.status === 'ACTIVATED'
+  const after = isToppedUp ? await site.gateway.query(OrderBalanceDocument, {}) : null
   const body = {
     who,
     order,
     isFailed,
+    /** The balance with this top-up; null for other orders, and where it could not be read. */
+    balance: after?.ok ? (after.data.membership?.balance ?? null) : null,
     now: answer.ok ? answer.data.now : site.now,
     qr: order?.payment ? qrPath(order.payment.qr) : null,
   }
@@ -51,7 +55,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 
 /** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands (H-216, H-218, O-39). */
 export default function OrderPage() {
-  const { who, order, isFailed, now, qr } = useLoaderData<typeof loader>()
+  const { who, order, isFailed, balance, now, qr } = useLoaderData<typeof loader>()
   usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')
   if (!order) {
     return (
@@ -99,7 +103,7 @@ export default function OrderPage() {
           path={orderPath(order.id)}
         />
       ) : (
-        <Outcome order={order} />
+        <Outcome order={order} balance={balance} />
       )}
     </AccountFrame>
   )

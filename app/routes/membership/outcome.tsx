@@ -10,10 +10,25 @@ import type { OrderPartsFragment } from '../../../schema/generated/graphql'
 import { balancePath, membershipPath, orderPath, ordersPath } from './paths'
 
 /** The result of an order that needs no payment any more, and the next step. */
-export function Outcome({ order }: { order: OrderPartsFragment }) {
+export function Outcome({
+  order,
+  balance,
+}: {
+  order: OrderPartsFragment
+  /** Null: not changed by this order, or not read. */
+  balance: number | null
+}) {
   return (
     <div className="stack" aria-live="polite">
       {outcomeText(order)}
+      {balance === null ? null : (
+        <p className="row row--apart">
+          {words.balanceNow}
+          <strong className="num" data-testid="balance">
+            {formatDong(balance)}
+          </strong>
+        </p>
+      )}
       <p className="row">
         {wayOn(order)}
         <Button to={ordersPath}>{words.toOrders}</Button>

@@ -38,16 +38,22 @@ export function Pay({
       </h2>
       <p>{words.payText}</p>
       <div className="pay__parts">
-        <svg
-          className="pay__qr"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={say(words.qrLabel, { amount: formatDong(amount), owner, content })}
-          shapeRendering="crispEdges"
-        >
-          <rect width={qr.size} height={qr.size} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <div className="pay__code">
+          <svg
+            className="pay__qr"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={say(words.qrLabel, { amount: formatDong(amount), owner, content })}
+            shapeRendering="crispEdges"
+          >
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <Button href={`${path}/ma-qr.png`} download>
+            {words.saveQr}
+          </Button>
+          <p className="small muted">{words.saveQrText}</p>
+        </div>
         <dl className="pay__facts">
           <Fact name={words.bank} value={bankName} />
           <Fact name={words.account} value={account} copied={account} />
