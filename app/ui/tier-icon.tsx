@@ -1,11 +1,10 @@
 import { VisuallyHidden } from './hidden'
-import { IconStar } from './icons'
 import { icon, type IconProps } from './glyph'
 
 /** The tiers of a member (H-020). */
 export type Tier = 'SILVER' | 'GOLD' | 'DIAMOND'
 
-const icons = { SILVER: IconStar, GOLD: icon('crown'), DIAMOND: icon('gem') }
+const icons = { SILVER: icon('medal'), GOLD: icon('crown'), DIAMOND: icon('gem') }
 
 /**
  * A tier as an icon of its own shape and colour, never as text; `name` is for screen readers only

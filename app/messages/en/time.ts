@@ -10,6 +10,7 @@ export const time = {
   dayGreyed: 'Not open for booking yet',
   stylist: 'Choose a stylist',
   anyStylist: 'We choose for you',
+  starred: 'highly skilled',
   masterNote: 'A Master stylist takes 12 guests a day at most, at a special price.',
   photosOf: 'Haircuts by {name}',
   years: '{n} {n|year|years} in the trade',

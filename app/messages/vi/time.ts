@@ -10,6 +10,7 @@ export const time = {
   dayGreyed: 'Chưa mở đặt lịch',
   stylist: 'Chọn Stylist',
   anyStylist: 'Hệ thống chọn giúp anh',
+  starred: 'tay nghề cao',
   masterNote: 'Stylist Master phục vụ tối đa 12 khách mỗi ngày với mức giá đặc biệt.',
   photosOf: 'Mẫu tóc {name} đã cắt',
   years: '{n} năm nghề',

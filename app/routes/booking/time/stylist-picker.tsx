@@ -5,6 +5,7 @@ import { currentPerson } from '~/booking/group/person'
 import { say } from '~/messages/say'
 import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
+import { VisuallyHidden } from '~/ui/hidden'
 import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { stylistSlides } from '~/ui/slides'
@@ -62,6 +63,11 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
           />
         ))}
       </Carousel>
+      {stylists.some(({ level }) => hasStar(level)) ? (
+        <p className="stylists__rating small muted" aria-hidden="true">
+          <IconStar size="s" /> {words.starred}
+        </p>
+      ) : null}
       {chosen ? <ChosenStylist stylist={chosen} /> : null}
     </details>
   )
@@ -100,7 +106,12 @@ function StylistCard({
       </span>
       <span className="stylist__name">
         {name}
-        {starred ? <IconStar size="s" /> : null}
+        {starred ? (
+          <>
+            <IconStar size="s" />
+            <VisuallyHidden>, {words.starred}</VisuallyHidden>
+          </>
+        ) : null}
       </span>
       {facts?.map((fact) => (
         <span key={fact} className="stylist__note">
