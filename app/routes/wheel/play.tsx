@@ -43,11 +43,6 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
     <div className="wheel-play">
       <WheelPicture ref={turning} name={wheel.name} sectors={wheel.sectors} at={at} />
       <div className="wheel-play__side">
-        <Balance spinsLeft={spinsLeft} points={points} />
-        <div aria-live="polite">
-          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
-        </div>
-        {notice ? <Notice kind="error">{notice}</Notice> : null}
         {spinsLeft > 0 || isTurning ? (
           <form method="post" action={paths.wheel} onSubmit={(event) => void submit(event)}>
             <input type="hidden" name="wheelId" value={wheel.id} />
@@ -67,6 +62,11 @@ export function Play({ wheel, account, spinKey, shown, problem, now }: PlayProps
             </Button>
           </div>
         )}
+        <Balance spinsLeft={spinsLeft} points={points} />
+        <div aria-live="polite">
+          {result ? <Result spin={result} isNew={result === spin} now={now} /> : null}
+        </div>
+        {notice ? <Notice kind="error">{notice}</Notice> : null}
       </div>
     </div>
   )

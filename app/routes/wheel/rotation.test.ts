@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, middleOf, restAt, sectorPath } from './rotation'
+import { labelTransform, linesOf, middleOf, restAt, sectorPath } from './rotation'
 
 test('at rest, the middle of the drawn sector is at the top, after any number of turns [H-259]', () => {
   for (const count of [1, 2, 10, 13]) {
@@ -19,6 +19,20 @@ test('sectors go clockwise from the top and fill the circle [H-249]', () => {
   )
   expect(sectorPath(1, 2, 10)).toContain('A10 10 0 1 1')
   expect(sectorPath(1, 1, 10)).not.toContain('NaN')
+})
+
+test('no label stands on its head while the wheel rests [H-249]', () => {
+  for (const rest of [0, -126, 1782])
+    for (let position = 1; position <= 10; position++) {
+      const middle = middleOf(position, 10)
+      const [, turn, at] = /^rotate\((.+)\) translate\((.+)\)$/.exec(
+        labelTransform(middle, rest, 58),
+      )!
+      // Up to a quarter turn to either side a text is read without turning the head.
+      expect(Math.cos(((Number(turn) + rest) * Math.PI) / 180)).toBeGreaterThan(-0.001)
+      const angle = Number(turn) + (Number(at) < 0 ? 180 : 0) + 90
+      expect((((angle - middle) % 360) + 360) % 360).toBeCloseTo(0)
+    }
 })
 
 test('long labels stand on two lines of about the same length', () => {

@@ -11,6 +11,18 @@ export function restAt(position: number, count: number, turns = 0): number {
   return turns * 360 - middleOf(position, count)
 }
 
+/**
+ * How a label lies along the middle of its sector, `distance` from the hub, so that no label stands
+ * on its head while the wheel rests: those of the right half are turned round.
+ */
+export function labelTransform(middle: number, rest: number, distance: number): string {
+  const shown = (((middle + rest) % 360) + 360) % 360
+  const isRight = shown > 0 && shown < 180
+  return isRight
+    ? `rotate(${middle - 90}) translate(${distance})`
+    : `rotate(${middle + 90}) translate(${-distance})`
+}
+
 /** Outline of a sector in a circle of radius `radius` around 0,0. */
 export function sectorPath(position: number, count: number, radius: number): string {
   if (count === 1)

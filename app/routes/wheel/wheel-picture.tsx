@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { say } from '~/messages/say'
 import { wheel as words } from '~/messages/vi/wheel'
-import { linesOf, middleOf, restAt, sectorPath } from './rotation'
+import { labelTransform, linesOf, middleOf, restAt, sectorPath } from './rotation'
 
 /** A sector as it is drawn. */
 export type Sector = { position: number; label: string }
@@ -16,6 +16,7 @@ export const WheelPicture = forwardRef<
   { name: string; sectors: readonly Sector[]; at: number | null }
 >(function WheelPicture({ name, sectors, at }, turning) {
   const count = sectors.length
+  const rest = at ? restAt(at, count) : 0
   const labels = sectors.map(({ label }) => label).join(', ')
   return (
     <svg
@@ -26,18 +27,14 @@ export const WheelPicture = forwardRef<
     >
       <circle r={104} className="wheel__rim" />
       {/* An attribute, because a style in the page's text would be refused; the browser turns it by script. */}
-      <g
-        ref={turning}
-        className="wheel__turning"
-        transform={`rotate(${at ? restAt(at, count) : 0})`}
-      >
+      <g ref={turning} className="wheel__turning" transform={`rotate(${rest})`}>
         {sectors.map((sector, index) => (
           <g
             key={sector.position}
             className={`wheel__sector wheel__sector--${toneOf(index, count)}`}
           >
             <path d={sectorPath(index + 1, count, RADIUS)} />
-            <g transform={`rotate(${middleOf(index + 1, count) + 90}) translate(${-LABEL_AT})`}>
+            <g transform={labelTransform(middleOf(index + 1, count), rest, LABEL_AT)}>
               {linesOf(sector.label).map((line, row, lines) => (
                 <text
                   key={line}
