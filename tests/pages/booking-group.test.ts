@@ -107,6 +107,18 @@ test('form buttons add up to five people and remove the last [B-252, B-254, B-25
   expect(still.part('#part-group').text).toContain('1 người')
 })
 
+test('the steps of a group name the customer who chooses [B-256]', async () => {
+  for (const [step, title] of [
+    [2, 'Chọn dịch vụ · Khách hàng 2'],
+    [3, /· Khách hàng 2$/],
+  ] as const) {
+    const page = await browser.open(
+      `${at('&p2=1012&person=2&flow=1&group=102').replace('step=0', `step=${step}`)}`,
+    )
+    page.heading(title)
+  }
+})
+
 test('a sixth customer is refused with the reason [B-263]', async () => {
   const five = await browser.open(at('&p2=0&p3=0&p4=0&p5=0'))
   expect(five.main.button('Thêm một người').attribute('aria-disabled')).toBe('true')

@@ -156,6 +156,13 @@ test('a detail shows title, tags, versions and priced extras [B-094, B-097, B-09
   ).toContainEqual(expect.stringMatching(/^Lấy ráy tai.*\+70K/))
 })
 
+test('the price of a service stands beside the button that adds it [B-031, B-097]', async () => {
+  const many = await openPage(at().replace('step=2', 'step=3&group=102'))
+  expect(bar(many).part('.price').text).toMatch(/199K|219K/)
+  const one = await openPage(at().replace('step=2', 'step=3&group=101'))
+  expect(bar(one).text).toMatch(/\d+K.*Thêm/)
+})
+
 test('the story of a service folds [B-096]', async () => {
   const page = await openPage(at().replace('step=2', 'step=3&group=102'))
   const fold = page.main.summary('Xem thêm').around('details')

@@ -13,6 +13,17 @@ test('a salon has a page with its week and its stylists, from which it is booked
   expect(booking.main.text).toContain('252 Cầu Giấy')
 })
 
+test('each day that a salon page offers is chosen in a guest’s booking [H-090, O-06]', async () => {
+  const days = (await openPage('/salon/252-cau-giay-9')).links(/^Đặt lịch ngày/)
+  expect(days.length).toBeGreaterThan(0)
+  for (const { href } of days) {
+    const booking = await openPage(`${href!}&chosenService=1001`)
+    const date = new URL(href!, 'http://any').searchParams.get('date')
+    expect(booking.all('input[name=date]')[0]!.value).toBe(date)
+    expect(booking.all('.days__day--on')).toHaveLength(1)
+  }
+})
+
 test('a salon is found under an older name; one without a map shows a notice [H-087]', async () => {
   const salon = await new Browser().open('/salon/ten-cu-82')
   expect(salon.path).toBe('/salon/time-garden-25-4-82')
