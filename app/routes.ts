@@ -47,7 +47,7 @@ export default [
   route('thanh-vien', 'routes/membership/page.tsx'),
   route('thanh-vien/don-hang', 'routes/membership/orders.tsx'),
   route('thanh-vien/don-hang/:id', 'routes/membership/order.tsx'),
-  route('thanh-vien/don-hang/:id/ma-qr.png', 'routes/membership/order-qr.ts'),
+  route('thanh-vien/don-hang/:id/ma-qr', 'routes/membership/order-qr.ts'),
   route('gioi-thieu', 'routes/membership/balance.tsx'),
   route('uu-dai', 'routes/membership/offers.tsx'),
   route('kham-pha', 'routes/discover/page.tsx'),

@@ -222,7 +222,7 @@ const samples: Record<string, readonly Sample[]> = {
   'thu-thach': [{ path: '/thu-thach' }],
   'thanh-vien': [{ path: '/thanh-vien', loses: { campaign: [ALL] } }],
   'thanh-vien/don-hang': [{ path: '/thanh-vien/don-hang' }],
-  'thanh-vien/don-hang/:id/ma-qr.png': [{ path: '/thanh-vien/don-hang/1/ma-qr.png', status: 404 }],
+  'thanh-vien/don-hang/:id/ma-qr': [{ path: '/thanh-vien/don-hang/1/ma-qr', status: 404 }],
   'thanh-vien/don-hang/:id': [{ path: '/thanh-vien/don-hang/{any}', from: '/thanh-vien/don-hang' }],
   'gioi-thieu': [{ path: '/gioi-thieu', loses: { campaign: ['Số dư'] } }],
   'uu-dai': [{ path: '/uu-dai', loses: { campaign: ['Buổi đã mua trước'] } }],

@@ -3,7 +3,7 @@ import { MembershipOrderDocument } from '../../../schema/generated/graphql'
 import { qrPicture } from './qr-picture.server'
 
 /**
- * /thanh-vien/don-hang/{id}/ma-qr.png: the VietQR code of an order as a file, because a phone cannot
+ * /thanh-vien/don-hang/{id}/ma-qr: the VietQR code of an order as a file, because a phone cannot
  * scan its own screen and bank apps read codes from the photo album.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {

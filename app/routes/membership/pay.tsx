@@ -49,7 +49,7 @@ export function Pay({
             <rect width={qr.size} height={qr.size} fill="#fff" />
             <path d={qr.path} fill="#000" />
           </svg>
-          <Button href={`${path}/ma-qr.png`} download>
+          <Button href={`${path}/ma-qr`} download>
             {words.saveQr}
           </Button>
           <p className="small muted">{words.saveQrText}</p>
