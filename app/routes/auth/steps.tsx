@@ -34,7 +34,7 @@ const events = {
  */
 export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }: LogInStepsProps) {
   const [state, setState] = useState(first)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(isPhoneKnown === true && first.step === 'phone')
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(first)
 
@@ -47,7 +47,6 @@ export function LogInSteps({ first, isPhoneKnown, carried, onLoggedIn, onDone }:
   useEffect(() => {
     if (!isPhoneKnown || first.step !== 'phone') return
     let isOver = false
-    setBusy(true)
     void beginAt(first).then((next) => {
       if (isOver) return
       setBusy(false)
