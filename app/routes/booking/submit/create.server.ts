@@ -4,7 +4,6 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { phoneProblem } from '~/booking/customer/phone'
 import { readGroupMove } from '~/booking/group/group-move'
 import { currentPerson, groupMax } from '~/booking/group/person'
-import { readId } from '~/booking/group/person-query'
 import { isHourFixed } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { personsRequested } from '~/booking/salons/salon-list'
@@ -21,6 +20,7 @@ import { bookingToChange, type BookingToChange } from '../change/current.server'
 import { sendFirstCode } from '../code/send.server'
 import { agree, mustConsent } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
+import { offersUsed } from './offers-used'
 import { saveName } from './save-name.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
 
@@ -181,13 +181,11 @@ function inputOf(
     salonId: draft.salonId,
     phone: draft.phone,
     date: draft.date!,
-    people: draft.people.map(({ serviceIds, hourId, stylistId, offerIds }, index) => ({
+    people: draft.people.map(({ serviceIds, hourId, stylistId }, index) => ({
       serviceIds: [...serviceIds],
       hourId: hourId!,
       stylistId,
-      offerIds: mayTakeBest(draft)
-        ? offers.flatMap((offer) => readId(/^0\.(\d+)$/.exec(offer)?.[1] ?? null) ?? [])
-        : offerIds.filter((id) => offers.includes(`${index}.${id}`)),
+      offerIds: offersUsed(draft, index, offers),
     })),
     skinnerId: draft.skinnerId,
     codes: [...draft.codes],
@@ -202,11 +200,6 @@ function inputOf(
     utmSource: draft.origin.utmSource,
     params: url.searchParams.toString(),
   }
-}
-
-/** The page may have counted the chain's best offer, which is not in the address. */
-function mayTakeBest({ people, takesBestOffer }: Draft): boolean {
-  return takesBestOffer !== false && people.length === 1 && people[0].offerIds.length === 0
 }
 
 function refusalOf(
