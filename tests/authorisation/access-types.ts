@@ -152,6 +152,8 @@ export const personalTypes: Record<string, Personal> = {
 
 /** Types whose values are public, or contain only what was just sent. */
 export const publicTypes: readonly string[] = [
+  'CodedMessage',
+  'MessageParam',
   'NearestHour',
   'FirstFreeHour',
   'SoonestHour',

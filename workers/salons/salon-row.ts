@@ -82,11 +82,11 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
 }
 
 /** The sentence with the day from which a new salon can be booked. */
-export function openingSentence(openingDate: LocalDate): string {
+function openingSentence(openingDate: LocalDate): string {
   return `Salon khai trương ngày ${written(openingDate)}, anh đặt lịch từ ngày khai trương nhé!`
 }
 
 /** A day as the chain writes it, DD-MM-YYYY. */
-export function written(date: LocalDate): string {
+function written(date: LocalDate): string {
   return date.split('-').reverse().join('-')
 }

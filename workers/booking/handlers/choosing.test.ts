@@ -347,8 +347,13 @@ test('services, their stories and what stylists are best at are in English when 
     }),
   )
   const { stylists } = await booking().listStaff({ salonId: 9, workDate: today, lang: 'en' })
+  // Addresses are made of Vietnamese names in each language.
+  expect(groups.map(({ slugName }) => slugName)).toContain('Cắt gội 10 bước')
   const texts = JSON.stringify([
-    body.categories,
+    body.categories.map(({ groups: named, ...category }) => [
+      category,
+      named.map(({ slugName: _address, ...group }) => group),
+    ]),
     body.suggestions.map(({ title }) => title),
     body.guides,
     stories.map((story) => story && [story.title, story.content, story.tags]),
