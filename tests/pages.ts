@@ -67,7 +67,10 @@ const samples: Record<string, readonly Sample[]> = {
       path: `${booking}&step=3&group=101`,
       loses: { booking: ['Xem thêm', 'Chọn phiên bản', /^Dịch vụ thêm/] },
     },
-    { path: `${booking}&step=4` },
+    {
+      path: `${booking}&step=4`,
+      loses: { campaign: [/ưu đãi chưa dùng được/], booking: [/ưu đãi chưa dùng được/] },
+    },
     { path: `${booking}&step=5&offer=501`, loses: { campaign: ['Dịch vụ được ưu đãi'] } },
   ],
   'som-nhat': [
