@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 process.env.WRANGLER_SEND_METRICS = 'false'
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+// As scripts/stack.ts has it, for the same reason.
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--single-threaded-gc'
 
 const runtime = { compatibilityDate: '2026-07-28', compatibilityFlags: ['nodejs_compat'] }
 

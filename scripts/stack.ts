@@ -74,6 +74,13 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
+/**
+ * One thread for V8's garbage collection. With several, workerd on Linux came to a stand in about
+ * one of ten whole runs of the tests: its main thread swept garbage at full load and answered
+ * nothing for minutes. workerd itself sets this flag on macOS.
+ */
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--single-threaded-gc'
+
 /** Starts the built workers in one runtime, their databases migrated and filled. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const neighbours = watch()
