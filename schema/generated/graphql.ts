@@ -692,6 +692,12 @@ export type ReleaseHourMutation = { releaseHour: { __typename: 'HourReleased' } 
 
 export type CodedPartsFragment = { code: MessageCode, params: Array<{ name: string, values: Array<string> }> };
 
+export type NotFoundPartsFragment = { message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+
+export type TooManyTriesPartsFragment = { message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+
+export type InvalidInputPartsFragment = { issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
+
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -732,7 +738,7 @@ export type SaveProfileMutationVariables = Exact<{
 export type SaveProfileMutation = { saveProfile:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'ProfileSaved' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ChangePasswordMutationVariables = Exact<{
@@ -746,7 +752,7 @@ export type ChangePasswordMutation = { setPassword:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PasswordSet' }
     | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SaveConsentMutationVariables = Exact<{
@@ -760,8 +766,8 @@ export type SaveConsentMutationVariables = Exact<{
 export type SaveConsentMutation = { saveConsent:
     | { __typename: 'BookingsStand', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'ConsentKept' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type EndSessionMutationVariables = Exact<{
@@ -770,7 +776,7 @@ export type EndSessionMutationVariables = Exact<{
 
 
 export type EndSessionMutation = { endSession:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'SessionEnded' }
    };
@@ -809,7 +815,7 @@ export type RequestHomeVisitMutationVariables = Exact<{
 export type RequestHomeVisitMutation = { requestHomeVisit:
     | { __typename: 'HomeVisitRequested' }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type CancelHomeVisitMutationVariables = Exact<{
@@ -819,7 +825,7 @@ export type CancelHomeVisitMutationVariables = Exact<{
 
 export type CancelHomeVisitMutation = { cancelHomeVisit:
     | { __typename: 'HomeVisitCanceled' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
@@ -842,9 +848,9 @@ export type CheckPhoneMutationVariables = Exact<{
 
 
 export type CheckPhoneMutation = { checkPhone:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PhoneKnown', isNewCustomer: boolean }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SendLogInCodeMutationVariables = Exact<{
@@ -856,7 +862,7 @@ export type SendLogInCodeMutationVariables = Exact<{
 
 export type SendLogInCodeMutation = { sendLogInCode:
     | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
@@ -869,10 +875,10 @@ export type LogInWithPasswordMutationVariables = Exact<{
 
 
 export type LogInWithPasswordMutation = { logInWithPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type LogInWithCodeMutationVariables = Exact<{
@@ -882,10 +888,10 @@ export type LogInWithCodeMutationVariables = Exact<{
 
 
 export type LogInWithCodeMutation = { logInWithCode:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'LoggedIn' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SetPasswordMutationVariables = Exact<{
@@ -894,10 +900,10 @@ export type SetPasswordMutationVariables = Exact<{
 
 
 export type SetPasswordMutation = { setPassword:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'PasswordSet', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PhoneProofNeeded', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ImportSessionMutationVariables = Exact<{
@@ -917,13 +923,13 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogOutMutation = { logOut: { __typename: 'LoggedOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null } };
 
-type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
+type LogInParts_InvalidInput_Fragment = { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> };
 
 type LogInParts_LogInRefused_Fragment = { __typename: 'LogInRefused', message: string, needsCaptcha: boolean, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
 type LogInParts_LoggedIn_Fragment = { __typename: 'LoggedIn' };
 
-type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
+type LogInParts_TooManyTries_Fragment = { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null };
 
 export type LogInPartsFragment =
   | LogInParts_InvalidInput_Fragment
@@ -1373,9 +1379,9 @@ export type LikeDiscoverMutationVariables = Exact<{
 
 export type LikeDiscoverMutation = { likeDiscover:
     | { __typename: 'DiscoverLiked', isLiked: boolean, likeCount: number }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type VisitCardPartsFragment = { id: string, date: string, hourLabel: string, salonId: number, salonName: string, salonAddress: string, total: number, people: Array<{ stylist: { id: number, name: string } | null, services: Array<{ id: number, name: string }> }>, photos: Array<{ id: number, url: string, isReported: boolean }>, rating: { stars: number } | null };
@@ -1410,7 +1416,7 @@ export type RateVisitMutation = { rateVisit:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'RatingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'VisitRated' }
    };
 
@@ -1425,7 +1431,7 @@ export type ReportWrongPhotoMutation = { reportWrongPhoto:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PhotoReported' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type RatePhotoMutationVariables = Exact<{
@@ -1439,7 +1445,7 @@ export type RatePhotoMutation = { ratePhoto:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PhotoRated' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1544,11 +1550,11 @@ export type OrderTopUpMutationVariables = Exact<{
 
 
 export type OrderTopUpMutation = { orderTopUp:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'OrderPlaced', order: { id: string } }
     | { __typename: 'PaymentUnavailable', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type MembershipOrdersQueryVariables = Exact<{
@@ -1651,7 +1657,7 @@ export type SaveAddressMutation = { saveAddress:
     | { __typename: 'AddressSaved', address: { id: number } }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type RemoveAddressMutationVariables = Exact<{
@@ -1661,9 +1667,9 @@ export type RemoveAddressMutationVariables = Exact<{
 
 export type RemoveAddressMutation = { removeAddress:
     | { __typename: 'AddressRemoved' }
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type SoonestMenuQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1803,10 +1809,10 @@ export type VoteStyleMasterMutationVariables = Exact<{
 
 
 export type VoteStyleMasterMutation = { voteStyleMaster:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'StyleMasterVoted' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'VotingClosed', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
@@ -1875,12 +1881,12 @@ export type SpinWheelMutationVariables = Exact<{
 
 
 export type SpinWheelMutation = { spinWheel:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NoSpinsLeft', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'NothingToWin', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'Spun', spinsLeft: number, spin: { id: string, wheelId: number, position: number, giftName: string, giftImage: string, kind: WheelGiftKind, code: string | null, expiresAt: number | null, at: number } }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ClaimQuestMutationVariables = Exact<{
@@ -1889,11 +1895,11 @@ export type ClaimQuestMutationVariables = Exact<{
 
 
 export type ClaimQuestMutation = { claimQuest:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'NothingToClaim', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'QuestClaimed', earned: number }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ExchangePointsMutationVariables = Exact<{
@@ -1903,11 +1909,11 @@ export type ExchangePointsMutationVariables = Exact<{
 
 
 export type ExchangePointsMutation = { exchangePoints:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PointsExchanged' }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
 export type ExchangeVoucherMutationVariables = Exact<{
@@ -1917,10 +1923,10 @@ export type ExchangeVoucherMutationVariables = Exact<{
 
 
 export type ExchangeVoucherMutation = { exchangeVoucher:
-    | { __typename: 'InvalidInput', issues: Array<{ message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'NotEnoughPoints', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
-    | { __typename: 'TooManyTries', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'VoucherExchanged', gift: { id: string } }
     | { __typename: 'VoucherSoldOut', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
@@ -1956,8 +1962,11 @@ export type TrackMutation = { track:
    };
 
 export const CodedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<CodedPartsFragment, unknown>;
-export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
-export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
+export const TooManyTriesPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<TooManyTriesPartsFragment, unknown>;
+export const InvalidInputPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<InvalidInputPartsFragment, unknown>;
+export const LogInPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogInParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsCaptcha"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TooManyTriesParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvalidInputParts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]} as unknown as DocumentNode<LogInPartsFragment, unknown>;
+export const NotFoundPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotFoundParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<NotFoundPartsFragment, unknown>;
+export const CodeSentPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeSentParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SendBookingCodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeSent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resendAfterSeconds"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotFoundParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TooManyTriesParts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvalidInputParts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotFoundParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TooManyTriesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyTries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvalidInputParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}}]}}]}}]} as unknown as DocumentNode<CodeSentPartsFragment, unknown>;
 export const PricingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]} as unknown as DocumentNode<PricingOfferFragment, unknown>;
 export const PersonOffersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonOffers"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offers"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromSalon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"best"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingOffer"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Offer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isValid"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"coded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodedParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"appliesTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]} as unknown as DocumentNode<PersonOffersFragment, unknown>;
 export const ChosenSalonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenSalon"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Salon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressNew"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"warnText"}},{"kind":"Field","name":{"kind":"Name","value":"manyPeople"}},{"kind":"Field","name":{"kind":"Name","value":"offersConsultation"}},{"kind":"Field","name":{"kind":"Name","value":"hasParking"}}]}}]} as unknown as DocumentNode<ChosenSalonFragment, unknown>;
@@ -2008,76 +2017,76 @@ export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a9
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
 export const MyDataDocument = {"__meta__":{"hash":"sha256:ecf5bb5443093a10f57c2b8e6bc03dc3ef99d067dff2f3deed300c37a0f83fa7"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
-export const SaveProfileDocument = {"__meta__":{"hash":"sha256:fbad070da9443c099360c5e922ed8777970fae96195321a1b7a5b91a56538be1"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
-export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:9ae010797a3115c80d08ef263b11551ebc65334c2083c010456981bfbf4bc676"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SaveConsentDocument = {"__meta__":{"hash":"sha256:0268737218d1d54fc070ecc8dc94770a74c4f2def0cfa91ade50e5d1d0cf12cb"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
-export const EndSessionDocument = {"__meta__":{"hash":"sha256:c0d21a4061ca417b5d0125bd354113d30429e231bfa93cc9320576f8cee3674f"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const SaveProfileDocument = {"__meta__":{"hash":"sha256:989794ac5adf519e10de11a3dff707d453d598c17b441ffc50e906e1516b0492"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:4195fb8f43db92694ff9bfa510f66e8f146ab2a79f8b89505e141e8f09706fa0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SaveConsentDocument = {"__meta__":{"hash":"sha256:48f86b495809eee46bf2e6422db68ed6eec9d5b24b7fa5a2d395def9e01ab5ba"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
+export const EndSessionDocument = {"__meta__":{"hash":"sha256:e01a3105c0e7124c215b3ff6ff3f6e1e6c9015e6a83f35353addccee53ef6ee6"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const LogOutEverywhereDocument = {"__meta__":{"hash":"sha256:ca0a9c6e1ed73fc98b3a2c36bd5ae26434147f5d6fc54f141c98f59a22819ab4"}} as unknown as DocumentNode<LogOutEverywhereMutation, LogOutEverywhereMutationVariables>;
 export const RequestDeletionDocument = {"__meta__":{"hash":"sha256:426c1fe9a0026969321084521446dbf4226331ce182a8b1b771244e40d8508ce"}} as unknown as DocumentNode<RequestDeletionMutation, RequestDeletionMutationVariables>;
 export const CancelDeletionDocument = {"__meta__":{"hash":"sha256:661f6b10103e9118c2cad39403fb191b3811e40ab1c879419b044d397c61fd44"}} as unknown as DocumentNode<CancelDeletionMutation, CancelDeletionMutationVariables>;
 export const AtHomeDocument = {"__meta__":{"hash":"sha256:bb354ea2c8e363f6c4f51ba1dbc593a7d49423a85986940d1726397de7213139"}} as unknown as DocumentNode<AtHomeQuery, AtHomeQueryVariables>;
-export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:f9e3ed18da2daf472fc8fdfe1c04945e99862f446c1b2ebbdde9c660b22731d0"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
-export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:3a1a10ab24ee4057721ecb5daaef3785ce98eb0ff3179adab2e8931cd53799a9"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
+export const RequestHomeVisitDocument = {"__meta__":{"hash":"sha256:34b07598b712cb8d18d976a1ab08173194dbdb7d9fe6f8232ee708c3d83c4504"}} as unknown as DocumentNode<RequestHomeVisitMutation, RequestHomeVisitMutationVariables>;
+export const CancelHomeVisitDocument = {"__meta__":{"hash":"sha256:7542520a8c5e9d3bf0978e420011684d43669586c9eedd22b766cbca7a352501"}} as unknown as DocumentNode<CancelHomeVisitMutation, CancelHomeVisitMutationVariables>;
 export const LoggedInAsDocument = {"__meta__":{"hash":"sha256:614657f36ec7ba403ba20cfa81c75ff36abae36396b1cab93bbc2e5171cc6d58"}} as unknown as DocumentNode<LoggedInAsQuery, LoggedInAsQueryVariables>;
 export const NewCaptchaDocument = {"__meta__":{"hash":"sha256:67f32a9c6a581f7c1f1d29a7192b0284cffbbd4f0cba98a1be744a4c19078c5a"}} as unknown as DocumentNode<NewCaptchaQuery, NewCaptchaQueryVariables>;
-export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:855beae21d0541096ad19e8fd51341f62bd045edabd9cd90ec40755cb5204dc1"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
-export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:9523d2ae35b4b051d0d06a5a390fde12fd529591d13a82649052a22c4517487d"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
-export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:2a0d08913960c2a19ae9f26811e117e60820d4088a2d6c0fdfa52e749650dd2f"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
-export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:f9222eefb034230da9315052e20491ccc9600f6b138c21a43826d4c3b6e4bb39"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
-export const SetPasswordDocument = {"__meta__":{"hash":"sha256:9c5780f4c177d17a7daeef6161bc9b3255021e11e843d0ddbfe77fa23642d927"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
+export const CheckPhoneDocument = {"__meta__":{"hash":"sha256:06336f0f3e340c7b911ba26a162d12dd8c2113adc25adf265beb42205f2745d3"}} as unknown as DocumentNode<CheckPhoneMutation, CheckPhoneMutationVariables>;
+export const SendLogInCodeDocument = {"__meta__":{"hash":"sha256:2bf8114ab26e4946ed21b37ccc7ac1637b7745a988fcf5124e74f562f96122ad"}} as unknown as DocumentNode<SendLogInCodeMutation, SendLogInCodeMutationVariables>;
+export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:6e8459c2d6f640cc842ed70b5c1c09e60ed80f81e8885348ff9e101d08d46847"}} as unknown as DocumentNode<LogInWithPasswordMutation, LogInWithPasswordMutationVariables>;
+export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:eba7003956c05d71579d1ac3ddb9d6da9816676d5b4d3c7b34f93d39cb3c2d96"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
+export const SetPasswordDocument = {"__meta__":{"hash":"sha256:0d24c8be4e0f590ae1bf85069f19b9d46a0a46aeaf6d8ee02821f0d445dc32e7"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;
 export const BookingToChangeDocument = {"__meta__":{"hash":"sha256:2281d64d867749521855e6ac82bdf5738b5e4145032c4786b13553df18093c46"}} as unknown as DocumentNode<BookingToChangeQuery, BookingToChangeQueryVariables>;
 export const PendingBookingDocument = {"__meta__":{"hash":"sha256:957b8a8043f7e0abdd73d3919251942154b39d9f23bca29cae0ea9beb2e5d066"}} as unknown as DocumentNode<PendingBookingQuery, PendingBookingQueryVariables>;
-export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:3a59c50346fe2371222fbc54fefbb7a69f990e0cb85cf4d89ba7bd20bc0c4447"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
-export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:5d48658b4f36f820b8450153187493830b63d39b50df12985a655ef17b7cfb55"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
+export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:30688220aae27bf706e05b1256c1ad24f5a4e2a8b975c2b40d435a1f6d6c0023"}} as unknown as DocumentNode<SendBookingCodeMutation, SendBookingCodeMutationVariables>;
+export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:325f00b0647415e6d46cada8b7d1c6de0f178b1056ee345803e130555b685ea9"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
-export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:08fbfd28e9fa7b211be805f472c8c6e5c81c36ed25ee748c8a279c1fabeec6e8"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
+export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:64791f76692b7dc2075e89e4265a1d695e2cac22c6efde1de67f04c0658d3ed0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
 export const BookingMainDocument = {"__meta__":{"hash":"sha256:3a2cc01c773a79ec8efc27dc022d622a36f34b4185d27c81c8a60702f85805fb"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
 export const BookingDayDocument = {"__meta__":{"hash":"sha256:8e0edc583f7303fca9280ab08d8085910c71ebe6c9e49bfe966e61a6849b565d"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:0267d1bb512374b8650c130a90d577aaea2fa6a8e3c8618bf1eca781d626a127"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:574eecd3050fdaa3a9a8361b6a4d085916e330146fdfb993d6e30bf3adc1b7be"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
 export const BookingOfferDocument = {"__meta__":{"hash":"sha256:d7cf1f14d4271af780e4d665e4ebe2d1a5003823a8ca5248abee7db3353297ee"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;
-export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:d6de5f0b41bec49bd7e972c5d95d650fed4e6febf27b0423d293c941db56357a"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:486e15b4bf9349931dff6b924854ba16ccc3b4fce61ff54534b3cdda7b490e97"}} as unknown as DocumentNode<RedeemCodeMutation, RedeemCodeMutationVariables>;
 export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:2b5574ac76586740d44cddc30dc68cc90e8a7587920200ad2e3a425fe8d04476"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
 export const BookingServicesDocument = {"__meta__":{"hash":"sha256:34dd08280b733ff5a022c30b3709cddcff39569c9fb9b6e98ecbcf5c766fa9b8"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
-export const CreateBookingDocument = {"__meta__":{"hash":"sha256:7fa7c2e6ef67cf0cec1b2b677248bb5994a67042a5719f7bcecfe1d4afec7e89"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
+export const CreateBookingDocument = {"__meta__":{"hash":"sha256:5ff859b1d797aa222beb46eb54d196a9389b9575fc94b0c7218cb457f42f3327"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;
 export const SaveCustomerNameDocument = {"__meta__":{"hash":"sha256:2cc770762f2e5d8ed10f8fc06bb1708c55e2c92454497c68a1a9f0665421fe32"}} as unknown as DocumentNode<SaveCustomerNameMutation, SaveCustomerNameMutationVariables>;
 export const CalendarOfBookingDocument = {"__meta__":{"hash":"sha256:ac8d5b6030e74b3cfc194515d0b24b6af3a652a778ae255d6478edf9ac5373f7"}} as unknown as DocumentNode<CalendarOfBookingQuery, CalendarOfBookingQueryVariables>;
 export const BookedPageDocument = {"__meta__":{"hash":"sha256:345046779f0bfda84b4c5af7aa36d6e05a784b4b4181db2fb97e981e6de0a21e"}} as unknown as DocumentNode<BookedPageQuery, BookedPageQueryVariables>;
-export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:ebd2e4c300a3554662f633ce821fc933b76178880e8f99517f857b58337fcd63"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
-export const CancelBookingDocument = {"__meta__":{"hash":"sha256:9254b96cd35d81edb8d287761426a2fad8dacc9fedc36b0e5e414659b80ff8d8"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
-export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:94c621986c8f3c1c1a8ae33654d1e97aad07283d299e95ff7023f1d16980160a"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
-export const ProveHolderDocument = {"__meta__":{"hash":"sha256:2876ecdc18b70b197948490b1369bcacdf2dc3a400ff1bf4cb827ce16b58d5e3"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
+export const WithdrawManageLinkDocument = {"__meta__":{"hash":"sha256:5dfc493771c6b9d40a123d915366a1ba5671b543c5b66192a04000ae51a2d95f"}} as unknown as DocumentNode<WithdrawManageLinkMutation, WithdrawManageLinkMutationVariables>;
+export const CancelBookingDocument = {"__meta__":{"hash":"sha256:2e54d35024d3a567663e7181984a0a33abe7264142864a840c8812ca686163a5"}} as unknown as DocumentNode<CancelBookingMutation, CancelBookingMutationVariables>;
+export const SendHolderCodeDocument = {"__meta__":{"hash":"sha256:b97896ce913dcf5826e8f36e1119bc6341f4e9eac20b7180ac2f4549f608a995"}} as unknown as DocumentNode<SendHolderCodeMutation, SendHolderCodeMutationVariables>;
+export const ProveHolderDocument = {"__meta__":{"hash":"sha256:b7352737288d7a94a32afec9e51641b417acb421ff3b1f244d39c480ee4dfbd0"}} as unknown as DocumentNode<ProveHolderMutation, ProveHolderMutationVariables>;
 export const CalendarFeedDocument = {"__meta__":{"hash":"sha256:dc4b05a370f58e567cbc80fe917ddbd86f06dfe2a3bd3e3cd80910daad273a75"}} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>;
 export const DiscoverPageDocument = {"__meta__":{"hash":"sha256:6c85e63b8179bc9989dad62558b956cfa0383d234b28a58e05cb95d9b8219a7c"}} as unknown as DocumentNode<DiscoverPageQuery, DiscoverPageQueryVariables>;
 export const LikedDiscoversDocument = {"__meta__":{"hash":"sha256:65afdd1cfd0325e381abf2e83b3a5503b6d5f0fcb65a5dbe4a154f718483ba25"}} as unknown as DocumentNode<LikedDiscoversQuery, LikedDiscoversQueryVariables>;
 export const DiscoverDetailDocument = {"__meta__":{"hash":"sha256:00d86f910d2291a4a7c70bbecd5f2f83df20a293ea50569288d4cb8d9dcb3bbd"}} as unknown as DocumentNode<DiscoverDetailQuery, DiscoverDetailQueryVariables>;
 export const MyLikesDocument = {"__meta__":{"hash":"sha256:b2096c85739f046c4d9ef685774a3f3e6cb62b9cea72b6c4da150b3af837a221"}} as unknown as DocumentNode<MyLikesQuery, MyLikesQueryVariables>;
-export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:c6f5d1288ed689f5812ad55ab7c2ba1966c22acad22d30d39ba38b2e62af91dd"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
+export const LikeDiscoverDocument = {"__meta__":{"hash":"sha256:d2dbbe9ad968e2d9086424411d5fc9e6558498953deb89870ced26386f268b71"}} as unknown as DocumentNode<LikeDiscoverMutation, LikeDiscoverMutationVariables>;
 export const VisitHistoryDocument = {"__meta__":{"hash":"sha256:ca5bbce6be44314e7b4a22364477ca2c76dd5b5f149ae2b4ec7dac6133765b91"}} as unknown as DocumentNode<VisitHistoryQuery, VisitHistoryQueryVariables>;
 export const BookingHistoryDocument = {"__meta__":{"hash":"sha256:b10ca4bd70e840e2a97b0cd3709386050652d3ec12ad6f7967524ef78ede51dd"}} as unknown as DocumentNode<BookingHistoryQuery, BookingHistoryQueryVariables>;
 export const VisitPageDocument = {"__meta__":{"hash":"sha256:f840ca3c6ab47eeec915330bc59f80651fd71c0c57206250ec94ca6edba17ada"}} as unknown as DocumentNode<VisitPageQuery, VisitPageQueryVariables>;
-export const RateVisitDocument = {"__meta__":{"hash":"sha256:c9b56442c13c9b5ec3ad0465c9dc61c2a46439d299ba340314151c1fea243a57"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
-export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:2c312105de0bd0e0948f5f932a289d3466da3a3a7d06dbe4fa42d66bcf19c9d9"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
-export const RatePhotoDocument = {"__meta__":{"hash":"sha256:668506e12674dadf5717110157169d1af768bfda25bdf3f26343dda5fe2dd89c"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
+export const RateVisitDocument = {"__meta__":{"hash":"sha256:69cf9ef3eefb67a0f7a8990a15137240c462c4984bb1f317a8f67a43fad24df9"}} as unknown as DocumentNode<RateVisitMutation, RateVisitMutationVariables>;
+export const ReportWrongPhotoDocument = {"__meta__":{"hash":"sha256:16adcd062e25c39eaa477c4a7273623e1f1283f6f4efe1bff0d0066ead2bd5fd"}} as unknown as DocumentNode<ReportWrongPhotoMutation, ReportWrongPhotoMutationVariables>;
+export const RatePhotoDocument = {"__meta__":{"hash":"sha256:7e765d6fa3997ef1a1a5307c6bd198d94b87938e7bb1f261215d56d668c908b4"}} as unknown as DocumentNode<RatePhotoMutation, RatePhotoMutationVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:f86cf9321e5f64a606879ef5dbfef1aff89134d6eb087178252f025bf073f799"}} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const LookbookDocument = {"__meta__":{"hash":"sha256:88e92393b85e63c8b16064ec5e3c1f7d745e915e2377da6a0a33687b5bd4590a"}} as unknown as DocumentNode<LookbookQuery, LookbookQueryVariables>;
 export const LookPageDocument = {"__meta__":{"hash":"sha256:4b11f74e4b5517fafa592b2e78e24e1c277ed801f4f67346344730525599dec1"}} as unknown as DocumentNode<LookPageQuery, LookPageQueryVariables>;
 export const CalendarOfManagedDocument = {"__meta__":{"hash":"sha256:7ef88a704626fc7caa70645d0e1289413e6d1f033c17ff41e4d98b9c20f5356a"}} as unknown as DocumentNode<CalendarOfManagedQuery, CalendarOfManagedQueryVariables>;
 export const ManagePageDocument = {"__meta__":{"hash":"sha256:012221f6ee23f7b68d6705f5b0807ee20c52c20ec66f7c8603f351d5d3b49e79"}} as unknown as DocumentNode<ManagePageQuery, ManagePageQueryVariables>;
-export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:3d223803926013953ea27b3122895d45fc64c084da2abd8ace0dcba51c4f3745"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
-export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:19cf69cf10226b28266589a2c7ce87af73cb14484e97b6636fc80fbc2448af81"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
-export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:3966799a3bbae4642b13e5a2fa24d966f2a3f24b94a7969ab5c46b3c83d829ab"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
-export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:cd2964046c8c7364d641e5b74464bdac767c6911757abe0644b1e5fb929fd156"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
+export const CancelManagedBookingDocument = {"__meta__":{"hash":"sha256:a76400cfff6678249b3e1ab509c40fbabf8e72f31e64b81e6260479c89245b43"}} as unknown as DocumentNode<CancelManagedBookingMutation, CancelManagedBookingMutationVariables>;
+export const ChangeManagedBookingDocument = {"__meta__":{"hash":"sha256:c9494ed8e4da7ff2cf1f7ee101939da17f56a0e02746b7723bef8cbbd4095b8c"}} as unknown as DocumentNode<ChangeManagedBookingMutation, ChangeManagedBookingMutationVariables>;
+export const ConfirmComingDocument = {"__meta__":{"hash":"sha256:e5164e75b7706940cefcc4d7f7159f4c02b74bc0987752bb87c7e6c36f381e79"}} as unknown as DocumentNode<ConfirmComingMutation, ConfirmComingMutationVariables>;
+export const AnnounceLatenessDocument = {"__meta__":{"hash":"sha256:e5633814c63da208de8a8dd7ac48d9e10e65295f6d87a2f8fe338874b3c3950b"}} as unknown as DocumentNode<AnnounceLatenessMutation, AnnounceLatenessMutationVariables>;
 export const MembershipPageDocument = {"__meta__":{"hash":"sha256:6b2e817f176cf40511d7e71d9d656df5c6beabbe4bdfc20b04c5d32355ea2888"}} as unknown as DocumentNode<MembershipPageQuery, MembershipPageQueryVariables>;
-export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:89a81e6e8be987d72ac2134b04ce4a223e270d60d215872d79a57912bbaccee9"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
+export const OrderTopUpDocument = {"__meta__":{"hash":"sha256:1028e55fc101b4b0eda70fa357ca8d9c499755cdd97bcf83ce8a0745ccebd52d"}} as unknown as DocumentNode<OrderTopUpMutation, OrderTopUpMutationVariables>;
 export const MembershipOrdersDocument = {"__meta__":{"hash":"sha256:bafee2cd079afaf73a486e33bff0457fbdee9d00a13d08962f8272d04e52530e"}} as unknown as DocumentNode<MembershipOrdersQuery, MembershipOrdersQueryVariables>;
 export const MembershipOrderDocument = {"__meta__":{"hash":"sha256:f5c1201d43e92bd3c2781a6daaaac7399e2c246d379e5362cb296b568975aa40"}} as unknown as DocumentNode<MembershipOrderQuery, MembershipOrderQueryVariables>;
 export const OrderBalanceDocument = {"__meta__":{"hash":"sha256:a2e4f48a64b89cdd39e0075cd5aa8c2f5ec36ac7b3201cba91c3d380ec9e0915"}} as unknown as DocumentNode<OrderBalanceQuery, OrderBalanceQueryVariables>;
@@ -2092,8 +2101,8 @@ export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864e
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;
 export const PlaceSearchDocument = {"__meta__":{"hash":"sha256:f6806491fb0fbe6e2220c6587331f66475feb929239241ca1012bd21e0e8097e"}} as unknown as DocumentNode<PlaceSearchQuery, PlaceSearchQueryVariables>;
-export const SaveAddressDocument = {"__meta__":{"hash":"sha256:c5def1c3da8a9b0431e0daf2aeaac4beeb3b721a7a3e529c16eb8e6af43c1747"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
-export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:9965ae39dc154a83029aa6a26cb0619ba5bbd67424544a74ff973f046392551c"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const SaveAddressDocument = {"__meta__":{"hash":"sha256:585bb66cc128609f182416cb57d1a2c0503edbe68686417e8a8d4f6828fe3687"}} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"hash":"sha256:d56d9446c0f03297e49255f4a957929afc448445d5e0edc74f42b031958930d7"}} as unknown as DocumentNode<RemoveAddressMutation, RemoveAddressMutationVariables>;
 export const SoonestMenuDocument = {"__meta__":{"hash":"sha256:dec9e583d63a8f8d58ece3a769ec00e9383667551ba02222c362bde42df52132"}} as unknown as DocumentNode<SoonestMenuQuery, SoonestMenuQueryVariables>;
 export const FirstFreeHoursDocument = {"__meta__":{"hash":"sha256:26e4e5f890399b35a065df7f0c6fdc84efee6a40ac4a51d6b8bcafecb751930f"}} as unknown as DocumentNode<FirstFreeHoursQuery, FirstFreeHoursQueryVariables>;
 export const SalonPageDocument = {"__meta__":{"hash":"sha256:9bdb31897e5d54b827033850e13b6b846f5b1b56644249612b36aeaac1628527"}} as unknown as DocumentNode<SalonPageQuery, SalonPageQueryVariables>;
@@ -2111,7 +2120,7 @@ export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:03547e63f2fa09ee
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;
-export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:09986b03f1a25d0efb3b2b48517fdbc8af1448eb9fadd87548fc91447708592b"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
+export const VoteStyleMasterDocument = {"__meta__":{"hash":"sha256:04d64e9fe0333b593a3190ec7bf63af3e803c5d35631d811d5cf725326a46b50"}} as unknown as DocumentNode<VoteStyleMasterMutation, VoteStyleMasterMutationVariables>;
 export const VideosDocument = {"__meta__":{"hash":"sha256:ae451095a8ddd71b9a67e7b6ee0f25224a0c155d93ac35fac398df5c25229a9d"}} as unknown as DocumentNode<VideosQuery, VideosQueryVariables>;
 export const WheelPageDocument = {"__meta__":{"hash":"sha256:8120cfcf98f83726d7386700578646512abd435a215ad27f05eac8dfad016a1c"}} as unknown as DocumentNode<WheelPageQuery, WheelPageQueryVariables>;
 export const WheelMineDocument = {"__meta__":{"hash":"sha256:f5958c15d73dfd33c8021724a4a5ea6babeeaa9e56acb4c1cff8ff37233d3dff"}} as unknown as DocumentNode<WheelMineQuery, WheelMineQueryVariables>;
@@ -2120,10 +2129,10 @@ export const WheelQuestsDocument = {"__meta__":{"hash":"sha256:2a90c884fa7bb7e24
 export const WheelPacksDocument = {"__meta__":{"hash":"sha256:5fcae3d959cb232635334430db3a065fdc22863b200ec3ec4f96040c4bbfe5ab"}} as unknown as DocumentNode<WheelPacksQuery, WheelPacksQueryVariables>;
 export const WheelVouchersDocument = {"__meta__":{"hash":"sha256:5ef7b9e199467cd4cc1daacd5b29a72b6546c08f154f33336c8c17f1f5dfa58a"}} as unknown as DocumentNode<WheelVouchersQuery, WheelVouchersQueryVariables>;
 export const WheelVoucherDocument = {"__meta__":{"hash":"sha256:22a4970c3f70dbde14ac15f9b1dff5aa9c40e93aeb127ec58fd878d055d1eac7"}} as unknown as DocumentNode<WheelVoucherQuery, WheelVoucherQueryVariables>;
-export const SpinWheelDocument = {"__meta__":{"hash":"sha256:fb1045d96e72fbfe067a9c587875ad58b8ae05bd26442dfc4313183883e6e05e"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
-export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:9a2355d00c5c6ca3469d018934aebb44939ce5f8cb92f3955c83cb31095fff88"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
-export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:ec2740a9dd47787c0aba6e55ec957d33659a45c777d9f274250badab101da3fa"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
-export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:b30a1db6dd3b799500fa5ad7686a4e80965ff255ad7335d5505fd221f974e362"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
+export const SpinWheelDocument = {"__meta__":{"hash":"sha256:b3c9a3117b98d9628fd5418e9439c037daa6afe69f6132cc55e4f376f5cdc9c5"}} as unknown as DocumentNode<SpinWheelMutation, SpinWheelMutationVariables>;
+export const ClaimQuestDocument = {"__meta__":{"hash":"sha256:b169e4c77a615471e731f194974738b01fe48a2d5105b24e095d964fc8fc301a"}} as unknown as DocumentNode<ClaimQuestMutation, ClaimQuestMutationVariables>;
+export const ExchangePointsDocument = {"__meta__":{"hash":"sha256:891e30b8e0806d6d2baac036441a6090322c48e9fd4b707d2239c9caa989b31a"}} as unknown as DocumentNode<ExchangePointsMutation, ExchangePointsMutationVariables>;
+export const ExchangeVoucherDocument = {"__meta__":{"hash":"sha256:0f109f46e00ba4655f96fdd81d86efa8783f0de273e4edcd458c362137017ad2"}} as unknown as DocumentNode<ExchangeVoucherMutation, ExchangeVoucherMutationVariables>;
 export const SitemapContentDocument = {"__meta__":{"hash":"sha256:297861c9f1f8056ef3c46ec6fc6a50f2eed566c8031bda21799a8a9ef15f0267"}} as unknown as DocumentNode<SitemapContentQuery, SitemapContentQueryVariables>;
 export const SitemapPostsDocument = {"__meta__":{"hash":"sha256:e8d50e41915305f459b73d4603cd769734667f5380fe60f2475be410dca7aef3"}} as unknown as DocumentNode<SitemapPostsQuery, SitemapPostsQueryVariables>;
 export const SitemapSalonsDocument = {"__meta__":{"hash":"sha256:7380998d80b601b64edd8f780e6d2e45a3f5fc37758e9c074e3ada0f1704f34b"}} as unknown as DocumentNode<SitemapSalonsQuery, SitemapSalonsQueryVariables>;

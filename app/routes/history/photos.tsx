@@ -67,6 +67,11 @@ function isResult(index: number, photos: readonly Photo[]): boolean {
   return index > 0 || photos.length === 1
 }
 
+const verdicts = [
+  { verdict: 'GOOD', label: words.photoGood, chosenLabel: words.photoGoodChosen },
+  { verdict: 'BAD', label: words.photoBad, chosenLabel: words.photoBadChosen },
+] as const
+
 function Judge({ photo, visitId }: { photo: Photo; visitId: string }) {
   return (
     <Form
@@ -77,26 +82,19 @@ function Judge({ photo, visitId }: { photo: Photo; visitId: string }) {
     >
       <input type="hidden" name="intent" value="judge" />
       <input type="hidden" name="photoId" value={photo.id} />
-      <Button
-        type="submit"
-        size="s"
-        name="verdict"
-        value="GOOD"
-        aria-pressed={photo.verdict === 'GOOD'}
-        aria-label={photo.verdict === 'GOOD' ? words.photoGoodChosen : undefined}
-      >
-        {words.photoGood}
-      </Button>
-      <Button
-        type="submit"
-        size="s"
-        name="verdict"
-        value="BAD"
-        aria-pressed={photo.verdict === 'BAD'}
-        aria-label={photo.verdict === 'BAD' ? words.photoBadChosen : undefined}
-      >
-        {words.photoBad}
-      </Button>
+      {verdicts.map(({ verdict, label, chosenLabel }) => (
+        <Button
+          key={verdict}
+          type="submit"
+          size="s"
+          name="verdict"
+          value={verdict}
+          aria-pressed={photo.verdict === verdict}
+          aria-label={photo.verdict === verdict ? chosenLabel : undefined}
+        >
+          {label}
+        </Button>
+      ))}
     </Form>
   )
 }
