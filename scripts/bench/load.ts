@@ -1,5 +1,8 @@
-import autocannon from 'autocannon'
+import autocannon, { type Result } from 'autocannon'
 import { cpuSeconds } from './processes.ts'
+
+/** Connections of a load, each with one request at a time. */
+export const CONNECTIONS = 16
 
 /** The measurements of one address under load. */
 export type Load = {
@@ -21,11 +24,20 @@ export type Target = {
 /** The target, the seconds, and the expected response when it is always the same. */
 export type Loading = { target: Target; pid: number; seconds: number; right?: string }
 
-/** Sends requests to one address over 16 connections, after a warm-up that is not counted. */
+/** Sends requests to one address over all connections, after a warm-up that is not counted. */
 export async function load({ target, pid, seconds, right }: Loading): Promise<Load> {
-  await fire(target, Math.min(2, seconds), right)
+  const fireAtTarget = (duration: number) => fire(target, duration, right)
+  return measureLoad(fireAtTarget, { pid, seconds, warmUp: Math.min(2, seconds) })
+}
+
+/** Loads a process for so many seconds after so many of warm-up, which are not counted. */
+export async function measureLoad(
+  fireFor: (seconds: number) => Promise<Result>,
+  { pid, seconds, warmUp }: { pid: number; seconds: number; warmUp: number },
+): Promise<Load> {
+  await fireFor(warmUp)
   const before = cpuSeconds(pid)
-  const result = await fire(target, seconds, right)
+  const result = await fireFor(seconds)
   const answered = result['2xx'] - result.mismatches
   return {
     requestsPerSecond: answered / result.duration,
@@ -41,7 +53,7 @@ function fire(
   duration: number,
   expectBody?: string,
 ) {
-  return autocannon({ url, method, headers, body, expectBody, connections: 16, duration })
+  return autocannon({ url, method, headers, body, expectBody, connections: CONNECTIONS, duration })
 }
 
 /** `1.8 times`, rounded to where the noise begins. */

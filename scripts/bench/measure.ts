@@ -1,6 +1,7 @@
+import { answerTo, dataOf } from './answer.ts'
 import { insistOnSame } from './compare.ts'
 import type { Contender } from './contenders/contender.ts'
-import { load, type Load, type Target } from './load.ts'
+import { load, type Load } from './load.ts'
 import { cpuSeconds } from './processes.ts'
 import type { Screen } from './screens/documents.ts'
 import type { Counted, Upstream } from './upstream/start.ts'
@@ -101,23 +102,6 @@ export async function expectedOf(
   } finally {
     await running.stop()
   }
-}
-
-async function answerTo({ url, ...request }: Target): Promise<string> {
-  const answer = await fetch(url, request)
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 500)}`)
-  return text
-}
-
-function dataOf(text: string): Record<string, unknown> {
-  const { data, errors } = JSON.parse(text) as {
-    data?: Record<string, unknown> | null
-    errors?: unknown
-  }
-  if (!data || errors)
-    throw new Error(`An answer with errors: ${JSON.stringify(errors ?? text).slice(0, 500)}`)
-  return data
 }
 
 function known({ name }: Contender, counted: Counted): Counted {

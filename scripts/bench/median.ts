@@ -1,3 +1,4 @@
+import type { Load } from './load.ts'
 import type { Measured } from './measure.ts'
 
 /** The median of each figure over several rounds; failures are added up. */
@@ -13,14 +14,22 @@ export function median(rounds: readonly Measured[]): Measured {
       hops: of(({ cold }) => cold.hops),
     },
     warm: {
-      requestsPerSecond: of(({ warm }) => warm.requestsPerSecond),
-      cpuMs: of(({ warm }) => warm.cpuMs),
-      p50: of(({ warm }) => warm.p50),
-      p99: of(({ warm }) => warm.p99),
+      ...medianLoad(rounds.map(({ warm }) => warm)),
       calls: of(({ warm }) => warm.calls),
       hops: of(({ warm }) => warm.hops),
-      failures: rounds.reduce((sum, { warm }) => sum + warm.failures, 0),
     },
+  }
+}
+
+/** The median of each figure of several loads; failures are added up. */
+export function medianLoad(rounds: readonly Load[]): Load {
+  const of = (figure: (load: Load) => number) => middleOf(rounds.map(figure))
+  return {
+    requestsPerSecond: of(({ requestsPerSecond }) => requestsPerSecond),
+    cpuMs: of(({ cpuMs }) => cpuMs),
+    p50: of(({ p50 }) => p50),
+    p99: of(({ p99 }) => p99),
+    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
   }
 }
 

@@ -1,3 +1,4 @@
+import { answerTo, dataOf } from '../answer.ts'
 import { insistOnSame } from '../compare.ts'
 import type { Contender } from '../contenders/contender.ts'
 import type { Screen } from '../screens/documents.ts'
@@ -19,13 +20,6 @@ export async function compareAnswers(
 }
 
 async function contentFrom({ contender, url }: Served, screen: Screen): Promise<unknown> {
-  const { url: address, ...request } = contender.ask(url, screen)
-  const answer = await fetch(address, request)
-  const { data, errors } = (await answer.json()) as {
-    data?: Record<string, unknown> | null
-    errors?: unknown
-  }
-  if (!data || errors)
-    throw new Error(`${contender.name} failed: ${JSON.stringify(errors ?? answer.status)}`)
-  return contender.contentOf(data, screen)
+  const text = await answerTo(contender.ask(url, screen))
+  return contender.contentOf(dataOf(text), screen)
 }

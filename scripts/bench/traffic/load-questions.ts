@@ -1,32 +1,20 @@
 import autocannon from 'autocannon'
-import type { Load, Target } from '../load.ts'
-import { cpuSeconds } from '../processes.ts'
-
-const CONNECTIONS = 16
+import { CONNECTIONS, type Load, measureLoad, type Target } from '../load.ts'
 
 /** Seconds of warm-up, in which caches and memos fill as they would on the first minutes of a day. */
 const WARM_UP = 3
 
 /**
- * Sends varied questions over 16 connections, each the next of the list, whichever connection is
+ * Sends varied questions over all connections, each the next of the list, whichever connection is
  * free; after a warm-up that is not counted.
  */
-export async function loadQuestions(
+export function loadQuestions(
   targets: readonly Target[],
   pid: number,
   seconds: number,
 ): Promise<Load> {
   const next = inTurn(targets)
-  await fire(next, WARM_UP)
-  const before = cpuSeconds(pid)
-  const result = await fire(next, seconds)
-  return {
-    requestsPerSecond: result['2xx'] / result.duration,
-    cpuMs: ((cpuSeconds(pid) - before) * 1000) / result['2xx'],
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failures: result.non2xx + result.errors + result.timeouts,
-  }
+  return measureLoad((duration) => fire(next, duration), { pid, seconds, warmUp: WARM_UP })
 }
 
 function inTurn(targets: readonly Target[]): () => Target {

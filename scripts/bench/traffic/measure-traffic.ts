@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Contender } from '../contenders/contender.ts'
 import type { Load } from '../load.ts'
-import { middleOf } from '../median.ts'
+import { medianLoad } from '../median.ts'
 import type { Options } from '../options.ts'
 import { loadRow } from '../report.ts'
 import { installPeers } from '../runtimes/peer.ts'
@@ -111,7 +111,7 @@ function printed({ title }: Scenario, loads: Map<Contender, Load[]>): Row[] {
     scenario: title,
     contender: name,
     on,
-    load: medianOf(rounds),
+    load: medianLoad(rounds),
   }))
   const fanOut = rows.find(({ contender }) => contender === REFERENCE)
   for (const { contender, on, load } of rows) {
@@ -122,15 +122,4 @@ function printed({ title }: Scenario, loads: Map<Contender, Load[]>): Row[] {
     console.log(loadRow(`${on.padEnd(9)} ${contender}`, load) + ratio)
   }
   return rows
-}
-
-function medianOf(rounds: readonly Load[]): Load {
-  const of = (figure: (load: Load) => number) => middleOf(rounds.map(figure))
-  return {
-    requestsPerSecond: of(({ requestsPerSecond }) => requestsPerSecond),
-    cpuMs: of(({ cpuMs }) => cpuMs),
-    p50: of(({ p50 }) => p50),
-    p99: of(({ p99 }) => p99),
-    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
-  }
 }

@@ -2,7 +2,7 @@ import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.t
 import { startStack, type Stack } from '../../stack.ts'
 import { dayAfter } from '../day-after.ts'
 import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
-import type { Recording } from '../upstream/recording.ts'
+import { dataOf, type Recording } from '../upstream/recording.ts'
 import type { World } from './scenarios.ts'
 
 const DAYS = 7
@@ -107,8 +107,4 @@ async function recordAll(stack: Stack, recording: Recording, paths: string[]): P
 
 function wantedOf(salonId: number): Wanted {
   return { salonId, province: '', provinceId: 0, date: '', services: [] }
-}
-
-function dataOf<T>(text: string | undefined): T {
-  return (JSON.parse(text ?? '') as { data: T }).data
 }

@@ -62,6 +62,7 @@ function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
   }
 }
 
-function dataOf<T>(text: string | undefined): T {
+/** The data of a recorded response. */
+export function dataOf<T>(text: string | undefined): T {
   return (JSON.parse(text ?? '') as { data: T }).data
 }
