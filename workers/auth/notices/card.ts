@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withoutAccents } from '../../../domain/fold'
 import { filled, type NoticeKind, PARAMETERS, type ParameterValues } from './template'
 import { templates } from './templates'
 
@@ -51,13 +52,9 @@ export function smsOf(text: string, values: ParameterValues): string {
   return filled(text, { ...values, ...Object.fromEntries(plain), link })
 }
 
+/** Only characters of ASCII: others would halve what one SMS can carry. */
 function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
-    .replace(/[^\x20-\x7e]/g, '.')
+  return withoutAccents(text).replace(/[^\x20-\x7e]/g, '.')
 }
 
 /** A value in the length in which it is sent. */
