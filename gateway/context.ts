@@ -54,6 +54,8 @@ export type Context = {
   now: number
   /** The six backends, each call in the visitor's name. */
   backends: Backends
+  /** The booking backend is a host of the chain's own, which gets more with a booking. */
+  isBookingHost: boolean
   /** Server-sent event streams of the backends. */
   listening: Listening
   /** The isolate's seats for those who listen. */
@@ -146,6 +148,7 @@ export function openContext(
   return {
     now,
     backends,
+    isBookingHost: Boolean(env.BOOKING_URL),
     listening: openListening(env, visit, request.signal),
     seats,
     board,

@@ -101,6 +101,9 @@ export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {})
       backend(noun, answers[noun] ?? {}),
     ]),
   )
+  // A host of the chain's own is fetched by its address.
+  if (vars.BOOKING_URL)
+    vi.stubGlobal('fetch', (request: Request) => fetchers.BOOKING?.fetch(request))
   return isolate()
 
   function isolate(): TestGateway {

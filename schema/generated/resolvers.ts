@@ -346,6 +346,14 @@ export type BookingConfirmed = {
   total?: Maybe<Scalars['Dong']['output']>;
 };
 
+/** A consent that is given with a booking, for its phone (H-139, O-46). */
+export type BookingConsentInput = {
+  /** What was agreed to. */
+  purposes: Array<ConsentPurpose>;
+  /** Day of the text that was read. */
+  textVersion: Scalars['LocalDate']['input'];
+};
+
 /** A current booking was found (H-096). */
 export type BookingFound = {
   __typename?: 'BookingFound';
@@ -668,6 +676,10 @@ export type CreateBookingInput = {
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
   /** Promo codes that open offers among `offerIds`, 10 at most. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Stored for the phone before anything is booked (H-140). Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
+  consent?: InputMaybe<BookingConsentInput>;
+  /** Stored as the name of the customer who is logged in with the phone (B-360); one that cannot be stored is left out. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
@@ -1418,6 +1430,8 @@ export type MembershipOrders = {
 export type MessageCode =
   /** The account waits for its deletion, so it takes no money. */
   | 'ACCOUNT_LEAVING'
+  /** No province and district were chosen. */
+  | 'AREA_MISSING'
   /** A stored birthday is changed by staff only. */
   | 'BIRTHDAY_STANDS'
   /** A booking’s code comes by SMS. */
@@ -1436,14 +1450,26 @@ export type MessageCode =
   | 'CLOSED_THAT_DAY'
   /** The code comes by a call (H-279). */
   | 'CODE_BY_CALL'
+  /** Codes for bookings go by Zalo or SMS (B-318). */
+  | 'CODE_CHANNELS'
+  /** A booking’s code of another form than six digits. */
+  | 'CODE_DIGITS'
+  /** A code of other signs than digits. */
+  | 'CODE_FORMAT'
   /** The next code comes only after a pause (H-123) (`seconds`). */
   | 'CODE_PAUSE'
+  /** A comment with more than 500 characters. */
+  | 'COMMENT_TOO_LONG'
   /** The day is long over or far ahead. */
   | 'DAY_NOT_OFFERED'
   /** The day is after the last one on offer (`last`). */
   | 'DAY_TOO_FAR'
   /** The token that was handed over is not alive. */
   | 'DEAD_TOKEN'
+  /** Not an address of e-mail. */
+  | 'EMAIL_INVALID'
+  /** An address of e-mail with more than 120 characters. */
+  | 'EMAIL_TOO_LONG'
   /** Ten addresses are saved. */
   | 'ENOUGH_ADDRESSES'
   /** Too many open requests for a visit at home. */
@@ -1454,24 +1480,52 @@ export type MessageCode =
   | 'HAS_BOOKING'
   /** The place was given up before the code came. */
   | 'HOLD_EXPIRED'
+  /** A home visit without an address. */
+  | 'HOME_ADDRESS_MISSING'
+  /** A home visit without services. */
+  | 'HOME_SERVICES_MISSING'
+  /** A booking for nobody. */
+  | 'HOUR_MISSING'
   /** The hour has begun (B-224); minutes after midnight (`hour`). */
   | 'HOUR_PAST'
   /** A backend could not do it (H-280). */
   | 'INTERRUPTED'
+  /** Not a day. */
+  | 'INVALID_DATE'
+  /** Not a frame of a day. */
+  | 'INVALID_HOUR'
+  /** A number, id or key of another form. */
+  | 'INVALID_ID'
+  /** The token of a link has another form. */
+  | 'INVALID_LINK'
+  /** Not a place on earth. */
+  | 'INVALID_POSITION'
+  /** A value that no form of this site sends. */
+  | 'INVALID_VALUE'
+  /** Lateness of other minutes than 5, 10 or 15. */
+  | 'LATE_MINUTES'
   /** The log-in succeeded (H-126). */
   | 'LOGGED_IN'
   /** The log-in’s code comes by SMS (H-277). */
   | 'LOGIN_CODE_BY_SMS'
   /** The log-in’s code comes by Zalo (H-278). */
   | 'LOGIN_CODE_BY_ZALO'
+  /** A log-in’s code of another length than six. */
+  | 'LOGIN_CODE_DIGITS'
   /** None of these vouchers are left. */
   | 'LUCKY_VOUCHER_SOLD_OUT'
+  /** A name of other signs than letters and spaces (B-317). */
+  | 'NAME_INVALID'
+  /** A name of more than 20 letters (B-315). */
+  | 'NAME_TOO_LONG'
   /** A captcha is missing or wrong (H-124, H-125, B-325). */
   | 'NEEDS_CAPTCHA'
   /** A service that is only done with another (B-200) (`child`, `parent`). */
   | 'NEEDS_PARENT'
   /** Services are missing (B-333, T-20). */
   | 'NEEDS_SERVICES'
+  /** A note with more than 500 characters. */
+  | 'NOTE_TOO_LONG'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
   /** A service that needs the salon. */
@@ -1518,6 +1572,8 @@ export type MessageCode =
   | 'NO_POST'
   /** No such quest. */
   | 'NO_QUEST'
+  /** No such vote. */
+  | 'NO_RANKING'
   /** The device is logged out. */
   | 'NO_SESSION'
   /** No spins are left. */
@@ -1560,22 +1616,48 @@ export type MessageCode =
   | 'ONE_PER_GROUP'
   /** The salon would close before the services end; minutes after midnight (`hour`). */
   | 'OUTSIDE_HOURS'
+  /** A password of another length than six. */
+  | 'PASSWORD_DIGITS'
+  /** A password of other signs than digits. */
+  | 'PASSWORD_FORMAT'
   /** The password was set (H-127). */
   | 'PASSWORD_SET'
   /** The day is over. */
   | 'PAST_DAY'
+  /** The phone does not begin with 0 (H-147). */
+  | 'PHONE_INVALID'
+  /** No phone was entered (H-144). */
+  | 'PHONE_MISSING'
+  /** The phone has fewer than ten digits (H-145). */
+  | 'PHONE_SHORT'
+  /** Not a phone (H-146). */
+  | 'PHONE_WRONG'
+  /** An address without a name. */
+  | 'PLACE_NAME_MISSING'
+  /** A name of an address with more than 40 characters. */
+  | 'PLACE_NAME_TOO_LONG'
   /** Another customer was first (O-51); minutes after midnight (`hour`). */
   | 'PLACE_TAKEN'
+  /** A promo code of another form. */
+  | 'PROMO_CODE_INVALID'
+  /** No promo code was entered. */
+  | 'PROMO_CODE_MISSING'
   /** A password is set only after a code has proved the phone. */
   | 'PROVE_AGAIN'
   /** The caller has not proved the booking’s phone (O-30). */
   | 'PROVE_FIRST'
+  /** A consent to nothing. */
+  | 'PURPOSE_MISSING'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
   /** The rating is older than seven days. */
   | 'RATING_CLOSED'
+  /** A reason with more than 200 characters. */
+  | 'REASON_TOO_LONG'
   /** The key of the request belongs to another one. */
   | 'REQUEST_CHANGED'
+  /** A special request with more than 100 characters. */
+  | 'REQUEST_TOO_LONG'
   /** The salon is still to open (`day`). */
   | 'SALON_OPENS_ON'
   /** The salon is closed for longer. */
@@ -1584,6 +1666,12 @@ export type MessageCode =
   | 'SALON_RESTS_FOR'
   /** A service is no longer sold (B-198). */
   | 'SERVICES_DISCONTINUED'
+  /** A rating without stars (H-224). */
+  | 'STARS_MISSING'
+  /** No house number and street were entered. */
+  | 'STREET_MISSING'
+  /** A street with more than 120 characters. */
+  | 'STREET_TOO_LONG'
   /** The stylist has no time on a later day (T-33) (`day`). */
   | 'STYLIST_BUSY'
   /** The stylist has no time the day after tomorrow (T-33). */
@@ -1602,6 +1690,18 @@ export type MessageCode =
   | 'TOO_LATE_TO_CANCEL'
   /** The booking can no longer be replaced. */
   | 'TOO_LATE_TO_CHANGE'
+  /** More than ten services of a home visit. */
+  | 'TOO_MANY_HOME_SERVICES'
+  /** More than ten offers for one. */
+  | 'TOO_MANY_OFFERS'
+  /** A booking for more than five (O-01). */
+  | 'TOO_MANY_PEOPLE'
+  /** More than ten promo codes. */
+  | 'TOO_MANY_PROMO_CODES'
+  /** More than 20 special requests. */
+  | 'TOO_MANY_REQUESTS'
+  /** More than 20 services for one. */
+  | 'TOO_MANY_SERVICES'
   /** Too many tries within a minute. */
   | 'TOO_MANY_TRIES_MINUTE'
   /** Too many actions within a minute. */
@@ -4613,6 +4713,7 @@ export type ResolversTypes = {
   Booking: ResolverTypeWrapper<Booking>;
   BookingCanceled: ResolverTypeWrapper<BookingCanceled>;
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
+  BookingConsentInput: BookingConsentInput;
   BookingFound: ResolverTypeWrapper<BookingFound>;
   BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
   BookingPage: ResolverTypeWrapper<BookingPage>;
@@ -4894,6 +4995,7 @@ export type ResolversParentTypes = {
   Booking: Booking;
   BookingCanceled: BookingCanceled;
   BookingConfirmed: BookingConfirmed;
+  BookingConsentInput: BookingConsentInput;
   BookingFound: BookingFound;
   BookingNeedsCode: BookingNeedsCode;
   BookingPage: BookingPage;

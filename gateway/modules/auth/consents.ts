@@ -44,13 +44,17 @@ const sourcesBack = {
 } as const
 
 const purpose = z.enum(['BOOKING', 'PHOTO', 'LOCATION', 'MARKETING'])
-const agreement = z.object({
-  phone: typedPhone,
+
+/** What is agreed to, and to which text. */
+export const givenConsent = z.object({
   purposes: z
     .array(purpose)
     .min(1, 'Anh chọn ít nhất một mục đích giúp em nhé!')
     .max(4, 'Mục đích chưa hợp lệ.'),
   textVersion: localDate,
+})
+const agreement = givenConsent.extend({
+  phone: typedPhone,
   source: z.enum(['BOOKING', 'HOME_VISIT', 'ACCOUNT', 'EARLIER']),
 })
 const decision = z.object({
@@ -76,17 +80,25 @@ export async function consentWords({ backends }: Context): Promise<ConsentWord[]
 /** H-139, H-188: stores a consent for the phone of a booking. */
 export function agreeToPrivacy(
   args: MutationAgreeToPrivacyArgs,
-  { backends }: Context,
+  context: Context,
 ): Promise<AgreeToPrivacyResult> {
-  return withInput(agreement, args, async ({ phone, textVersion, ...given }) => {
-    const answer = await backends.auth.postAgreeProtectPersonalInfo({
-      phone,
-      brandName: BRAND,
-      purposes: given.purposes.map((one) => purposes[one]),
-      textVersion,
-      source: sources[given.source],
-    })
+  return withInput(agreement, args, async (accepted) => {
+    const answer = await postConsent(accepted, context)
     return answer.status === 429 ? tooMany(answer.body) : { __typename: 'ConsentKept' }
+  })
+}
+
+/** Sends a consent to auth, which answers 429 for too many of one address. */
+export function postConsent(
+  { phone, purposes: agreed, textVersion, source }: z.output<typeof agreement>,
+  { backends }: Pick<Context, 'backends'>,
+) {
+  return backends.auth.postAgreeProtectPersonalInfo({
+    phone,
+    brandName: BRAND,
+    purposes: agreed.map((one) => purposes[one]),
+    textVersion,
+    source: sources[source],
   })
 }
 

@@ -56,27 +56,31 @@ const offer = (campaignId: number, more: object = {}) => ({
   ...more,
 })
 
+/** A gateway over a booking host of the chain's own, which gets the names of offers. */
 function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
-  return openGateway({
-    auth: { getUser: () => aUser() },
-    booking: {
-      listServices: () => ({
-        status: 200,
-        body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001, name: 'Cắt' })] }),
-      }),
-      getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 69_000 }) }),
-      createBooking: (newBooking) => (seen.push(newBooking), reply),
+  return openGateway(
+    {
+      auth: { getUser: () => aUser() },
+      booking: {
+        listServices: () => ({
+          status: 200,
+          body: aCatalogue({ groupId: 1, services: [aService({ serviceId: 1001, name: 'Cắt' })] }),
+        }),
+        getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 69_000 }) }),
+        createBooking: (newBooking) => (seen.push(newBooking), reply),
+      },
+      campaign: {
+        listOffers: () => ({
+          data: {
+            salon: [offer(501, { serviceApplies: [card] }), offer(512)],
+            customer: [],
+            best: [],
+          },
+        }),
+      },
     },
-    campaign: {
-      listOffers: () => ({
-        data: {
-          salon: [offer(501, { serviceApplies: [card] }), offer(512)],
-          customer: [],
-          best: [],
-        },
-      }),
-    },
-  })
+    { BOOKING_URL: 'https://booking.chain.example' },
+  )
 }
 
 test('chosen offers go into the payload with their names, and codes with them [B-378, B-379, B-380]', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { Unauthorized } from '../../../workers/kit/serve'
+import type { Env } from '../../context'
 import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import {
   aBooking,
@@ -66,27 +67,36 @@ const taken = {
   salonBackUp: [],
 } as const
 
-function gatewayReplying(reply: Reply, seen: NewBooking[] = []) {
-  return openGateway({
-    salons,
-    auth: { getUser: () => aUser() },
-    booking: {
-      listServices: () => ({ status: 200, body: catalogue }),
-      listStaff: () => ({
-        data: { stylists: [aStylist({ staffId: 21, special: true })], skinners: [{ staffId: 51 }] },
-      }),
-      getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 150_000 }) }),
-      createBooking: (newBooking) => {
-        seen.push(newBooking)
-        return reply
+/** The booking backend is a host of the chain's own. */
+const host = { BOOKING_URL: 'https://booking.chain.example' }
+
+function gatewayReplying(reply: Reply, seen: NewBooking[] = [], vars: Partial<Env> = {}) {
+  return openGateway(
+    {
+      salons,
+      auth: { getUser: () => aUser() },
+      booking: {
+        listServices: () => ({ status: 200, body: catalogue }),
+        listStaff: () => ({
+          data: {
+            stylists: [aStylist({ staffId: 21, special: true })],
+            skinners: [{ staffId: 51 }],
+          },
+        }),
+        getBooking: () => ({ status: 200, body: aBooking({ totalMoney: 150_000 }) }),
+        createBooking: (newBooking) => {
+          seen.push(newBooking)
+          return reply
+        },
       },
     },
-  })
+    vars,
+  )
 }
 
-test('a booking is confirmed, with the payload that the chain knows [B-296, B-357, B-376]', async () => {
+test('a booking is confirmed, with the payload that a host of the chain knows [B-296, B-357, B-376]', async () => {
   const seen: NewBooking[] = []
-  const { ask } = gatewayReplying(confirmed, seen)
+  const { ask } = gatewayReplying(confirmed, seen, host)
   const { data } = await ask(
     book,
     {
@@ -115,6 +125,21 @@ test('a booking is confirmed, with the payload that the chain knows [B-296, B-35
       bookHours: [
         { bookHourId: 4, subHourId: 5, secondSubHourId: 6, stylistId: 21, totalMoney: 120_000 },
       ],
+    },
+  ])
+})
+
+test('nothing is read for our own backend, which prices and records what it reads itself [B-357]', async () => {
+  const seen: NewBooking[] = []
+  const { ask, calls } = gatewayReplying(confirmed, seen)
+  const people = [{ serviceIds: [1001], hourId: 4, stylistId: 21, offerIds: [501] }]
+  await ask(book, { input: { ...input, people } }, loggedIn)
+  expect(calls).toEqual(['booking.createBooking'])
+  expect(seen).toMatchObject([
+    {
+      stylistId: 21,
+      userId: 0,
+      bookHours: [{ bookHourId: 4, chosenServices: [{ id: 1001 }], campaigns: [{ id: 501 }] }],
     },
   ])
 })
@@ -155,32 +180,44 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
   })
 })
 
-test('an expired session books nothing and loses its cookie [H-130, B-348]', async () => {
-  const seen: NewBooking[] = []
-  const { ask } = openGateway({
-    salons,
-    auth: {
-      getUser: () => {
-        throw new Unauthorized()
+test.each([
+  ['our own backend, which refuses it', {}],
+  ['a host, which does not get it', host],
+])(
+  'an expired session books nothing at %s, and loses its cookie [H-130, B-348]',
+  async (_where, vars) => {
+    const seen: NewBooking[] = []
+    const { ask } = openGateway(
+      {
+        salons,
+        auth: {
+          getUser: () => {
+            throw new Unauthorized()
+          },
+        },
+        booking: {
+          listServices: () => ({ status: 200, body: catalogue }),
+          createBooking: (newBooking, { bearer }) => {
+            if (bearer !== null) throw new Unauthorized()
+            seen.push(newBooking)
+            return confirmed
+          },
+        },
       },
-    },
-    booking: {
-      listServices: () => ({ status: 200, body: catalogue }),
-      createBooking: (newBooking) => {
-        seen.push(newBooking)
-        return confirmed
-      },
-    },
-  })
-  const { errors, cookies } = await ask(book, { input }, loggedIn)
-  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect(seen).toEqual([])
-  expect(cookies).toEqual([
-    'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-    'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600',
-  ])
-  expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
-})
+      vars,
+    )
+    const { errors, cookies } = await ask(book, { input }, loggedIn)
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(seen).toEqual([])
+    expect(cookies).toEqual(
+      expect.arrayContaining([
+        'muot_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+        'muot_ended=1; Path=/; SameSite=Lax; Max-Age=600',
+      ]),
+    )
+    expect((await ask(book, { input })).data.createBooking.__typename).toBe('BookingConfirmed')
+  },
+)
 
 test('a phone with a current booking must log in [B-301, O-17]', async () => {
   const message = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -310,8 +347,8 @@ test('a failed booking is one masked error without a retry [B-303]', async () =>
   expect(calls).toEqual(['booking is down'])
 })
 
-test('300 concurrent bookings request the service list once', async () => {
-  const { ask, calls } = gatewayReplying(confirmed)
+test('300 concurrent bookings at a host request the service list once', async () => {
+  const { ask, calls } = gatewayReplying(confirmed, [], host)
   await Promise.all(Array.from({ length: 300 }, () => ask(book, { input })))
   expect(calls.filter((call) => call === 'booking.listServices')).toHaveLength(1)
   expect(calls.filter((call) => call === 'booking.createBooking')).toHaveLength(300)

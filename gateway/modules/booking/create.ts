@@ -8,9 +8,9 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
-import { servicesById, type KnownService } from './catalogue'
-import { knownOffers } from './known-offers'
-import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
+import { storeCustomerPart } from './customer-part'
+import { newBookingInput, toNewBooking } from './new-booking'
+import { readRecords } from './records'
 
 const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
   taken: 'TAKEN',
@@ -31,22 +31,18 @@ export function createBooking(
     input,
     async (booking) => {
       const wasLoggedIn = context.visitor.isLoggedIn()
-      const [services, offers, userId, serving] = await Promise.all([
-        knownServices(booking, context),
-        knownOffers(booking, context),
-        userIdOf(context),
-        servingFirst(booking, context),
+      const [consent, records] = await Promise.all([
+        storeCustomerPart(booking, context),
+        readRecords(booking, context),
       ])
       // H-130: a customer whose session has ended must log in again before anything is booked
-      // without it.
+      // without it. Our own backend finds that out by itself.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureOwnerToken()
-      return answered(
-        await context.backends.booking.createBooking(
-          toNewBooking(booking, { services, offers, userId, ...serving }),
-        ),
-        context,
-      )
+      const answer = await context.backends.booking.createBooking(toNewBooking(booking, records))
+      // Only now: a customer who must log in first agrees once more, for his account.
+      if (consent) context.visitor.keepConsent(consent)
+      return answered(answer, context)
     },
     inputName,
   )
@@ -91,40 +87,6 @@ export async function toRefusal(
     reason: reasons[code],
     ...messageOf({ message }),
     nearest,
-  }
-}
-
-/** The salon's services by id; none when they cannot be had, as the backend reads them for itself. */
-async function knownServices(
-  { salonId }: AcceptedBooking,
-  { lists }: Context,
-): Promise<ReadonlyMap<number, KnownService>> {
-  const catalogue = await nullIfBackendFails(lists.catalogue(salonId))
-  return catalogue ? servicesById(catalogue) : new Map()
-}
-
-/** 0 without a session and when auth fails: the backend then looks it up itself. */
-async function userIdOf({ viewer }: Context): Promise<number> {
-  return (await nullIfBackendFails(viewer()))?.id ?? 0
-}
-
-/**
- * The staff of customer 1: whether his stylist is a master (B-340), and the skinner of his link if
- * there is one with that number (B-376). Empty when the staff cannot be fetched: the backend checks
- * for itself, and an old link must not prevent a booking.
- */
-async function servingFirst(
-  { salonId, date, people, skinnerId }: AcceptedBooking,
-  { backends }: Context,
-): Promise<{ isMaster: boolean; skinnerId: number }> {
-  const stylistId = people[0]?.stylistId
-  const staff =
-    stylistId || skinnerId
-      ? await nullIfBackendFails(backends.booking.listStaff({ salonId, workDate: date }))
-      : null
-  return {
-    isMaster: staff?.stylists.some(({ id, isMaster }) => id === stylistId && isMaster) ?? false,
-    skinnerId: staff?.skinners.some(({ id }) => id === skinnerId) ? skinnerId : 0,
   }
 }
 

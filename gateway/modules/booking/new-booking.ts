@@ -3,6 +3,8 @@ import { FRAME_MINUTES, LAST_HOUR_ID } from '../../../domain/frames'
 import type { NewBooking } from '../../../workers/booking/contract'
 import { hourId, id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import { MAX_CODES, typedCode, typedPhone } from '../../graphql/input'
+import { givenConsent } from '../auth/consents'
+import { typedName } from '../auth/name'
 import { bookAt } from './book-at'
 import type { KnownService } from './catalogue'
 import type { KnownOffer } from './known-offers'
@@ -70,6 +72,12 @@ export const newBookingInput = z.object({
     .nullish()
     .transform((codes) => [...new Set(codes ?? [])]),
   allowChange: flag(false),
+  consent: givenConsent.nullish().transform((consent) => consent ?? null),
+  /** '' for none, and for what is no name. */
+  customerName: z
+    .string()
+    .nullish()
+    .transform((name) => typedName.safeParse(name ?? '').data ?? ''),
   source: origin,
   utmSource: origin,
   params: z
@@ -82,10 +90,10 @@ export const newBookingInput = z.object({
 export type AcceptedBooking = z.output<typeof newBookingInput>
 
 /**
- * What the gateway adds to the input for the chain's records; the booking backend trusts none of
- * it.
+ * What the gateway adds to the input for the records of a host of the chain's own; our booking
+ * backend trusts none of it but the skinner.
  */
-export type Knowledge = {
+export type Records = {
   services: ReadonlyMap<number, KnownService>
   offers: ReadonlyMap<number, KnownOffer>
   userId: number
@@ -96,7 +104,7 @@ export type Knowledge = {
 /** The chain's payload for a new booking (B-376…B-383). */
 export function toNewBooking(
   input: AcceptedBooking,
-  { services, offers, userId, isMaster, skinnerId }: Knowledge,
+  { services, offers, userId, isMaster, skinnerId }: Records,
 ): NewBooking {
   const bookHours = input.people.map(({ serviceIds, hourId: bookHourId, stylistId, offerIds }) => {
     const chosen = serviceIds.map((serviceId) => services.get(serviceId) ?? unknown(serviceId))

@@ -225,6 +225,30 @@ describe('a consent', () => {
     })
   })
 
+  test('that arrives again is stored once, a later or another one anew [H-188]', async () => {
+    const me = await somebody('0907100016')
+    const post = (later = 0, purpose: 'booking' | 'photo' = 'booking') =>
+      me.as({ later }).postAgreeProtectPersonalInfo({
+        phone: me.phone,
+        brandName,
+        purposes: [purpose],
+        textVersion,
+        source: 'booking',
+      })
+    const purposes = async () => (await me.as().listConsents({})).map(({ purpose }) => purpose)
+    await post()
+    await post()
+    expect(await purposes()).toEqual(['booking'])
+    await post(0, 'photo')
+    await post(11 * 60_000)
+    expect(await purposes()).toEqual(['booking', 'photo', 'booking'])
+    await me
+      .as({ later: 12 * 60_000 })
+      .agreeProtectPersonal({ purpose: 'booking', isAgree: false, textVersion, source: 'account' })
+    await post(13 * 60_000)
+    expect(await me.as().getUser({})).toMatchObject({ hasAgreedToPrivacy: true })
+  })
+
   test('is not written without end from one address [H-188]', async () => {
     const client = auth({
       vars: { VERIFIES_PER_ADDRESS_HOUR: '2' },

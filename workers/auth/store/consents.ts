@@ -30,6 +30,12 @@ const columns: { [P in Exclude<ConsentPurpose, 'booking'>]: string } = {
 }
 
 /**
+ * A decision that repeats the last one within these ms is the same request, sent again: it gets no
+ * second row.
+ */
+const REPEAT_MS = 10 * 60_000
+
+/**
  * Stores decisions permanently, and for customers among them also as their last one, in one
  * transaction.
  */
@@ -52,9 +58,15 @@ function insertion(
   return db
     .prepare(
       `INSERT INTO consents (customer_id, phone, purpose, is_given, text_version, source, at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+       WHERE NOT EXISTS (
+         SELECT 1 FROM (
+           SELECT is_given, text_version, source, at FROM consents
+           WHERE phone = ?2 AND purpose = ?3 AND customer_id IS ?1 ORDER BY id DESC LIMIT 1
+         ) WHERE is_given = ?4 AND text_version = ?5 AND source = ?6 AND at > ?8
+       )`,
     )
-    .bind(customerId, phone, purpose, Number(isGiven), textVersion, source, at)
+    .bind(customerId, phone, purpose, Number(isGiven), textVersion, source, at, at - REPEAT_MS)
 }
 
 function decision(

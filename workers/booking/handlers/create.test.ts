@@ -242,6 +242,14 @@ test('allowChange moves the booking for a valid session of its phone [O-17]', as
   })
 })
 
+test('an ended session books nothing, so that its customer logs in again first [H-130]', async () => {
+  const before = await stored()
+  await expect(
+    booking({ authorization: 'Bearer token-of-nobody-at-all' }).createBooking(wanted()),
+  ).rejects.toBeInstanceOf(Unauthenticated)
+  expect(await stored()).toBe(before)
+})
+
 test('a group without a session must log in [B-336]', async () => {
   const two = wanted()
   await expect(

@@ -105,9 +105,6 @@ async function orderOf(
       JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
     ),
   ])
-  // The session in the request has ended: the customer must log in again instead of reading that he
-  // has a booking.
-  if (allowChange && context.bearer !== null && session === null) throw new Unauthorized()
   const priced = await withOffers(
     wanted,
     people,
@@ -136,15 +133,22 @@ async function orderOf(
 }
 
 /**
- * Phone of the session. While auth is down, a booking that does not depend on it goes on without:
- * no offers of its own, and its phone counts as unproved.
+ * Phone of the session, null for visitors. Throws Unauthorized for a session that has ended: its
+ * customer must log in again before anything is booked without it (H-130). While auth is down, a
+ * booking that does not depend on it goes on without: no offers of its own, and its phone counts as
+ * unproved.
  */
-function sessionFor(
+async function sessionFor(
   { allowChange, bookHours }: NewBooking,
   context: HandlerContext<BookingEnv>,
 ): Promise<string | null> {
+  if (context.bearer === null) return null
   const session = sessionPhone(context)
-  return allowChange || bookHours.length > 1 ? session : session.catch(() => null)
+  const phone = await (allowChange || bookHours.length > 1
+    ? session
+    : session.catch(() => undefined))
+  if (phone === null) throw new Unauthorized()
+  return phone ?? null
 }
 
 function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {

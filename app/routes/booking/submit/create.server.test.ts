@@ -106,6 +106,13 @@ test.each<[string, string, Record<string, string>, object, object]>([
   },
 )
 
+test('a typed name travels with the booking, tidied; what is no name does not [B-314, B-316, B-360]', async () => {
+  const named = (name: string) => submitted(chosen, { name })
+  expect(await named(' Minh   Đức ')).toMatchObject({ customerName: 'Minh Đức' })
+  expect(await named('Minh 2')).toMatchObject({ customerName: null })
+  expect(await named('')).toMatchObject({ customerName: null })
+})
+
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
   expect(await submitted(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
     salonId: 9,

@@ -1,6 +1,8 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
+import { consentVersion } from '~/booking/customer/consent'
+import { canSaveName, typedName } from '~/booking/customer/name'
 import { phoneProblem } from '~/booking/customer/phone'
 import { readGroupMove } from '~/booking/group/group-move'
 import { currentPerson, groupMax } from '~/booking/group/person'
@@ -18,10 +20,9 @@ import {
 } from '../../../../schema/generated/graphql'
 import { bookingToChange, type BookingToChange } from '../change/current.server'
 import { sendFirstCode } from '../code/send.server'
-import { agree, mustConsent } from './save-consent.server'
+import { mustConsent, purposesOf } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
 import { offersUsed } from './offers-used'
-import { saveName } from './save-name.server'
 import { errorsOf, type FieldErrors } from './field-errors.server'
 
 type CreateResult = CreateBookingMutation['createBooking']
@@ -76,15 +77,6 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     fixedHour(draft, posted) ??
     (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
   if (early) return answer(early, posted)
-  const headers = posted.typed.consent
-    ? await agree(
-        site,
-        request,
-        { phone, photo: posted.typed.photo, location: posted.typed.location },
-        'BOOKING',
-      )
-    : undefined
-  if (posted.name !== '') await saveName(site, phone, posted.name)
   const response = await site.gateway.mutate(CreateBookingDocument, {
     input: inputOf(draft, posted, new URL(request.url)),
   })
@@ -92,7 +84,6 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     return answer(
       { kind: response.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
       posted,
-      headers,
     )
   const result = response.data.createBooking
   if (result.__typename === 'BookingNeedsCode') {
@@ -101,24 +92,23 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
         code: result.bookingId,
         ...(await sendFirstCode(site, result.bookingId, phone)),
       }),
-      { status: 303, headers },
+      303,
     )
   }
   if (result.__typename === 'AlreadyBooked') {
     const toChange = await bookingToChange(site, phone)
-    return answer({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted, headers)
+    return answer({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted)
   }
   if (result.__typename !== 'BookingConfirmed')
-    return answer(refusalOf(result, draft.current), posted, headers)
+    return answer(refusalOf(result, draft.current), posted)
   if (posted.hasScript)
     return answer(
       { kind: 'confirmed', bookingId: result.bookingId, phone, isChange: posted.allowChange },
       posted,
-      headers,
     )
   throw redirect(
     `/booking/success?bookingId=${encodeURIComponent(result.bookingId)}${posted.allowChange ? '&notice=changed' : ''}`,
-    { status: 303, headers },
+    303,
   )
 }
 
@@ -173,7 +163,7 @@ async function problemBefore(
 
 function inputOf(
   draft: Draft,
-  { key, offers, typed, allowChange }: PostedForm,
+  { key, offers, typed, allowChange, name }: PostedForm,
   url: URL,
 ): CreateBookingInput {
   return {
@@ -190,6 +180,8 @@ function inputOf(
     skinnerId: draft.skinnerId,
     codes: [...draft.codes],
     allowChange,
+    consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
+    customerName: canSaveName(name, draft.phone) ? typedName(name).trim() : null,
     note: typed.note,
     requests: typed.requests,
     receiveAdvice: typed.advice !== 'none',
@@ -232,7 +224,7 @@ function refusalOf(
  * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
  * makes the retry safe.
  */
-function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm, headers?: HeadersInit) {
+function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateAnswer = {
     about: 'create',
@@ -241,5 +233,5 @@ function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm, head
     hourId,
     key: isOver || key === '' ? crypto.randomUUID() : key,
   }
-  return data(body, { status: statuses[outcome.kind], headers })
+  return data(body, { status: statuses[outcome.kind] })
 }

@@ -24,18 +24,22 @@ export async function agree(
   consent: Consent,
   source: ConsentSource,
 ): Promise<HeadersInit> {
-  const purposes: ConsentPurpose[] = [
-    'BOOKING',
-    ...(consent.photo ? (['PHOTO'] as const) : []),
-    ...(consent.location ? (['LOCATION'] as const) : []),
-  ]
   await site.gateway.mutate(AgreeToPrivacyDocument, {
     phone: consent.phone,
-    purposes,
+    purposes: purposesOf(consent),
     textVersion: consentVersion,
     source,
   })
   return { 'set-cookie': consentSetCookie(consent, new URL(request.url).protocol === 'https:') }
+}
+
+/** What a consent is for: the use of the phone, and what was ticked besides (O-46). */
+export function purposesOf(consent: Pick<Consent, 'photo' | 'location'>): ConsentPurpose[] {
+  return [
+    'BOOKING',
+    ...(consent.photo ? (['PHOTO'] as const) : []),
+    ...(consent.location ? (['LOCATION'] as const) : []),
+  ]
 }
 
 /** Whether a booking for this phone lacks a consent (H-135…H-138). */

@@ -1,0 +1,42 @@
+import type { Context } from '../../context'
+import { nullIfBackendFails } from '../../graphql/errors'
+import type { ConsentCookie } from '../auth/consent-cookie'
+import { postConsent } from '../auth/consents'
+import type { AcceptedBooking } from './new-booking'
+
+/**
+ * Stores the consent and the name that came with a booking (H-140, B-360). What fails is left out,
+ * as it must not cost the booking (B-307). Returns the consent that this browser may remember.
+ */
+export async function storeCustomerPart(
+  { phone, consent, customerName }: AcceptedBooking,
+  context: Context,
+): Promise<ConsentCookie | null> {
+  const [isStored] = await Promise.all([
+    consent && storesConsent({ ...consent, phone, source: 'BOOKING' }, context),
+    customerName !== '' && storeName(phone, customerName, context),
+  ])
+  if (!consent?.purposes.includes('BOOKING') || !isStored) return null
+  return {
+    phone,
+    photo: consent.purposes.includes('PHOTO'),
+    location: consent.purposes.includes('LOCATION'),
+  }
+}
+
+async function storesConsent(
+  consent: Parameters<typeof postConsent>[0],
+  context: Context,
+): Promise<boolean> {
+  return (await nullIfBackendFails(postConsent(consent, context)))?.status === 200
+}
+
+/** Auth refuses the name for another phone than the session's. */
+async function storeName(
+  phone: string,
+  name: string,
+  { backends, visitor }: Context,
+): Promise<void> {
+  if (visitor.isLoggedIn())
+    await nullIfBackendFails(backends.auth.saveCustomerName({ phone, name }))
+}
