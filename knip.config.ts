@@ -45,7 +45,6 @@ const config: KnipConfig = {
     '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
     // Chosen for the next steps, and not yet imported.
-    'schema-dts',
     'urql',
   ],
 }

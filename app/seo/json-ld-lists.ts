@@ -1,8 +1,9 @@
+import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts'
 import type { Site } from '~/context'
 import type { Crumb, JsonLd } from './json-ld'
 
 /** Pages that belong together, in the order in which they are shown. */
-export function itemList(origin: string, name: string, items: readonly Crumb[]): JsonLd {
+export function itemList(origin: string, name: string, items: readonly Crumb[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     name,
@@ -17,7 +18,7 @@ export function itemList(origin: string, name: string, items: readonly Crumb[]):
 }
 
 /** Complete things in the order in which they are shown. */
-export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
+export function thingList(name: string, things: readonly JsonLd[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     name,
@@ -27,7 +28,7 @@ export function thingList(name: string, things: readonly JsonLd[]): JsonLd {
 }
 
 /** The way from Home to a page; Home itself is the first step. */
-export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLd {
+export function breadcrumbList(origin: string, trail: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, at) => ({

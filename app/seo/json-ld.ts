@@ -1,12 +1,32 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  HairSalonLeaf,
+  ItemListLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  SearchActionLeaf,
+  ServiceLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
 
-/** A value of a JSON-LD property. */
-export type JsonLdValue = string | number | boolean | JsonLd | readonly JsonLdValue[]
-
-/** One thing as schema.org names it. */
-export type JsonLd = { '@type': string; readonly [property: string]: JsonLdValue }
+/** A thing of schema.org that pages of this site are about. */
+export type JsonLd =
+  | BlogPostingLeaf
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | HairSalonLeaf
+  | ItemListLeaf
+  | OrganizationLeaf
+  | ProductLeaf
+  | ServiceLeaf
+  | WebSiteLeaf
 
 /** A step of the way to a page: its name and its path. */
 export type Crumb = { name: string; path: string }
@@ -27,7 +47,7 @@ export type SalonFacts = {
 }
 
 /** The organization that runs the site. */
-export function organization(origin: string): JsonLd {
+export function organization(origin: string): OrganizationLeaf {
   return {
     ...chain(origin),
     description: brand.description,
@@ -44,7 +64,15 @@ export function organization(origin: string): JsonLd {
 }
 
 /** The site itself, with the search for a salon. */
-export function website(origin: string): JsonLd {
+export function website(origin: string): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}/system-salon?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -52,19 +80,12 @@ export function website(origin: string): JsonLd {
     url: `${origin}/`,
     inLanguage: language.code,
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${origin}/system-salon?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   }
 }
 
 /** A salon: where it is, when it serves, how to get there. */
-export function hairSalon(origin: string, salon: SalonFacts): JsonLd {
+export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
   return {
     '@type': 'HairSalon',
     '@id': `${origin}${salon.path}#salon`,
@@ -106,7 +127,7 @@ export function service(
     category: string
     offers: readonly OfferFacts[]
   },
-): JsonLd {
+): ServiceLeaf {
   return {
     '@type': 'Service',
     '@id': `${origin}${facts.path}#service`,
@@ -135,11 +156,11 @@ export function product(
     price: number
     maxPrice: number | null
   },
-): JsonLd {
+): ProductLeaf {
   const url = `${origin}${facts.path}`
   const sold = {
     priceCurrency: 'VND',
-    availability: 'https://schema.org/InStoreOnly',
+    availability: 'https://schema.org/InStoreOnly' as const,
     seller: chain(origin),
     url,
   }
@@ -172,7 +193,7 @@ export function blogPosting(
     changedOn?: string
     author?: string
   },
-): JsonLd {
+): BlogPostingLeaf {
   return {
     '@type': 'BlogPosting',
     '@id': `${origin}${facts.path}#post`,
@@ -189,7 +210,7 @@ export function blogPosting(
   }
 }
 
-function chain(origin: string): JsonLd {
+function chain(origin: string): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -198,7 +219,7 @@ function chain(origin: string): JsonLd {
   }
 }
 
-function offerOf(origin: string, { name, price, path, isAvailable = true }: OfferFacts): JsonLd {
+function offerOf(origin: string, { name, price, path, isAvailable = true }: OfferFacts): OfferLeaf {
   return {
     '@type': 'Offer',
     ...(name ? { name } : {}),

@@ -1,7 +1,9 @@
-import type { JsonLd } from '../../seo/json-ld'
+import type { FAQPageLeaf } from 'schema-dts'
 
 /** Questions and answers for search engines. */
-export function questionsData(questions: readonly { question: string; answer: string }[]): JsonLd {
+export function questionsData(
+  questions: readonly { question: string; answer: string }[],
+): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
