@@ -1,6 +1,4 @@
-import { redirect } from '@remix-run/cloudflare'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
 import { stillSold } from '~/booking/services/services'
 import type { Person } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
@@ -9,7 +7,8 @@ import type { BookingMainQuery } from '../../../../schema/generated/graphql'
 import { chosenAmong, type FoundOffers } from '../offers/offers.server'
 import { viewOf, type PersonView } from './person-view'
 
-type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
+/** The list of services that the draft's salon sells. */
+export type SoldCatalogue = NonNullable<BookingMainQuery['serviceCatalogue']>
 type SoldService = SoldCatalogue['categories'][number]['groups'][number]['services'][number]
 
 /**
@@ -42,13 +41,11 @@ export function servicesOf({ serviceIds }: Person, catalogue: SoldCatalogue | nu
   return serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? [])
 }
 
-/**
- * B-198: services that are no longer sold are removed from the address, and the section shows that.
- */
-export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void {
-  if (!catalogue) return
+/** The draft without services that are no longer sold (B-198); the same one while all are. */
+export function withoutUnsold(draft: Draft, catalogue: SoldCatalogue | null): Draft {
+  if (!catalogue) return draft
   const sold = soldIn(catalogue)
-  const after = draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
+  return draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
     const { remaining, isSomeGone } = stillSold(serviceIds, sold)
     if (!isSomeGone) return rest
     const changed = draftAfter(
@@ -60,7 +57,6 @@ export function dropUnsold(draft: Draft, catalogue: SoldCatalogue | null): void 
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
     return { ...timed, current: draft.current }
   }, draft)
-  if (after !== draft) throw redirect(bookingPath(after, { gone: 1 }))
 }
 
 function soldIn({ categories }: SoldCatalogue): SoldService[] {

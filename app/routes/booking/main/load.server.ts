@@ -2,9 +2,8 @@ import { redirect } from '@remix-run/cloudflare'
 import { mayOfferBackups } from '~/booking/salons/backup-salons'
 import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
 import { currentDay, dayAfterFull, keepingChosen } from '~/booking/time/days'
-import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
-import { groupRefusal, readGroupRefusal, type GroupAsker } from '~/booking/group/group'
+import type { Draft } from '~/booking/draft/draft'
+import { readGroupRefusal, type GroupAsker } from '~/booking/group/group'
 import { asksName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
 import { readId } from '~/booking/group/person-query'
@@ -20,7 +19,8 @@ import {
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
 import { offersOfPeople, offerVariables, proposalFor, withBestOffer } from '../offers/offers.server'
-import { dropUnsold, peopleAt, servicesOf } from '../group/people.server'
+import { peopleAt, servicesOf } from '../group/people.server'
+import { pathWithoutLost } from './lost.server'
 import { priceNotes } from './price-notes.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
@@ -32,16 +32,15 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const today = vietnamDay(site.now)
   const requested = draft.date ?? today
   const { data, failed } = await queryMain(site, draft, query, requested)
-  leaveClosedSalon(draft, data, failed)
   const asker: GroupAsker = {
     salonId: draft.salonId,
     phone: draft.phone,
     viewerPhone: data?.viewer?.phone ?? null,
     mayBookForOthers: data?.role?.mayBookForOthers ?? false,
   }
-  leaveGroup(draft, asker)
+  const lost = pathWithoutLost(draft, { data, failed }, asker)
+  if (lost) throw redirect(lost)
   const catalogue = data?.serviceCatalogue ?? null
-  dropUnsold(draft, catalogue)
   const days = daysOf(data, draft)
   const schedule = await scheduleOf(site, draft, { data, failed, requested, today, days })
   const stylists = schedule.staff?.stylists ?? null
@@ -141,40 +140,6 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
   return answer.ok
     ? { data: answer.data, failed: answer.failed }
     : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
-}
-
-/**
- * B-192: redirects away from a closed salon to an address that opens the dialog with other salons.
- * A salon that does not exist is removed too.
- */
-function leaveClosedSalon(
-  draft: Draft,
-  data: BookingMainQuery | null,
-  failed: readonly string[],
-): void {
-  if (draft.salonId === 0 || !data || failed.includes('salon') || data.salon?.isOpen) return
-  const without = draftAfter(draft, {
-    type: 'chooseSalon',
-    salon: { id: draft.salonId, isOpen: false, openingDate: null },
-    today: '',
-  })
-  throw redirect(
-    data.salon
-      ? bookingPath(without, { off: draft.salonId })
-      : bookingPath({ ...without, isPressed: true }),
-  )
-}
-
-/**
- * B-265: reduces a group that is not allowed to one person, and the section shows the reason. A
- * group that only needs the log-in stays.
- */
-function leaveGroup(draft: Draft, asker: GroupAsker): void {
-  const refusal = groupRefusal(draft.people.length, asker)
-  if (refusal && refusal !== 'login')
-    throw redirect(
-      bookingPath(draftAfter(draft, { type: 'setSize', size: 1 }), { group_refused: refusal }),
-    )
 }
 
 type MainQueryResult = {
