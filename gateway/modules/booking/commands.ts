@@ -18,6 +18,7 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { bookingId, codeSent, invalid, tooMany, typedPhone, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
+import { refusal } from '../../graphql/refusal'
 import { toBooking } from './mapping'
 
 const ofPhone = z.object({ phone: typedPhone })
@@ -42,8 +43,7 @@ export function sendBookingCode(
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const answer = await backends.booking.sendBookingCode({ ...accepted, method })
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
+    return answer.status === 200 ? codeSent(answer.body) : refusal(answer, { 404: 'NotFound' })
   })
 }
 
@@ -54,22 +54,15 @@ export function confirmBooking(
 ): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
     const answer = await backends.booking.confirmBooking(accepted)
-    switch (answer.status) {
-      case 200:
-        return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
-      case 400:
-        // B-324
-        return {
+    if (answer.status === 200)
+      return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
+    // B-324
+    return answer.status === 400
+      ? {
           __typename: 'WrongCode',
           ...messageOf({ message: answer.body.message || coded('WRONG_BOOKING_CODE') }),
         }
-      case 404:
-        return { __typename: 'NotFound', ...messageOf(answer.body) }
-      case 409:
-        return { __typename: 'HoldExpired', ...messageOf(answer.body) }
-      case 429:
-        return tooMany(answer.body)
-    }
+      : refusal(answer, { 404: 'NotFound', 409: 'HoldExpired' })
   })
 }
 
@@ -95,9 +88,8 @@ export function cancelBooking(
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const answer = await backends.booking.cancelBooking(accepted)
-    if (answer.status === 403) return { __typename: 'ProofNeeded', ...messageOf(answer.body) }
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    if (answer.status === 409) return { __typename: 'CannotCancel', ...messageOf(answer.body) }
+    if (answer.status !== 200)
+      return refusal(answer, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
     // It is canceled, whether or not it can be read again.
     const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
     return {
@@ -116,8 +108,7 @@ export function sendHolderCode(
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
     const answer = await backends.booking.sendHolderCode({ ...accepted, method })
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    return answer.status === 429 ? tooMany(answer.body) : codeSent(answer.body)
+    return answer.status === 200 ? codeSent(answer.body) : refusal(answer, { 404: 'NotFound' })
   })
 }
 
@@ -129,10 +120,8 @@ export function proveHolder(
   return withInput(withCode, args, async (accepted) => {
     visitor.ensureOwnerToken()
     const answer = await backends.booking.proveHolder(accepted)
-    if (answer.status === 400) return { __typename: 'WrongCode', ...messageOf(answer.body) }
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    return answer.status === 429
-      ? tooMany(answer.body)
-      : { __typename: 'HolderProved', bookingId: accepted.bookingId }
+    return answer.status === 200
+      ? { __typename: 'HolderProved', bookingId: accepted.bookingId }
+      : refusal(answer, { 400: 'WrongCode', 404: 'NotFound' })
   })
 }

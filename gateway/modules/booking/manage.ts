@@ -9,8 +9,9 @@ import type {
   WithdrawManageLinkResult,
 } from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { bookingId, tooMany, withInput } from '../../graphql/input'
+import { bookingId, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
+import { refusal } from '../../graphql/refusal'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
@@ -50,10 +51,9 @@ export function cancelManagedBooking(
 ): Promise<CancelManagedResult> {
   return withInput(ofLink, args, async (accepted) => {
     const answer = await backends.booking.cancelManaged(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    if (answer.status === 409) return { __typename: 'CannotCancel', ...messageOf(answer.body) }
-    if (answer.status === 429) return tooMany(answer.body)
-    return { __typename: 'BookingCanceled', booking: null }
+    return answer.status === 200
+      ? { __typename: 'BookingCanceled', booking: null }
+      : refusal(answer, { 404: 'NotFound', 409: 'CannotCancel' })
   })
 }
 
@@ -65,10 +65,9 @@ export function changeManagedBooking(
   return withInput(ofLink, args, async (accepted) => {
     visitor.ensureOwnerToken()
     const answer = await backends.booking.startChange(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    if (answer.status === 409) return { __typename: 'CannotChange', ...messageOf(answer.body) }
-    if (answer.status === 429) return tooMany(answer.body)
-    return { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
+    return answer.status === 200
+      ? { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
+      : refusal(answer, { 404: 'NotFound', 409: 'CannotChange' })
   })
 }
 
@@ -79,10 +78,9 @@ export function confirmComing(
 ): Promise<ConfirmComingResult> {
   return withInput(ofLink, args, async (accepted) => {
     const answer = await backends.booking.confirmComing(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    if (answer.status === 409) return { __typename: 'CannotConfirm', ...messageOf(answer.body) }
-    if (answer.status === 429) return tooMany(answer.body)
-    return { __typename: 'ComingConfirmed', isComing: true }
+    return answer.status === 200
+      ? { __typename: 'ComingConfirmed', isComing: true }
+      : refusal(answer, { 404: 'NotFound', 409: 'CannotConfirm' })
   })
 }
 
@@ -93,11 +91,11 @@ export function announceLateness(
 ): Promise<AnnounceLatenessResult> {
   return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
     const answer = await backends.booking.announceLate(accepted)
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    if (answer.status === 429) return tooMany(answer.body)
+    if (answer.status === 200)
+      return { __typename: 'LatenessAccepted', minutes: answer.body.lateMinutes }
     return answer.status === 409
       ? { __typename: 'LatenessRefused', ...answer.body, ...messageOf(answer.body) }
-      : { __typename: 'LatenessAccepted', minutes: answer.body.lateMinutes }
+      : refusal(answer, { 404: 'NotFound' })
   })
 }
 
@@ -108,8 +106,8 @@ export function withdrawManageLink(
 ): Promise<WithdrawManageLinkResult> {
   return withInput(ofBooking, args, async (accepted) => {
     const answer = await backends.booking.withdrawLink(accepted)
-    if (answer.status === 403) return { __typename: 'ProofNeeded', ...messageOf(answer.body) }
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
-    return { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
+    return answer.status === 200
+      ? { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
+      : refusal(answer, { 403: 'ProofNeeded', 404: 'NotFound' })
   })
 }

@@ -11,8 +11,8 @@ import type {
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { idsOf, invalid, isId, tooMany, withInput, wordsText } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { idsOf, invalid, isId, withInput, wordsText } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { memberOf } from '../auth/members'
 
 /** B-365 */
@@ -144,10 +144,9 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
         longitude: own?.longitude ?? null,
       })
       if (answer.status === 200) return { __typename: 'AddressSaved', address: answer.body }
-      if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
       return answer.status === 409
         ? invalid([{ field: '', message: answer.body.message }])
-        : tooMany(answer.body)
+        : refusal(answer, { 404: 'NotFound' })
     },
     (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
   )
@@ -162,10 +161,9 @@ export function removeAddress(
   return withInput(removeInput, args, async ({ id: attrId }) => {
     const me = await memberOf(context)
     const answer = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
-    if (answer.status === 200) return { __typename: 'AddressRemoved', id: attrId }
-    return answer.status === 404
-      ? { __typename: 'NotFound', ...messageOf(answer.body) }
-      : tooMany(answer.body)
+    return answer.status === 200
+      ? { __typename: 'AddressRemoved', id: attrId }
+      : refusal(answer, { 404: 'NotFound' })
   })
 }
 

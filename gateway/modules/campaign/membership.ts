@@ -17,8 +17,8 @@ import type {
 import { id, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import { tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { withInput } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { membersOnly, ofMember, pageOf } from '../auth/members'
 import { usesOfPhone } from './offers'
 
@@ -99,17 +99,13 @@ export function orderTopUp(
     async ({ productId, idempotencyKey: key }): Promise<OrderTopUpResult> => {
       membersOnly(visitor)
       const answer = await backends.campaign.placeOrder({ productId, idempotencyKey: key })
-      switch (answer.status) {
-        case 200:
-          return { __typename: 'OrderPlaced', order: toOrder(answer.body) }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-        case 409:
-        case 503:
-          return { __typename: 'PaymentUnavailable', ...messageOf(answer.body) }
-      }
+      return answer.status === 200
+        ? { __typename: 'OrderPlaced', order: toOrder(answer.body) }
+        : refusal(answer, {
+            404: 'NotFound',
+            409: 'PaymentUnavailable',
+            503: 'PaymentUnavailable',
+          })
     },
   )
 }

@@ -5,8 +5,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { withInput } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { membersOnly } from '../auth/members'
 
 const likeInput = z.object({ discoverId: id, isLiked: z.boolean() })
@@ -25,14 +25,9 @@ export function likeDiscover(
     async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
       membersOnly(visitor)
       const answer = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
-      switch (answer.status) {
-        case 200:
-          return { __typename: 'DiscoverLiked', discoverId, ...answer.body }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-      }
+      return answer.status === 200
+        ? { __typename: 'DiscoverLiked', discoverId, ...answer.body }
+        : refusal(answer, { 404: 'NotFound' })
     },
   )
 }

@@ -9,8 +9,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { bookingId, tooMany, withInput, wordsText } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { bookingId, withInput, wordsText } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { membersOnly } from '../auth/members'
 import { toRating, wireTags } from './mapping'
 
@@ -53,16 +53,9 @@ export function rateVisit(
         tags: tags.map((tag) => wireTags[tag]),
         comment,
       })
-      switch (answer.status) {
-        case 200:
-          return { __typename: 'VisitRated', rating: toRating(answer.body) }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 409:
-          return { __typename: 'RatingClosed', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-      }
+      return answer.status === 200
+        ? { __typename: 'VisitRated', rating: toRating(answer.body) }
+        : refusal(answer, { 404: 'NotFound', 409: 'RatingClosed' })
     },
     (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
   )
@@ -85,10 +78,9 @@ export function reportWrongPhoto(
         imageId: photoId,
         reason,
       })
-      if (answer.status === 200) return { __typename: 'PhotoReported', photoId }
-      return answer.status === 404
-        ? { __typename: 'NotFound', ...messageOf(answer.body) }
-        : tooMany(answer.body)
+      return answer.status === 200
+        ? { __typename: 'PhotoReported', photoId }
+        : refusal(answer, { 404: 'NotFound' })
     },
   )
 }
@@ -108,10 +100,9 @@ export function ratePhoto(
         imageId: photoId,
         rating: verdict === 'GOOD' ? 'good' : 'bad',
       })
-      if (answer.status === 200) return { __typename: 'PhotoRated', photoId, verdict }
-      return answer.status === 404
-        ? { __typename: 'NotFound', ...messageOf(answer.body) }
-        : tooMany(answer.body)
+      return answer.status === 200
+        ? { __typename: 'PhotoRated', photoId, verdict }
+        : refusal(answer, { 404: 'NotFound' })
     },
   )
 }

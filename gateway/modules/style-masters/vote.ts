@@ -5,8 +5,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { withInput } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { membersOnly } from '../auth/members'
 import { isListKey } from './list'
 
@@ -26,16 +26,9 @@ export function voteStyleMaster(
     async ({ key, stylistId }): Promise<VoteStyleMasterResult> => {
       membersOnly(visitor)
       const answer = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
-      switch (answer.status) {
-        case 200:
-          return { __typename: 'StyleMasterVoted', vote: answer.body }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 409:
-          return { __typename: 'VotingClosed', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-      }
+      return answer.status === 200
+        ? { __typename: 'StyleMasterVoted', vote: answer.body }
+        : refusal(answer, { 404: 'NotFound', 409: 'VotingClosed' })
     },
     (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
   )

@@ -11,8 +11,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id, idempotencyKey } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { tooMany, withInput } from '../../graphql/input'
-import { messageOf } from '../../graphql/message'
+import { withInput } from '../../graphql/input'
+import { refusal } from '../../graphql/refusal'
 import { memberOf, membersOnly } from '../auth/members'
 import { toReceived, toSpin } from './mapping'
 
@@ -32,22 +32,10 @@ export function spinWheel(
     async ({ wheelId, idempotencyKey: key }): Promise<SpinWheelResult> => {
       membersOnly(visitor)
       const answer = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
-      switch (answer.status) {
-        case 200:
-          return {
-            __typename: 'Spun',
-            spin: toSpin(answer.body.spin),
-            spinsLeft: answer.body.spinsLeft,
-          }
-        case 403:
-          return { __typename: 'NoSpinsLeft', ...messageOf(answer.body) }
-        case 409:
-          return { __typename: 'NothingToWin', ...messageOf(answer.body) }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-      }
+      if (answer.status !== 200)
+        return refusal(answer, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
+      const { spin, spinsLeft } = answer.body
+      return { __typename: 'Spun', spin: toSpin(spin), spinsLeft }
     },
   )
 }
@@ -63,12 +51,8 @@ export function claimQuest(
   return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
     membersOnly(visitor)
     const answer = await backends.wheel.claimQuest({ id: questId })
-    if (answer.status === 429) return tooMany(answer.body)
     if (answer.status !== 200)
-      return {
-        __typename: answer.status === 404 ? 'NotFound' : 'NothingToClaim',
-        ...messageOf(answer.body),
-      }
+      return refusal(answer, { 404: 'NotFound', 409: 'NothingToClaim' })
     const { earned, ...account } = answer.body
     return { __typename: 'QuestClaimed', earned, account }
   })
@@ -85,13 +69,9 @@ export function exchangePoints(
     async ({ packId, idempotencyKey: key }): Promise<ExchangePointsResult> => {
       membersOnly(visitor)
       const answer = await backends.wheel.exchangePack({ idPackage: packId, idempotencyKey: key })
-      if (answer.status === 429) return tooMany(answer.body)
-      if (answer.status !== 200)
-        return {
-          __typename: answer.status === 404 ? 'NotFound' : 'NotEnoughPoints',
-          ...messageOf(answer.body),
-        }
-      return { __typename: 'PointsExchanged', account: answer.body }
+      return answer.status === 200
+        ? { __typename: 'PointsExchanged', account: answer.body }
+        : refusal(answer, { 404: 'NotFound', 409: 'NotEnoughPoints' })
     },
   )
 }
@@ -114,20 +94,10 @@ export function exchangeVoucher(
         customerId: me.id,
         idempotencyKey: key,
       })
-      switch (answer.status) {
-        case 200: {
-          const { gift, ...account } = answer.body
-          return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
-        }
-        case 404:
-          return { __typename: 'NotFound', ...messageOf(answer.body) }
-        case 409:
-          return { __typename: 'NotEnoughPoints', ...messageOf(answer.body) }
-        case 410:
-          return { __typename: 'VoucherSoldOut', ...messageOf(answer.body) }
-        case 429:
-          return tooMany(answer.body)
-      }
+      if (answer.status !== 200)
+        return refusal(answer, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
+      const { gift, ...account } = answer.body
+      return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
     },
   )
 }
