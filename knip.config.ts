@@ -44,8 +44,6 @@ const config: KnipConfig = {
     // Read as files, or started as a command.
     '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
-    // Chosen for the next steps, and not yet imported.
-    'urql',
   ],
 }
 

@@ -125,6 +125,7 @@ function answerOf<Data>(result: OperationResult<Data>, requestId: string): Gatew
     what: 'gateway gave no data',
     requestId,
     message: withoutSecrets(`${failure.code}: ${failure.message}`),
+    stack: '',
   })
   return { ok: false, failure }
 }

@@ -1,3 +1,5 @@
+import { stackFrames } from './stack-frames'
+
 /** Something that went wrong on a server, as it was logged: without personal data. */
 export type ErrorEvent = {
   server: string
@@ -5,14 +7,17 @@ export type ErrorEvent = {
   requestId: string
   type: string
   message: string
+  /** The error's stack; '' when nothing was thrown. */
+  stack: string
 }
 
 /** The request that reports an error to the project behind a DSN, `https://KEY@HOST/PROJECT` (O-48). */
 export function errorEventRequest(
   { origin, pathname, username }: URL,
-  { server, call, requestId, type, message }: ErrorEvent,
+  { server, call, requestId, type, message, stack }: ErrorEvent,
   now: number,
 ): Request {
+  const frames = stackFrames(stack)
   const id = crypto.randomUUID().replaceAll('-', '')
   const event = {
     event_id: id,
@@ -22,7 +27,9 @@ export function errorEventRequest(
     server_name: server,
     ...(call === undefined ? {} : { transaction: call }),
     tags: { request_id: requestId },
-    exception: { values: [{ type, value: message }] },
+    exception: {
+      values: [{ type, value: message, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) }],
+    },
   }
   const lines = [{ event_id: id, sent_at: new Date(now).toISOString() }, { type: 'event' }, event]
   return new Request(`${origin}/api${pathname}/envelope/?sentry_version=7&sentry_key=${username}`, {

@@ -3,7 +3,7 @@ import type { Execution } from '../context'
 import { readReporting, type ReportingVars } from './settings'
 
 /** Something that went wrong on the site's server, as it was logged. */
-export type ErrorReport = { what: string; requestId: string; message: string }
+export type ErrorReport = { what: string; requestId: string; message: string; stack: string }
 
 /** Most reports that wait to be sent; the log has all of them. */
 const MAX_WAITING = 20
@@ -23,8 +23,8 @@ export function sendReports(vars: ReportingVars, execution: Execution, now: numb
   // A report that cannot be sent is not sent again: the log has it.
   execution.waitUntil(
     Promise.allSettled(
-      reports.map(({ what, requestId, message }) =>
-        fetch(errorEventRequest(dsn, { server: 'site', requestId, type: what, message }, now)),
+      reports.map(({ what, ...report }) =>
+        fetch(errorEventRequest(dsn, { ...report, server: 'site', type: what }, now)),
       ),
     ),
   )

@@ -16,5 +16,10 @@ export function logThrown(what: string, { requestId, path }: LogSite, thrown: un
       error: withoutSecrets(error),
     }),
   )
-  queueReport({ what, requestId, message: withoutSecrets(`${path} ${error}`) })
+  queueReport({
+    what,
+    requestId,
+    message: withoutSecrets(`${path} ${String(thrown)}`),
+    stack: thrown instanceof Error ? withoutSecrets(error) : '',
+  })
 }

@@ -14,7 +14,8 @@ export function logFailure(place: LogSite, error: unknown): void {
   console.error(
     JSON.stringify({ level: 'error', ...place, error: name, message: withoutPhones(message) }),
   )
-  queueReport({ ...place, name, message: withoutPhones(message) })
+  const stack = error instanceof Error ? withoutPhones(error.stack ?? '') : ''
+  queueReport({ ...place, name, message: withoutPhones(message), stack })
 }
 
 /** One finished request: the call (never its values) and its result. */

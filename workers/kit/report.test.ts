@@ -26,5 +26,6 @@ test('failures are reported after the response without phones, if enabled [O-48]
     'https://errors.example/api/3/envelope/?sentry_version=7&sentry_key=key',
   )
   expect(text).toContain('"server_name":"booking","transaction":"createBooking"')
+  expect(text).toMatch(/"stacktrace":\{"frames":\[.*report\.test/)
   expect(text).not.toContain('0912345678')
 })

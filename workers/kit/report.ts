@@ -13,6 +13,8 @@ export type ErrorReport = {
   requestId: string
   name: string
   message: string
+  /** '' for what is no Error. */
+  stack: string
 }
 
 /** Most reports that wait to be sent; the log has all of them. */
@@ -36,10 +38,8 @@ export function sendReports(
   // A report that cannot be sent is not sent again: the log has it.
   waitUntil(
     Promise.allSettled(
-      reports.map(({ worker, call, requestId, name, message }) =>
-        fetch(
-          errorEventRequest(dsn, { server: worker, call, requestId, type: name, message }, now),
-        ),
+      reports.map(({ worker, name, ...report }) =>
+        fetch(errorEventRequest(dsn, { ...report, server: worker, type: name }, now)),
       ),
     ),
   )

@@ -78,6 +78,17 @@ export function whenOver<E>(events: Events<E>, over: () => void): Events<E> {
   }
 }
 
+/** Hosts of the chain may end lines in any of the three ways of the standard, but in one of them. */
+const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/
+
+/** The data lines of an event; undefined for a comment, or an event of other fields alone. */
+function dataOf(event: string): string | undefined {
+  const lines = event
+    .split(/\r\n|\n|\r/)
+    .flatMap((line) => (line.startsWith('data:') ? [line.slice(5).replace(/^ /, '')] : []))
+  return lines.length > 0 ? lines.join('\n') : undefined
+}
+
 function eventsOf<E>(
   body: ReadableStream<Uint8Array>,
   read: (text: string) => z.ZodSafeParseResult<E>,
@@ -93,14 +104,14 @@ function eventsOf<E>(
     (resolve) => (leave = () => resolve({ done: true, value: undefined })),
   )
 
-  /** The next piece between blank lines that has data; undefined at the end. */
+  /** The data of the next event that has any; undefined at the end. */
   async function nextData(): Promise<string | undefined> {
     for (;;) {
-      const end = rest.indexOf('\n\n')
-      if (end >= 0) {
-        const piece = rest.slice(0, end)
-        rest = rest.slice(end + 2)
-        if (piece.startsWith('data: ')) return piece.slice('data: '.length)
+      const end = BLANK_LINE.exec(rest)
+      if (end) {
+        const data = dataOf(rest.slice(0, end.index))
+        rest = rest.slice(end.index + end[0].length)
+        if (data !== undefined) return data
         continue
       }
       const { done, value } = await reader.read()

@@ -66,8 +66,15 @@ test('a client that does not read is disconnected before memory fills', async ()
   expect(stopped).toBe(1)
 })
 
-test('a piece that arrives in parts, and comments between, are read as one event', async () => {
-  const parts = [':\n\nda', 'ta: {"n":', '7}\n\n:', '\n\n']
+test.each<[string, string[]]>([
+  ['arrives in parts, with comments between,', [':\n\nda', 'ta: {"n":', '7}\n\n:', '\n\n']],
+  [
+    'has CRLF, other fields and several data lines',
+    ['retry: 9\r\n\r\nevent: tick\r\nid: 1\r\ndata:{"n":\r', '\ndata: 7}\r\n\r\n'],
+  ],
+  ['has CR only', ['data:{"n":7}\r\r']],
+])('an event that %s is read as one', async (_what, given) => {
+  const parts = [...given]
   const body = new ReadableStream({
     pull: (controller) =>
       void (parts.length > 0
