@@ -11,7 +11,7 @@ import { messageOf } from './message'
  */
 export const typedPhone = z
   .string()
-  .max(40, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+  .max(40, 'PHONE_WRONG')
   .transform(normalizePhone)
   .superRefine((text, context) => {
     const message = phoneFault(text)
@@ -19,14 +19,14 @@ export const typedPhone = z
   })
 
 function phoneFault(text: string): string | undefined {
-  if (text === '') return 'Mời bạn nhập số điện thoại!'
-  if (!text.startsWith('0')) return 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!'
-  if (/^\d{1,9}$/.test(text)) return 'Bạn nhập đủ 10 số giúp chúng mình nhé!'
+  if (text === '') return 'PHONE_MISSING'
+  if (!text.startsWith('0')) return 'PHONE_INVALID'
+  if (/^\d{1,9}$/.test(text)) return 'PHONE_SHORT'
   return phone.safeParse(text).error?.issues[0]?.message
 }
 
 /** A customer-visible booking id (O-31). */
-export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** A phone in a query, undefined when it is none: an invalid one is as good as absent (B-194, O-05). */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {
@@ -67,13 +67,13 @@ export function wordsText(most: number, tooLong: string) {
 /** A promo code as customers type or scan it: spaces and small letters are understood. */
 export const typedCode = z
   .string()
-  .max(64, 'Mã ưu đãi chưa hợp lệ.')
+  .max(64, 'PROMO_CODE_INVALID')
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
   .pipe(
     z
       .string()
-      .min(1, { error: 'Anh nhập mã ưu đãi giúp em nhé!', abort: true })
-      .regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'),
+      .min(1, { error: 'PROMO_CODE_MISSING', abort: true })
+      .regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID'),
   )
 
 /** Most promo codes that one booking may carry. */
@@ -120,10 +120,9 @@ export function invalid(
 ): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',
-    issues: (issues.length > 0
-      ? issues
-      : [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }]
-    ).map(({ field, message }) => ({ field, ...messageOf({ message }) })),
+    issues: (issues.length > 0 ? issues : [{ field: '', message: coded('INVALID_VALUE') }]).map(
+      ({ field, message }) => ({ field, ...messageOf({ message }) }),
+    ),
   }
 }
 

@@ -31,8 +31,8 @@ const sentWire = z
 const brandName = z.string().max(40)
 
 /** The log-in dialog has its own wordings for a wrong form (H-149, H-150, O-08, O-11). */
-const password = z.string().regex(/^\d{6}$/, 'Mật khẩu phải là số và 6 kí tự.')
-const loginCode = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và 6 kí tự.')
+const password = z.string().regex(/^\d{6}$/, 'PASSWORD_DIGITS')
+const loginCode = z.string().regex(/^\d{6}$/, 'LOGIN_CODE_DIGITS')
 
 /** Calls for the token's owner; the token is the caller's own, in the body as the chain has it. */
 const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)

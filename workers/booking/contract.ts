@@ -35,7 +35,7 @@ export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogu
 export type { VisitWire } from './contract/wire-history'
 export type { RankedWire } from './contract/wire-masters'
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
-import { issueMessage, messageWire, type Message } from './message'
+import { coded, issueMessage, messageWire, type Message } from './message'
 import { createParseMemo } from './parse-memo'
 
 /**
@@ -158,7 +158,7 @@ export function buildRequest(
 
 /** A value as one piece of a path. Dots alone mean other folders, percent-encoded or not, so they are no value. */
 function segment(field: string, value: string): string {
-  if (/^\.{1,2}$/.test(value)) throw new Unacceptable([{ field, message: 'Mã chưa hợp lệ.' }])
+  if (/^\.{1,2}$/.test(value)) throw new Unacceptable([{ field, message: coded('INVALID_ID') }])
   return encodeURIComponent(value)
 }
 
@@ -201,7 +201,7 @@ function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
 
 function issuesOf(body: unknown): { field: string; message: Message }[] {
   const issues = (body as { issues?: unknown } | null)?.issues
-  if (!Array.isArray(issues)) return [{ field: '', message: 'Dữ liệu gửi lên chưa hợp lệ.' }]
+  if (!Array.isArray(issues)) return [{ field: '', message: coded('INVALID_VALUE') }]
   return issues.map((issue: { field?: unknown; message?: unknown }) => ({
     field: String(issue.field ?? ''),
     message: messageWire.safeParse(issue.message).data ?? '',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
-import { issueMessage, type Message } from './message'
+import { coded, issueMessage, type Message } from './message'
 import { sendReports } from './report'
 import { serveBatch } from './batch'
 
@@ -114,7 +114,7 @@ export async function readInput(
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body = await readBody(request)
   if (body === undefined)
-    return { ok: false as const, issues: [{ field: '', message: 'Nội dung không phải JSON.' }] }
+    return { ok: false as const, issues: [{ field: '', message: coded('INVALID_VALUE') }] }
   const parsed = call.input.safeDecode({ ...query, ...body, ...params } as never)
   if (parsed.success) return { ok: true as const, input: parsed.data }
   const issues: WireIssue[] = parsed.error.issues.map((issue) => ({

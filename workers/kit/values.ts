@@ -3,28 +3,26 @@ import { LAST_HOUR_ID } from '../../domain/frames'
 import { nationalPhone } from '../../domain/phone'
 
 /** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
-export const phone = z
-  .string()
-  .regex(/^0[1-9]\d{8}$/, 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!')
+export const phone = z.string().regex(/^0[1-9]\d{8}$/, 'PHONE_WRONG')
 
 /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
-export const localDate = z.iso.date('Ngày chưa hợp lệ.')
+export const localDate = z.iso.date('INVALID_DATE')
 export type LocalDate = z.infer<typeof localDate>
 
 /** Money in whole đồng, never negative. */
 export const dong = z.int().nonnegative()
 
 /** A positive whole number that names a row (salon, service, stylist). */
-export const id = z.int().positive('Mã chưa hợp lệ.').max(2_147_483_647, 'Mã chưa hợp lệ.')
+export const id = z.int().positive('INVALID_ID').max(2_147_483_647, 'INVALID_ID')
 
 /** A one-time code or password: exactly six digits (H-151, H-152, B-322). */
-export const sixDigits = z.string().regex(/^\d{6}$/, 'Mã xác minh là số và có 6 kí tự')
+export const sixDigits = z.string().regex(/^\d{6}$/, 'CODE_DIGITS')
 
 /** The sender's own name for one attempt, 16 to 64 letters, digits, _ or -: sent twice, it is done once. */
-export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Mã yêu cầu chưa hợp lệ.')
+export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'INVALID_ID')
 
 /** The number of a 20-minute frame of a salon-day: 1 starts at 8h30, 36 at 20h10 (demo-data §2). */
-export const hourId = z.int().min(1, 'Giờ chưa hợp lệ.').max(LAST_HOUR_ID, 'Giờ chưa hợp lệ.')
+export const hourId = z.int().min(1, 'INVALID_HOUR').max(LAST_HOUR_ID, 'INVALID_HOUR')
 
 /** The national form of a phone that was sent (H-143, O-10); the result may still be no phone. */
 export const normalizePhone = nationalPhone

@@ -59,7 +59,7 @@ test('JSON inside a string is read and written, broken JSON is refused under its
   expect(list.encode({ ids: [1, 2] })).toEqual({ ids: '[1,2]' })
   expect(list.safeDecode({ ids: '[1,' }).error?.issues[0]).toMatchObject({
     path: ['ids'],
-    message: 'Không phải JSON.',
+    message: 'INVALID_VALUE',
   })
   expect(list.safeDecode({ ids: '["a"]' }).error?.issues[0]?.path).toEqual(['ids', 0])
 })

@@ -3,7 +3,7 @@ import { localDate } from './values'
 
 /** A whole number that travels as text in a query or path. */
 export const intText = z.codec(
-  z.union([z.string().regex(/^-?\d{1,15}$/, 'Phải là số nguyên.'), z.int()]),
+  z.union([z.string().regex(/^-?\d{1,15}$/, 'INVALID_VALUE'), z.int()]),
   z.int(),
   {
     decode: (text) => Number(text),
@@ -13,8 +13,8 @@ export const intText = z.codec(
 
 /** A positive id that travels as text. */
 export const idText = z.codec(
-  z.union([z.string().regex(/^\d{1,10}$/, 'Mã chưa hợp lệ.'), z.int()]),
-  z.int().positive('Mã chưa hợp lệ.'),
+  z.union([z.string().regex(/^\d{1,10}$/, 'INVALID_ID'), z.int()]),
+  z.int().positive('INVALID_ID'),
   {
     decode: (text) => Number(text),
     encode: (value) => String(value),
@@ -26,7 +26,7 @@ export const idText = z.codec(
  * digits than mean anything.
  */
 export const decimalText = z.codec(
-  z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'Phải là số.'), z.number()]),
+  z.union([z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'INVALID_VALUE'), z.number()]),
   z.number(),
   {
     decode: (text) => Number(text),
@@ -45,7 +45,7 @@ export const commaIds = z.codec(
   z
     .string()
     .max(600)
-    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'Danh sách mã chưa hợp lệ.'),
+    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, 'INVALID_ID'),
   z.array(z.int().nonnegative()),
   {
     decode: (text) => (text === '' || text === '0' ? [] : text.split(',').map(Number)),
@@ -55,7 +55,7 @@ export const commaIds = z.codec(
 
 /** A day as the chain writes it, `DD-MM-YYYY` (B-236), spoken as `YYYY-MM-DD` inside. */
 export const wireDate = z.codec(
-  z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'Ngày chưa hợp lệ.'),
+  z.string().regex(/^\d{2}-\d{2}-\d{4}$/, 'INVALID_DATE'),
   localDate,
   {
     decode: (text) => text.split('-').reverse().join('-'),
@@ -70,7 +70,7 @@ export function jsonText<S extends z.ZodType>(schema: S) {
       try {
         return JSON.parse(text) as z.input<S>
       } catch {
-        context.issues.push({ code: 'custom', input: text, message: 'Không phải JSON.' })
+        context.issues.push({ code: 'custom', input: text, message: 'INVALID_VALUE' })
         return z.NEVER
       }
     },

@@ -139,7 +139,7 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/salon-filter',
     input: z.object({
-      text: z.string().max(100, 'Từ khóa quá dài.').optional(),
+      text: z.string().max(100, 'INVALID_VALUE').optional(),
       cityId: idText.optional(),
       districtId: idText.optional(),
       parking: flagText.optional(),

@@ -6,6 +6,7 @@ import type {
   PartOfDay,
   RequestHomeVisitResult,
 } from '../../../schema/generated/resolvers'
+import { coded } from '../../../workers/kit/message'
 import { id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import {
@@ -38,16 +39,13 @@ const visitInput = z.object({
   addressId: id.nullish(),
   placeId: z
     .string()
-    .regex(/^[\w-]{2,200}$/, 'Anh chọn tỉnh thành, quận huyện giúp em nhé!')
+    .regex(/^[\w-]{2,200}$/, 'AREA_MISSING')
     .nullish(),
-  street: wordsText(120, 'Số nhà, tên đường dài nhất 120 kí tự.'),
-  serviceIds: z
-    .array(id)
-    .min(1, 'Mời anh chọn dịch vụ ạ!')
-    .max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
+  street: wordsText(120, 'STREET_TOO_LONG'),
+  serviceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   date: localDate,
   part: z.enum(['MORNING', 'AFTERNOON', 'EVENING']),
-  note: wordsText(500, 'Ghi chú dài nhất 500 kí tự.'),
+  note: wordsText(500, 'NOTE_TOO_LONG'),
 })
 
 type Where = { attrId: number; address: string; latitude: number | null; longitude: number | null }
@@ -93,9 +91,9 @@ export function requestHomeVisit(
     input,
     async ({ idempotencyKey, phone, serviceIds, date, part, note, ...request }) => {
       if (!request.addressId && request.street === '')
-        return invalid([{ field: 'street', message: 'Anh cho em số nhà, tên đường nhé!' }])
+        return invalid([{ field: 'street', message: coded('STREET_MISSING') }])
       const where = await whereIs(request, context)
-      if (!where) return invalid([{ field: 'placeId', message: 'Anh chọn địa chỉ giúp em nhé!' }])
+      if (!where) return invalid([{ field: 'placeId', message: coded('HOME_ADDRESS_MISSING') }])
       context.visitor.ensureOwnerToken()
       const wanted = {
         ...where,

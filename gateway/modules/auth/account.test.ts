@@ -57,14 +57,14 @@ const setPassword = `mutation ($password: String!) {
   setPassword(password: $password) {
     __typename
     ... on PasswordSet { message }
-    ... on InvalidInput { issues { field message } }
+    ... on InvalidInput { issues { field coded { code } } }
   }
 }`
 const saveName = `mutation ($name: String!, $phone: String!) {
   saveCustomerName(name: $name, phone: $phone) {
     __typename
     ... on NameSaved { viewer { phone } }
-    ... on InvalidInput { issues { field message } }
+    ... on InvalidInput { issues { field coded { code } } }
   }
 }`
 
@@ -127,11 +127,11 @@ test('a password that the backend calls weak is refused with its sentence [H-181
 test('a malformed password is a field error before a request [H-149, H-151, O-11]', async () => {
   const { ask, calls } = openGateway(backend)
   expect((await ask(setPassword, { password: '12345' }, loggedIn)).data.setPassword.issues).toEqual(
-    [{ field: 'password', message: 'Mật khẩu phải là số và 6 kí tự.' }],
+    [{ field: 'password', coded: [{ code: 'PASSWORD_DIGITS' }] }],
   )
   expect(
     (await ask(setPassword, { password: '12a' }, loggedIn)).data.setPassword.issues[0],
-  ).toEqual({ field: 'password', message: 'Mật khẩu sai định dạng.' })
+  ).toEqual({ field: 'password', coded: [{ code: 'PASSWORD_FORMAT' }] })
   expect(calls).toEqual([])
 })
 
@@ -149,15 +149,15 @@ test('a name is trimmed and stored for the logged-in customer, and for nobody el
 })
 
 test.each([
-  ['Minh2', '0912345678', 'name', 'Bạn nhập tên hợp lệ giúp chúng mình nhé!', 'B-317'],
-  ['M'.repeat(21), '0912345678', 'name', 'Tên dài tối đa 20 kí tự anh nhé!', 'B-315'],
-  ['Minh', '091234567', 'phone', 'Bạn nhập đủ 10 số giúp chúng mình nhé!', 'B-314'],
+  ['Minh2', '0912345678', 'name', 'NAME_INVALID', 'B-317'],
+  ['M'.repeat(21), '0912345678', 'name', 'NAME_TOO_LONG', 'B-315'],
+  ['Minh', '091234567', 'phone', 'PHONE_SHORT', 'B-314'],
 ])(
   'the name %s for the phone %s is refused at its %s: %s [%s]',
-  async (name, phone, field, message) => {
+  async (name, phone, field, code) => {
     const { ask, calls } = openGateway(backend)
     const { data } = await ask(saveName, { name, phone }, loggedIn)
-    expect(data.saveCustomerName.issues[0]).toEqual({ field, message })
+    expect(data.saveCustomerName.issues[0]).toEqual({ field, coded: [{ code }] })
     expect(calls).not.toContain('auth.saveCustomerName')
   },
 )

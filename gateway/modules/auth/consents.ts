@@ -47,10 +47,7 @@ const purpose = z.enum(['BOOKING', 'PHOTO', 'LOCATION', 'MARKETING'])
 
 /** What is agreed to, and to which text. */
 export const givenConsent = z.object({
-  purposes: z
-    .array(purpose)
-    .min(1, 'Anh chọn ít nhất một mục đích giúp em nhé!')
-    .max(4, 'Mục đích chưa hợp lệ.'),
+  purposes: z.array(purpose).min(1, 'PURPOSE_MISSING').max(4, 'INVALID_VALUE'),
   textVersion: localDate,
 })
 const agreement = givenConsent.extend({

@@ -13,6 +13,6 @@ export const typedName = z
   .pipe(
     z
       .string()
-      .max(NAME_MAX, 'Tên dài tối đa 20 kí tự anh nhé!')
-      .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'),
+      .max(NAME_MAX, 'NAME_TOO_LONG')
+      .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'NAME_INVALID'),
   )

@@ -13,7 +13,7 @@ import { typedName } from './name'
 const genders = { male: 'MALE', female: 'FEMALE', other: 'OTHER' } as const
 const spelled = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const
 
-const wrongBirthday = 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!'
+const wrongBirthday = 'NO_BIRTHDAY'
 const number = (least: number, most: number) =>
   z.int(wrongBirthday).min(least, wrongBirthday).max(most, wrongBirthday)
 
@@ -27,7 +27,7 @@ const profile = z.object({
   ]),
   email: z
     .string()
-    .max(200, 'Email dài tối đa 120 kí tự anh nhé!')
+    .max(200, 'EMAIL_TOO_LONG')
     .transform((text) => text.trim()),
   gender: z
     .enum(['MALE', 'FEMALE', 'OTHER'])

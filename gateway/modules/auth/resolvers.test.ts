@@ -53,7 +53,7 @@ const logIn = `mutation ($phone: String!, $password: String!) {
     __typename
     ... on LoggedIn { viewer { phone name tier balance } }
     ... on LogInRefused { message needsCaptcha }
-    ... on InvalidInput { issues { field message } }
+    ... on InvalidInput { issues { field coded { code } } }
   }
 }`
 
@@ -271,39 +271,36 @@ test('a sent code has the channel that was really used [H-177, O-07]', async () 
 })
 
 test.each([
-  ['', 'Mời bạn nhập số điện thoại!', 'H-144'],
-  ['1912345678', 'Bạn nhập số điện thoại hợp lệ giúp chúng mình nhé!', 'H-147'],
-  ['091234567', 'Bạn nhập đủ 10 số giúp chúng mình nhé!', 'H-145'],
-  ['0012345678', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
-  ['09123456789', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-146'],
-  ['0912345x78', 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!', 'H-143'],
-])('the phone "%s" is a field error before a request: %s [O-09, %s]', async (phone, message) => {
+  ['', 'PHONE_MISSING', 'H-144'],
+  ['1912345678', 'PHONE_INVALID', 'H-147'],
+  ['091234567', 'PHONE_SHORT', 'H-145'],
+  ['0012345678', 'PHONE_WRONG', 'H-146'],
+  ['09123456789', 'PHONE_WRONG', 'H-146'],
+  ['0912345x78', 'PHONE_WRONG', 'H-143'],
+])('the phone "%s" is a field error before a request: %s [O-09, %s]', async (phone, code) => {
   const { ask, calls } = openGateway(backend)
   const { data } = await ask(logIn, { phone, password: '123456' })
-  expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', message }])
+  expect(data.logInWithPassword.issues).toEqual([{ field: 'phone', coded: [{ code }] }])
   expect(calls).toEqual([])
 })
 
 test.each([
-  ['12345', 'Mật khẩu phải là số và 6 kí tự.', 'H-151'],
-  ['12345a', 'Mật khẩu sai định dạng.', 'H-149'],
-])(
-  'the password "%s" is a field error before a request: %s [O-11, %s]',
-  async (password, message) => {
-    const { ask, calls } = openGateway(backend)
-    const { data } = await ask(logIn, { phone: '0912345678', password })
-    expect(data.logInWithPassword.issues).toEqual([{ field: 'password', message }])
-    expect(calls).toEqual([])
-  },
-)
+  ['12345', 'PASSWORD_DIGITS', 'H-151'],
+  ['12345a', 'PASSWORD_FORMAT', 'H-149'],
+])('the password "%s" is a field error before a request: %s [O-11, %s]', async (password, code) => {
+  const { ask, calls } = openGateway(backend)
+  const { data } = await ask(logIn, { phone: '0912345678', password })
+  expect(data.logInWithPassword.issues).toEqual([{ field: 'password', coded: [{ code }] }])
+  expect(calls).toEqual([])
+})
 
 test('a code without six digits is a field error at once [H-150, H-152, O-08]', async () => {
   const { ask, calls } = openGateway(backend)
   const { data } = await ask(
-    'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field message } } } }',
+    'mutation { logInWithCode(phone: "0912345678", code: "12") { ... on InvalidInput { issues { field coded { code } } } } }',
   )
   expect(data.logInWithCode.issues).toEqual([
-    { field: 'code', message: 'Mã xác minh là số và 6 kí tự.' },
+    { field: 'code', coded: [{ code: 'LOGIN_CODE_DIGITS' }] },
   ])
   expect(calls).toEqual([])
 })

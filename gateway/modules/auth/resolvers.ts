@@ -10,31 +10,25 @@ import { messageOf } from '../../graphql/message'
 
 const captcha = z
   .string()
-  .max(4000, 'Mã xác thực người dùng chưa hợp lệ.')
+  .max(4000, 'INVALID_VALUE')
   .nullish()
   .transform((text) => text ?? undefined)
 // H-149, O-11
-const password = z
-  .string()
-  .regex(/^\d*$/, 'Mật khẩu sai định dạng.')
-  .length(6, 'Mật khẩu phải là số và 6 kí tự.')
+const password = z.string().regex(/^\d*$/, 'PASSWORD_FORMAT').length(6, 'PASSWORD_DIGITS')
 // H-150, O-08: the log-in has its own wordings.
-const code = z
-  .string()
-  .regex(/^\d*$/, 'Mã xác nhận sai định dạng.')
-  .length(6, 'Mã xác minh là số và 6 kí tự.')
+const code = z.string().regex(/^\d*$/, 'CODE_FORMAT').length(6, 'LOGIN_CODE_DIGITS')
 const phoneOnly = z.object({ phone: typedPhone })
 const newPassword = z.object({
   password,
   currentPassword: z
     .string()
-    .max(20, 'Mật khẩu sai định dạng.')
+    .max(20, 'PASSWORD_FORMAT')
     .nullish()
     .transform((text) => text ?? undefined),
   code: code.nullish().transform((text) => text ?? undefined),
 })
 const tokenOnly = z.object({
-  token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'Mã đăng nhập chưa hợp lệ.'),
+  token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'INVALID_ID'),
 })
 const codeRequest = z.object({ phone: typedPhone, captcha })
 const codeLogIn = z.object({ phone: typedPhone, code })

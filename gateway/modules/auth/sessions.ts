@@ -11,7 +11,7 @@ import { withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { membersOnly } from './members'
 
-const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'Mã thiết bị chưa hợp lệ.') })
+const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID') })
 
 /**
  * H-128: ends a session of the logged-in customer; the current one loses its cookie too. Throws

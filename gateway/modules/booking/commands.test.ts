@@ -29,7 +29,7 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
           __typename
           ... on BookingConfirmed { bookingId total }
           ... on WrongCode { message }
-          ... on InvalidInput { issues { field message } }
+          ... on InvalidInput { issues { field coded { code } } }
         }
       }`,
       { id: BOOKING_ID, code },
@@ -47,7 +47,7 @@ test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359
   expect((await confirm('000002')).data.confirmBooking.__typename).toBe('NotFound')
   expect((await confirm('000003')).data.confirmBooking.__typename).toBe('TooManyTries')
   expect((await confirm('12345')).data.confirmBooking.issues).toEqual([
-    { field: 'code', message: 'Mã xác minh là số và có 6 kí tự' },
+    { field: 'code', coded: [{ code: 'CODE_DIGITS' }] },
   ])
 })
 
@@ -104,7 +104,7 @@ async function lookedUp(phone: string) {
       __typename
       ... on BookingFound { bookingId }
       ... on NoBooking { message }
-      ... on InvalidInput { issues { field message } }
+      ... on InvalidInput { issues { field coded { code } } }
     }
   }`
   return (await ask(lookUp, { phone })).data.lookUpBooking
@@ -126,7 +126,7 @@ test('a look-up of a phone without a booking is NoBooking [H-097]', async () => 
 
 test('a look-up of an invalid phone is a field error [H-098]', async () => {
   expect((await lookedUp('')).issues).toEqual([
-    { field: 'phone', message: 'Mời bạn nhập số điện thoại!' },
+    { field: 'phone', coded: [{ code: 'PHONE_MISSING' }] },
   ])
 })
 

@@ -32,7 +32,7 @@ function quietChannel(channel: CodeChannel): 'zalo' | 'sms' | undefined {
   return channel === 'VOICE' ? undefined : channel === 'ZALO' ? 'zalo' : 'sms'
 }
 
-const noVoice = [{ field: 'channel', message: 'Mã cho lịch hẹn chỉ gửi được qua Zalo hoặc SMS.' }]
+const noVoice = [{ field: 'channel', message: coded('CODE_CHANNELS') }]
 
 /** Sends the code that a pending booking waits for (B-358). */
 export function sendBookingCode(

@@ -14,10 +14,7 @@ import { origin, person } from './new-booking'
 const holdInput = z.object({
   salonId: id,
   date: localDate,
-  people: z
-    .array(person)
-    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
-    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   utmSource: origin,
 })
 

@@ -14,12 +14,12 @@ import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 const ofLink = z.object({ token })
 const ofBooking = z.object({ bookingId })
 const lateness = z.object({
   token,
-  minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'Anh chọn 5, 10 hoặc 15 phút.'),
+  minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'LATE_MINUTES'),
 })
 
 const nothing = {

@@ -183,31 +183,31 @@ test('one to five persons, each with a frame of the day and at most twenty servi
       .safeParse({ ...input, ...more })
       .error?.issues.map(({ path, message }) => [path.join('.'), message])
   const person = { serviceIds: [1001], hourId: 4 }
-  expect(refusals({ people: [] })).toEqual([['people', 'Anh chọn giúp em giờ cắt nhé!']])
+  expect(refusals({ people: [] })).toEqual([['people', 'HOUR_MISSING']])
   expect(refusals({ people: Array.from({ length: 6 }, () => person) })).toEqual([
-    ['people', 'Mỗi lịch hẹn nhiều nhất 5 người.'],
+    ['people', 'TOO_MANY_PEOPLE'],
   ])
   expect(refusals({ people: [{ ...person, hourId: 37 }] })).toEqual([
-    ['people.0.hourId', 'Giờ chưa hợp lệ.'],
+    ['people.0.hourId', 'INVALID_HOUR'],
   ])
   expect(refusals({ people: [person, { ...person, serviceIds: [0] }] })).toEqual([
-    ['people.1.serviceIds.0', 'Mã chưa hợp lệ.'],
+    ['people.1.serviceIds.0', 'INVALID_ID'],
   ])
   expect(refusals({ people: [{ ...person, stylistId: -3 }] })).toEqual([
-    ['people.0.stylistId', 'Mã chưa hợp lệ.'],
+    ['people.0.stylistId', 'INVALID_ID'],
   ])
   expect(
     refusals({
       people: [{ ...person, serviceIds: Array.from({ length: 21 }, (_, index) => index + 1) }],
     }),
-  ).toEqual([['people.0.serviceIds', 'Mỗi khách chọn nhiều nhất 20 dịch vụ.']])
+  ).toEqual([['people.0.serviceIds', 'TOO_MANY_SERVICES']])
   expect(
     refusals({ salonId: -1, phone: '', note: 'x'.repeat(501), idempotencyKey: 'short' }),
   ).toEqual([
-    ['idempotencyKey', 'Mã yêu cầu chưa hợp lệ.'],
-    ['salonId', 'Mã chưa hợp lệ.'],
-    ['phone', 'Mời bạn nhập số điện thoại!'],
-    ['note', 'Ghi chú dài nhất 500 kí tự.'],
+    ['idempotencyKey', 'INVALID_ID'],
+    ['salonId', 'INVALID_ID'],
+    ['phone', 'PHONE_MISSING'],
+    ['note', 'NOTE_TOO_LONG'],
   ])
 })
 
@@ -253,10 +253,10 @@ test.each([
         },
       ],
     },
-    'Mỗi khách chọn nhiều nhất 10 ưu đãi.',
+    'TOO_MANY_OFFERS',
   ],
-  ['codes', { codes: Array(11).fill('SHINE30') }, 'Nhiều nhất 10 mã ưu đãi.'],
-  ['codes.0', { codes: ['<b>'] }, 'Mã ưu đãi chưa hợp lệ.'],
+  ['codes', { codes: Array(11).fill('SHINE30') }, 'TOO_MANY_PROMO_CODES'],
+  ['codes.0', { codes: ['<b>'] }, 'PROMO_CODE_INVALID'],
 ])('a malformed offer or code is refused under %s', (field, more, message) => {
   const issues = newBookingInput.safeParse({ ...input, ...more }).error!.issues
   expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([

@@ -17,13 +17,13 @@ const MAX_PARAMS_LENGTH = 8000
 export const person = z.object({
   serviceIds: z
     .array(id)
-    .max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.')
+    .max(20, 'TOO_MANY_SERVICES')
     .transform((ids) => [...new Set(ids)]),
   hourId,
   stylistId: id.nullish().transform((stylist) => stylist ?? 0),
   offerIds: z
     .array(id)
-    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.')
+    .max(10, 'TOO_MANY_OFFERS')
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
 })
@@ -42,19 +42,16 @@ export const newBookingInput = z.object({
   salonId: id,
   phone: typedPhone,
   date: localDate,
-  people: z
-    .array(person)
-    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
-    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   skinnerId: id.nullish().transform((skinner) => skinner ?? 0),
   note: z
     .string()
-    .max(500, 'Ghi chú dài nhất 500 kí tự.')
+    .max(500, 'NOTE_TOO_LONG')
     .nullish()
     .transform((note) => wellFormed(note ?? '')),
   requests: z
-    .array(z.string().max(100, 'Yêu cầu dài nhất 100 kí tự.'))
-    .max(20, 'Nhiều nhất 20 yêu cầu.')
+    .array(z.string().max(100, 'REQUEST_TOO_LONG'))
+    .max(20, 'TOO_MANY_REQUESTS')
     .nullish()
     .transform((names) => (names ?? []).map(wellFormed)),
   receiveAdvice: flag(true),
@@ -62,13 +59,13 @@ export const newBookingInput = z.object({
   acceptMakePhoto: flag(true),
   numberPersons: z
     .int()
-    .min(0, 'Số người chưa hợp lệ.')
-    .max(20, 'Số người chưa hợp lệ.')
+    .min(0, 'INVALID_VALUE')
+    .max(20, 'INVALID_VALUE')
     .nullish()
     .transform((count) => count ?? 0),
   codes: z
     .array(typedCode)
-    .max(MAX_CODES, 'Nhiều nhất 10 mã ưu đãi.')
+    .max(MAX_CODES, 'TOO_MANY_PROMO_CODES')
     .nullish()
     .transform((codes) => [...new Set(codes ?? [])]),
   allowChange: flag(false),

@@ -19,22 +19,19 @@ import { memberOf } from '../auth/members'
 const NEAR_ADDRESS = 5
 
 /** H-200: what our places and those of a geocoder are called. */
-const placeId = z.string().regex(/^[\w-]{2,200}$/, 'Anh chọn tỉnh thành, quận huyện giúp em nhé!')
+const placeId = z.string().regex(/^[\w-]{2,200}$/, 'AREA_MISSING')
 const degrees = (most: number) =>
   z
     .number()
-    .min(-most, 'Vị trí chưa hợp lệ.')
-    .max(most, 'Vị trí chưa hợp lệ.')
+    .min(-most, 'INVALID_POSITION')
+    .max(most, 'INVALID_POSITION')
     .nullish()
     .transform((value) => value ?? null)
 
 const saveInput = z.object({
   id: id.nullish().transform((value) => value ?? undefined),
-  name: wordsText(40, 'Tên địa chỉ dài nhất 40 kí tự.').refine(
-    (name) => name !== '',
-    'Anh đặt tên cho địa chỉ này giúp em nhé!',
-  ),
-  street: wordsText(120, 'Số nhà, tên đường dài nhất 120 kí tự.'),
+  name: wordsText(40, 'PLACE_NAME_TOO_LONG').refine((name) => name !== '', 'PLACE_NAME_MISSING'),
+  street: wordsText(120, 'STREET_TOO_LONG'),
   placeId,
   latitude: degrees(90),
   longitude: degrees(180),

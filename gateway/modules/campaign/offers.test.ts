@@ -233,7 +233,7 @@ const redeem = `mutation ($code: String!, $phone: String) {
     ... on CodeRedeemed { message code offer { id } }
     ... on CodeRefused { message }
     ... on TooManyTries { retryAfterSeconds }
-    ... on InvalidInput { issues { field message } }
+    ... on InvalidInput { issues { field coded { code } } }
   }
 }`
 
@@ -320,8 +320,7 @@ test.each(['', '  ', 'a', '<script>', 'x'.repeat(65)])(
       issues: [
         {
           field: 'code',
-          message:
-            code.trim() === '' ? 'Anh nhập mã ưu đãi giúp em nhé!' : 'Mã ưu đãi chưa hợp lệ.',
+          coded: [{ code: code.trim() === '' ? 'PROMO_CODE_MISSING' : 'PROMO_CODE_INVALID' }],
         },
       ],
     })

@@ -14,7 +14,7 @@ import { refusal } from '../../graphql/refusal'
 import { membersOnly } from '../auth/members'
 import { toRating, wireTags } from './mapping'
 
-const CHOOSE_STARS = 'Anh chọn từ 1 đến 5 sao giúp em nhé!'
+const CHOOSE_STARS = 'STARS_MISSING'
 
 const visitId = bookingId
 const rateInput = z.object({
@@ -25,12 +25,12 @@ const rateInput = z.object({
     .max(20)
     .nullish()
     .transform((tags) => [...new Set(tags ?? [])]),
-  comment: wordsText(500, 'Nhận xét dài nhất 500 kí tự.'),
+  comment: wordsText(500, 'COMMENT_TOO_LONG'),
 })
 const reportInput = z.object({
   visitId,
   photoId: id,
-  reason: wordsText(200, 'Lý do dài nhất 200 kí tự.'),
+  reason: wordsText(200, 'REASON_TOO_LONG'),
 })
 const photoInput = z.object({ visitId, photoId: id, verdict: z.enum(['GOOD', 'BAD']) })
 

@@ -11,7 +11,7 @@ import { membersOnly } from '../auth/members'
 import { isListKey } from './list'
 
 const voteInput = z.object({
-  key: z.string().refine(isListKey, 'Bảng bình chọn này không có.'),
+  key: z.string().refine(isListKey, 'NO_RANKING'),
   stylistId: id,
 })
 

@@ -9,7 +9,7 @@ import { withoutPersonal, type EventData } from './consent'
 const plain = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 const eventData = z
   .string()
-  .max(20_000, 'Dữ liệu sự kiện quá dài.')
+  .max(20_000, 'INVALID_VALUE')
   .nullish()
   .transform((text, context): EventData => {
     const parsed = z.record(z.string().max(60), plain).safeParse(parseJson(text ?? '{}'))
@@ -17,13 +17,13 @@ const eventData = z
     context.issues.push({
       code: 'custom',
       input: text,
-      message: 'Dữ liệu sự kiện phải là một đối tượng JSON đơn giản.',
+      message: 'INVALID_VALUE',
     })
     return z.NEVER
   })
 
 function named(length: number) {
-  return z.string().min(1, 'Tên sự kiện còn thiếu.').max(length, 'Tên sự kiện quá dài.')
+  return z.string().min(1, 'INVALID_VALUE').max(length, 'INVALID_VALUE')
 }
 
 const events = z.object({
@@ -31,18 +31,18 @@ const events = z.object({
     .array(
       z.object({ pageId: named(60), screenId: named(60), eventId: named(80), data: eventData }),
     )
-    .max(20, 'Mỗi lần gửi nhiều nhất 20 sự kiện.'),
+    .max(20, 'INVALID_VALUE'),
   extendData: eventData,
 })
 const location = z.object({
   phone: typedPhone,
-  latitude: z.number().min(-90, 'Vị trí chưa hợp lệ.').max(90, 'Vị trí chưa hợp lệ.'),
-  longitude: z.number().min(-180, 'Vị trí chưa hợp lệ.').max(180, 'Vị trí chưa hợp lệ.'),
+  latitude: z.number().min(-90, 'INVALID_POSITION').max(90, 'INVALID_POSITION'),
+  longitude: z.number().min(-180, 'INVALID_POSITION').max(180, 'INVALID_POSITION'),
 })
 const bookingError = z.object({
-  code: z.string().max(60, 'Mã lỗi quá dài.'),
+  code: z.string().max(60, 'INVALID_VALUE'),
   message: z.string().transform((text) => withoutPhones(text).slice(0, 300)),
-  step: z.int('Bước chưa hợp lệ.').min(0, 'Bước chưa hợp lệ.').max(5, 'Bước chưa hợp lệ.'),
+  step: z.int('INVALID_VALUE').min(0, 'INVALID_VALUE').max(5, 'INVALID_VALUE'),
 })
 
 /** Events, taken and never waited for: a dead tracking backend costs a log line (H-270, B-385). */

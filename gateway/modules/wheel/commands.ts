@@ -51,8 +51,7 @@ export function claimQuest(
   return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
     membersOnly(visitor)
     const answer = await backends.wheel.claimQuest({ id: questId })
-    if (answer.status !== 200)
-      return refusal(answer, { 404: 'NotFound', 409: 'NothingToClaim' })
+    if (answer.status !== 200) return refusal(answer, { 404: 'NotFound', 409: 'NothingToClaim' })
     const { earned, ...account } = answer.body
     return { __typename: 'QuestClaimed', earned, account }
   })

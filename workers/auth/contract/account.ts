@@ -17,7 +17,7 @@ import {
   textVersion,
 } from './wire-account'
 
-const customerId = z.int().positive('Mã chưa hợp lệ.')
+const customerId = z.int().positive('INVALID_ID')
 
 /**
  * A customer's own account (H-184…H-188). Every call is for the bearer alone; the response to
@@ -106,7 +106,7 @@ export const accountApi = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
-    input: z.object({ sessionId: z.string().regex(/^[0-9a-f]{16}$/, 'Mã chưa hợp lệ.') }),
+    input: z.object({ sessionId: z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID') }),
     answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
   /** Ends all sessions of the bearer, this one too. */

@@ -10,7 +10,7 @@ export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing
 export const consentSource = z.enum(['booking', 'home-visit', 'account', 'earlier'])
 
 /** The version of the text that he read, as its day. */
-export const textVersion = z.iso.date('Phiên bản chưa hợp lệ.')
+export const textVersion = z.iso.date('INVALID_VALUE')
 
 /** '' until the customer enters it. */
 export const gender = z.enum(['', 'male', 'female', 'other'])
@@ -18,9 +18,7 @@ export const gender = z.enum(['', 'male', 'female', 'other'])
 /** A profile's e-mail address; '' for none. */
 export const emailOrNone = z.union([
   z.literal(''),
-  z
-    .email('Email chưa đúng, anh kiểm tra lại giúp em nhé!')
-    .max(120, 'Email dài tối đa 120 kí tự anh nhé!'),
+  z.email('EMAIL_INVALID').max(120, 'EMAIL_TOO_LONG'),
 ])
 
 /** A profile's name; '' for none. */

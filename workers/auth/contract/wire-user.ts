@@ -4,8 +4,8 @@ import { phone } from '../../kit/values'
 /** A person's name as it is stored (B-315…B-317): letters with single spaces between, 20 at most. */
 export const personName = z
   .string()
-  .max(20, 'Tên dài tối đa 20 kí tự anh nhé!')
-  .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'Bạn nhập tên hợp lệ giúp chúng mình nhé!')
+  .max(20, 'NAME_TOO_LONG')
+  .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'NAME_INVALID')
 
 const userInfo = z.object({
   userId: z.int(),

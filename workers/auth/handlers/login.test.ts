@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { coded } from '../../kit/message'
+import { coded, type Message } from '../../kit/message'
 import { Unauthenticated } from '../../kit/connect'
 import { sha256 } from '../../kit/digest'
 import { hashPassword, fitsPassword } from '../password'
@@ -24,11 +24,11 @@ async function tokenOf(phone: string, password = '123456'): Promise<string> {
 async function refusalOf(
   path: string,
   body: unknown,
-): Promise<{ status: number; field?: string; message?: string }> {
+): Promise<{ status: number; field?: string; message?: Message }> {
   const response = await ask(
     new Request(`https://auth${path}`, { method: 'POST', body: JSON.stringify(body) }),
   )
-  const { issues } = (await response.json()) as { issues?: { field: string; message: string }[] }
+  const { issues } = (await response.json()) as { issues?: { field: string; message: Message }[] }
   return { status: response.status, ...issues?.[0] }
 }
 
@@ -93,7 +93,7 @@ describe('log-in with a password', () => {
       expect(await refusalOf('/api/v1/auth/login', { phone: gold, password, brandName })).toEqual({
         status: 422,
         field: 'password',
-        message: 'Mật khẩu phải là số và 6 kí tự.',
+        message: coded('PASSWORD_DIGITS'),
       })
     }
   })
@@ -227,7 +227,7 @@ describe('log-in with a code', () => {
   test('a code that is not six digits is not acceptable [H-152, H-150]', async () => {
     expect(
       await refusalOf('/api/v1/auth/login-otp', { phone: gold, otp: '12345', brandName }),
-    ).toEqual({ status: 422, field: 'otp', message: 'Mã xác minh là số và 6 kí tự.' })
+    ).toEqual({ status: 422, field: 'otp', message: coded('LOGIN_CODE_DIGITS') })
   })
 
   test('one right code used twice at once logs in once', async () => {

@@ -5,7 +5,7 @@ import { bookingWire } from './wire-booking'
 
 const feedWire = z.object({ token: z.string().nullable() })
 /** The id of a feed and 144 bits of signature. */
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 
 /** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
 export const feedApi = {

@@ -8,7 +8,7 @@ import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 const done = z.object({ success: z.literal(true) })
 
 /**
@@ -86,7 +86,7 @@ export const historyApi = {
     input: z.object({
       bookingId,
       imageId: idText,
-      reason: z.string().max(200, 'Lý do dài nhất 200 kí tự.'),
+      reason: z.string().max(200, 'REASON_TOO_LONG'),
     }),
     answers: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),

@@ -3,7 +3,7 @@ import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { homeOfferWire, newVisitWire, visitWire } from './wire-home'
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** The booking backend's calls about being served at home (H-006). */
 export const homeApi = {

@@ -4,10 +4,10 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingWire } from './wire-booking'
 import { lateRefusedWire, managedWire } from './wire-manage'
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'Đường dẫn chưa hợp lệ.')
+const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 
 /**
  * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own

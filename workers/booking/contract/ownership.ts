@@ -4,7 +4,7 @@ import { endpoint, type Api } from '../../kit/endpoint'
 import { sixDigits } from '../../kit/values'
 import { codeSentWire } from './wire-code'
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lịch hẹn chưa hợp lệ.')
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** How a browser proves that a booking is its customer's, and how its owner tokens end (O-30). */
 export const ownershipApi = {

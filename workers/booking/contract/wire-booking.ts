@@ -19,11 +19,9 @@ const bookHourWire = z.object({
    * The offers that the customer chose; the booking worker checks whether they hold and what they
    * save.
    */
-  campaigns: z
-    .array(z.object({ id, name: z.string().max(200) }))
-    .max(10, 'Mỗi khách chọn nhiều nhất 10 ưu đãi.'),
+  campaigns: z.array(z.object({ id, name: z.string().max(200) })).max(10, 'TOO_MANY_OFFERS'),
   /** No services only where the salon advises on the spot (B-204). */
-  chosenServices: z.array(chosenServiceWire).max(20, 'Mỗi khách chọn nhiều nhất 20 dịch vụ.'),
+  chosenServices: z.array(chosenServiceWire).max(20, 'TOO_MANY_SERVICES'),
   /** 0: the system chooses. */
   stylistId: z.int().nonnegative(),
   /** The total that the client computed; never used, as the booking worker prices anew. */
@@ -44,10 +42,7 @@ export const newBookingWire = z.object({
   services: z.string().max(4000),
   chosenServices: jsonText(z.array(chosenServiceWire).max(100)),
   /** One entry per person, customer 1 first; 5 persons at most (O-01). */
-  bookHours: z
-    .array(bookHourWire)
-    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
-    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+  bookHours: z.array(bookHourWire).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   subHourId: z.int().nonnegative(),
   secondSubHourId: z.int().nonnegative(),
   /**
@@ -58,10 +53,10 @@ export const newBookingWire = z.object({
   /** Names of all campaigns. */
   campaign: z.string().max(400),
   codes: z
-    .array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.'))
-    .max(10, 'Nhiều nhất 10 mã ưu đãi.'),
+    .array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID'))
+    .max(10, 'TOO_MANY_PROMO_CODES'),
   userId: z.int().nonnegative(),
-  note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
+  note: z.string().max(500, 'NOTE_TOO_LONG'),
   receiveAdvice: z.boolean(),
   littleAdvice: z.boolean(),
   utilityService: jsonText(z.array(z.object({ id: z.int(), name: z.string().max(100) })).max(20)),

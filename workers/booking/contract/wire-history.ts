@@ -22,10 +22,7 @@ export const ratingTags = [
 const ratingTag = z.enum(ratingTags)
 
 /** 1 to 5 stars. */
-const stars = z
-  .int()
-  .min(1, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
-  .max(5, 'Anh chọn từ 1 đến 5 sao giúp em nhé!')
+const stars = z.int().min(1, 'STARS_MISSING').max(5, 'STARS_MISSING')
 
 /** A rating as it travels; instants are epoch ms. */
 export const ratingWire = z
@@ -46,10 +43,10 @@ export const ratingWire = z
 
 /** A new rating, or a changed one: a visit has at most one. */
 export const newRatingWire = z.object({
-  bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'Mã lần ghé chưa hợp lệ.'),
+  bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID'),
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
-  comment: z.string().max(COMMENT_MAX, 'Nhận xét dài nhất 500 kí tự.'),
+  comment: z.string().max(COMMENT_MAX, 'COMMENT_TOO_LONG'),
 })
 
 const servedBy = z.object({ id, name: z.string(), avatar: z.string() })

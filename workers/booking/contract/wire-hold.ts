@@ -15,8 +15,8 @@ export const newHoldWire = z.object({
         stylistId: z.int().nonnegative(),
       }),
     )
-    .min(1, 'Anh chọn giúp em giờ cắt nhé!')
-    .max(5, 'Mỗi lịch hẹn nhiều nhất 5 người.'),
+    .min(1, 'HOUR_MISSING')
+    .max(5, 'TOO_MANY_PEOPLE'),
   utmSource: z.string().max(100),
 })
 

@@ -38,13 +38,10 @@ export const homeOfferWire = z
 export const newVisitWire = homePlaceWire.extend({
   idempotencyKey,
   customerPhone: phone,
-  chosenServiceIds: z
-    .array(id)
-    .min(1, 'Mời anh chọn dịch vụ ạ!')
-    .max(10, 'Anh chọn nhiều nhất 10 dịch vụ.'),
+  chosenServiceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   dateBook: wireDate,
   part: partOfDayWire,
-  note: z.string().max(500, 'Ghi chú dài nhất 500 kí tự.'),
+  note: z.string().max(500, 'NOTE_TOO_LONG'),
 })
 
 /** A request as its owner sees it. */

@@ -2,9 +2,7 @@ import * as z from 'zod'
 import { dong, id } from '../../kit/values'
 
 /** Names a list of a month: what is judged, year and month. */
-export const masterKey = z
-  .string()
-  .regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'Bảng xếp hạng này không có.')
+export const masterKey = z.string().regex(/^(cat|uon-nhuom)-20\d{2}-(0[1-9]|1[0-2])$/, 'NO_RANKING')
 
 /** A stylist in a ranking. */
 export const rankedWire = z

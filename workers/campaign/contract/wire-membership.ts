@@ -19,7 +19,7 @@ export const orderStatus = z.enum([
 ])
 
 /** A ULID, which cannot be guessed (O-31). */
-const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'Mã đơn chưa hợp lệ.')
+const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 const productWire = z
   .object({

@@ -6,14 +6,14 @@ import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wir
 import { offerWire } from './wire-offer'
 
 /** A code as it is stored: capitals, digits and dashes. */
-const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'Mã ưu đãi chưa hợp lệ.')
+const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID')
 
 /** Codes that the customer holds, `SHINE30,TET2027` on the wire. */
 const commaCodes = z.codec(
   z
     .string()
     .max(400)
-    .regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'Mã ưu đãi chưa hợp lệ.'),
+    .regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'PROMO_CODE_INVALID'),
   z.array(z.string()),
   {
     decode: (text) => (text === '' ? [] : text.split(',')),
@@ -169,7 +169,7 @@ export const offerCalls = {
     input: z.object({
       phone,
       campaignId: id,
-      key: z.string().regex(/^[\w:-]{8,80}$/, 'Mã yêu cầu chưa hợp lệ.'),
+      key: z.string().regex(/^[\w:-]{8,80}$/, 'INVALID_ID'),
     }),
     answers: {
       200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),

@@ -12,7 +12,7 @@ export const locationApi = {
   suggestPlaces: endpoint({
     method: 'GET',
     path: '/location/autocomplete',
-    input: z.object({ input: z.string().max(100, 'Từ khóa quá dài.') }),
+    input: z.object({ input: z.string().max(100, 'INVALID_VALUE') }),
     answers: { 200: suggestionsReply },
   }),
   /** H-200: one place with its numbers and about where it lies; 404 when there is none. */

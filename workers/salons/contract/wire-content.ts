@@ -5,7 +5,7 @@ import { id, localDate } from '../../kit/values'
 export const slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Địa chỉ chưa hợp lệ.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'INVALID_VALUE')
 
 /**
  * A section of a text; a string of `parts` is a paragraph, an array a list. Plain text without

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id } from '../../kit/values'
 
 /** A province (`p62`), district (`d5`) or ward (`w163`), or a geocoder's own id. */
-export const placeId = z.string().regex(/^[\w-]{2,200}$/, 'Địa điểm chưa hợp lệ.')
+export const placeId = z.string().regex(/^[\w-]{2,200}$/, 'INVALID_VALUE')
 
 /** Suggestions for a few letters (H-199). */
 export const suggestionsReply = z
