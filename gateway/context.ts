@@ -13,7 +13,8 @@ import type { GenerationKeeper } from './cache/coordinator/generations'
 import type { GenerationLease } from './cache/coordinator/lease'
 import type { RenewalKeeper } from './cache/coordinator/renewals'
 import { contentIn, openLists, type ContentInput, type Language, type Lists } from './cache/lists'
-import { openListening, type Listening } from './backends/streams'
+import type { SharedStreams } from './backends/shared-stream/shared-streams'
+import { openListening, type Listening, type LiveHours } from './backends/streams'
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
@@ -102,6 +103,7 @@ export type Isolate = {
   board: BoardReader
   lease: GenerationLease
   seats: StreamLimit
+  liveHours: SharedStreams<LiveHours>
   timedOut: TimedOutBackends
   breakers: Breakers
 }
@@ -111,7 +113,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, lease, seats, timedOut, breakers }: Isolate,
+  { cache, board, lease, seats, liveHours, timedOut, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -149,7 +151,7 @@ export function openContext(
     now,
     backends,
     isBookingHost: Boolean(env.BOOKING_URL),
-    listening: openListening(env, visit, request.signal),
+    listening: openListening(env, visit, request.signal, liveHours),
     seats,
     board,
     lists: openLists(

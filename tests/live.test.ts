@@ -10,15 +10,19 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => chain?.stop())
 
-const question =
-  'hours(salonId: 9, date: $d, serviceIds: [1001]) { groups { hours { id freeStylists } } }'
+const question = hoursOf('1001')
+
+/** The hours for some services: screens with the same ones share a stream. */
+function hoursOf(services: string): string {
+  return `hours(salonId: 9, date: $d, serviceIds: [${services}]) { groups { hours { id freeStylists } } }`
+}
 
 type Hours = { hours: { groups: { hours: { id: number; freeStylists: number }[] }[] } }
 
 /**
  * Opens a stream through the site; `next` returns who is free at an hour, and how long that took.
  */
-async function listen(hourId: number) {
+async function listen(hourId: number, hours = question) {
   const leaving = new AbortController()
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
@@ -29,7 +33,7 @@ async function listen(hourId: number) {
       origin: chain.url,
     },
     body: JSON.stringify({
-      query: `subscription($d: LocalDate!) { ${question} }`,
+      query: `subscription($d: LocalDate!) { ${hours} }`,
       variables: { d: tomorrow },
     }),
     signal: leaving.signal,
@@ -131,13 +135,36 @@ test('a hold shows on other screens only, and the own booking takes it over [O-5
   mine.leave()
 })
 
+test('screens share one stream to the booking backend, also after one of them leaves [O-51]', async () => {
+  chain.neighbours.calls.length = 0
+  const opened = () =>
+    chain.neighbours.calls.filter(({ path }) => path.startsWith('/booking/hours-shared')).length
+  const hours = hoursOf('1001, 1038')
+  const first = await listen(28, hours)
+  const before = await first.next()
+  const [second, third] = [await listen(28, hours), await listen(28, hours)]
+  expect([await second.next(), await third.next(), opened()]).toEqual([before, before, 1])
+  await book('0905100003', 28)
+  expect(await Promise.all([first, second, third].map(({ next }) => next()))).toEqual(
+    Array<number>(3).fill(before - 1),
+  )
+  first.leave()
+  await expect.poll(opened, { timeout: 30_000 }).toBe(2)
+  await book('0905100004', 28)
+  expect(await Promise.all([second, third].map(({ next }) => next()))).toEqual(
+    Array<number>(2).fill(before - 2),
+  )
+  second.leave()
+  third.leave()
+}, 60_000)
+
 test('while the booking backend is down a stream is refused without details, then works [O-51]', async () => {
   chain.neighbours.fail('booking', 'refuses')
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: chain.url },
     body: JSON.stringify({
-      query: `subscription($d: LocalDate!) { ${question} }`,
+      query: `subscription($d: LocalDate!) { ${hoursOf('')} }`,
       variables: { d: tomorrow },
     }),
   })

@@ -1,33 +1,49 @@
 import { whenOver, type Events } from '../../workers/kit/streams/open-stream'
 
-/** How many streams of each address are open in this isolate. */
+/** Who listens to what: the address, and the salon-day as one name. */
+type Seat = { address: string; salonDay: string }
+
+/** How many streams are open in this isolate. */
 export type StreamLimit = {
-  /** Takes a seat for as long as the events last; undefined when the address has too many. */
-  open: <E>(address: string, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
+  /** Takes a seat for as long as the events last; undefined when too many are taken. */
+  open: <E>(seat: Seat, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
 }
 
 /**
- * Most open streams of one address in one isolate: customers of a carrier share an address, but no
- * single customer has so many screens.
+ * Most open streams in one isolate. Customers of a carrier share an address, but no single customer
+ * has so many screens. The booking backend counts streams, not their listeners.
  */
-const MAX_STREAMS_PER_ADDRESS = 200
+const MAX_STREAMS = { address: 200, salonDay: 2000, addressAtSalonDay: 50 }
 
-/** StreamLimit for all addresses, none taken. */
-export function createStreamLimit(most = MAX_STREAMS_PER_ADDRESS): StreamLimit {
+/** StreamLimit with no seat taken. */
+export function createStreamLimit(most = MAX_STREAMS): StreamLimit {
   const taken = new Map<string, number>()
-  const change = (address: string, by: 1 | -1): void => {
-    const count = (taken.get(address) ?? 0) + by
-    if (count > 0) taken.set(address, count)
-    else taken.delete(address)
+  const change = (names: readonly string[], by: 1 | -1): void => {
+    for (const name of names) {
+      const count = (taken.get(name) ?? 0) + by
+      if (count > 0) taken.set(name, count)
+      else taken.delete(name)
+    }
   }
+  const isTaken = (name: string, max: number): boolean => (taken.get(name) ?? 0) >= max
   return {
-    async open(address, open) {
-      if ((taken.get(address) ?? 0) >= most) return undefined
-      change(address, 1)
+    async open({ address, salonDay }, open) {
+      const names = [
+        `address ${address}`,
+        `day ${salonDay}`,
+        `both ${address} ${salonDay}`,
+      ] as const
+      if (
+        isTaken(names[0], most.address) ||
+        isTaken(names[1], most.salonDay) ||
+        isTaken(names[2], most.addressAtSalonDay)
+      )
+        return undefined
+      change(names, 1)
       try {
-        return whenOver(await open(), () => change(address, -1))
+        return whenOver(await open(), () => change(names, -1))
       } catch (error) {
-        change(address, -1)
+        change(names, -1)
         throw error
       }
     },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { sha256 } from '../../workers/kit/digest'
 import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
 import { mortal } from './streams'
@@ -6,7 +7,7 @@ import { createStreamLimit } from './stream-limit'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { anHour } from '../testing/people'
 
-type There = Listener<typeof bookingStreams.watchHours>
+type There = Listener<typeof bookingStreams.shareHours>
 
 const watch = `subscription {
   hours(salonId: 9, date: "2026-11-22", serviceIds: [1001]) {
@@ -34,12 +35,13 @@ function hoursWith(...free: number[]) {
 }
 
 function streamGateway(
-  requested: Parameters<NonNullable<FakeBackends['streams']>['watchHours']>[0][] = [],
+  requested: Parameters<NonNullable<FakeBackends['streams']>['shareHours']>[0][] = [],
 ) {
   const there: There[] = []
+  const own: Listener<typeof bookingStreams.watchHours>[] = []
   let stopped = 0
   const streams: FakeBackends['streams'] = {
-    watchHours: async (input) => {
+    shareHours: async (input) => {
       requested.push(input)
       return (listener) => {
         there.push(listener)
@@ -47,8 +49,13 @@ function streamGateway(
         return () => void stopped++
       }
     },
+    watchHours: async () => (listener) => {
+      own.push(listener)
+      listener.emit(hoursWith(1, 2))
+      return () => void stopped++
+    },
   }
-  return { ...openGateway({ streams }), there, stopped: () => stopped }
+  return { ...openGateway({ streams }), there, own, stopped: () => stopped }
 }
 
 /** A subscription as a browser holds it. */
@@ -132,13 +139,48 @@ test('too many streams get a named error, and no failure of the backend is logge
   expect(log).toEqual([])
 })
 
+test('listeners share a stream of the backend, opened in nobody’s name [O-51]', async () => {
+  const { fetch, requests, there } = streamGateway()
+  const screens = await Promise.all(
+    ['203.0.113.7', '203.0.113.8', '203.0.113.9'].map((address) =>
+      listen(fetch, watch, { 'x-client-address': address }),
+    ),
+  )
+  await Promise.all(screens.map(({ next }) => next()))
+  const stringify = vi.spyOn(JSON, 'stringify')
+  there[0]!.emit(hoursWith(2))
+  const events = await Promise.all(screens.map(({ next }) => next()))
+  // Once in the fake backend, once in the gateway.
+  expect(stringify).toHaveBeenCalledTimes(2)
+  stringify.mockRestore()
+  expect(new Set(events.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  expect(requests).toHaveLength(1)
+  expect([...requests[0]!.headers.keys()]).not.toContain('x-holder')
+  expect([...requests[0]!.headers.keys()]).not.toContain('x-client-address')
+  await Promise.all(screens.map(({ leave }) => leave()))
+})
+
 test('the stream sets the owner token, so that its own hold counts as free [O-30]', async () => {
-  const { fetch, requests } = streamGateway()
+  const { fetch, requests, there, own } = streamGateway()
   const { response, next, leave } = await listen(fetch)
   await next()
   const proof = /^muot_holder=([0-9a-f]{64});/.exec(response.headers.getSetCookie()[0]!)?.[1]
-  expect(requests[0]!.headers.get('x-holder')).toBe(proof)
+  const waiting = next()
+  there[0]!.emit({ holders: [await sha256(proof ?? '')] })
+  await expect.poll(() => own.length).toBe(1)
+  expect(requests[1]!.headers.get('x-holder')).toBe(proof)
+  own[0]!.emit(hoursWith(1))
+  expect((await waiting).data.data.hours.groups[0].hours[1].isFree).toBe(false)
   await leave()
+})
+
+test('the 51st listener of an address at a salon-day is refused by name', async () => {
+  const { fetch } = streamGateway()
+  const open = await Promise.all(Array.from({ length: 50 }, () => listen(fetch)))
+  for (const { next } of open) await next()
+  const { next } = await listen(fetch)
+  expect((await next()).data.errors).toMatchObject([{ extensions: { code: 'TOO_MANY_STREAMS' } }])
+  for (const { leave } of open) await leave()
 })
 
 test('a closed stream is closed in the backend at once', async () => {
@@ -179,7 +221,7 @@ test('a stream that fails to open is a masked error, and the page polls instead'
     },
   ])
   expect(none.log.filter(({ worker }) => worker === 'gateway')).toMatchObject([
-    { call: 'booking.watchHours' },
+    { call: 'booking.shareHours' },
   ])
   const salonless = await listen(streamGateway().fetch, watch.replace('salonId: 9', 'salonId: 0'))
   expect((await salonless.next()).data.errors).toMatchObject([
@@ -198,20 +240,35 @@ test('a backend that lies midway ends the stream with a masked error', async () 
 })
 
 test('an address has a limited number of streams; a closed one frees its slot', async () => {
-  const seats = createStreamLimit(2)
+  const seats = createStreamLimit({ address: 2, salonDay: 9, addressAtSalonDay: 9 })
   const one = () => Promise.resolve(empty())
-  const first = await seats.open('203.0.113.7', one)
-  expect(await seats.open('203.0.113.7', one)).toBeDefined()
-  expect([await seats.open('203.0.113.7', one), await seats.open('203.0.113.8', one)]).toEqual([
-    undefined,
-    expect.anything(),
-  ])
+  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
+  const first = await seats.open(mine, one)
+  expect(await seats.open({ ...mine, salonDay: '9 2026-11-23' }, one)).toBeDefined()
+  expect([
+    await seats.open(mine, one),
+    await seats.open({ ...mine, address: '203.0.113.8' }, one),
+  ]).toEqual([undefined, expect.anything()])
   await first!.return!()
-  await expect(seats.open('203.0.113.7', () => Promise.reject(new Error('down')))).rejects.toThrow(
-    'down',
-  )
-  expect(await seats.open('203.0.113.7', one)).toBeDefined()
-  expect(await seats.open('203.0.113.7', one)).toBeUndefined()
+  await expect(seats.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await seats.open(mine, one)).toBeDefined()
+  expect(await seats.open(mine, one)).toBeUndefined()
+})
+
+test('a salon-day has a limited number of listeners, in all and of one address', async () => {
+  const seats = createStreamLimit({ address: 9, salonDay: 3, addressAtSalonDay: 2 })
+  const open = async (address: string, salonDay: string) =>
+    (await seats.open({ address, salonDay }, () => Promise.resolve(empty()))) !== undefined
+  expect([await open('one', 'day'), await open('one', 'day'), await open('one', 'day')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([await open('one', 'other'), await open('two', 'day'), await open('six', 'day')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a stream ends by itself after its life, so that none outlives its page for long', async () => {

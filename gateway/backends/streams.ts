@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { bookingStreams } from '../../workers/booking/contract'
 import { BackendFailure } from '../../workers/kit/connect'
+import { sha256 } from '../../workers/kit/digest'
 import { logFailure } from '../../workers/kit/log'
 import { openStream, whenOver, type Events } from '../../workers/kit/streams/open-stream'
-import type { StreamInputOf } from '../../workers/kit/streams/streams'
+import type { StreamCall, StreamInputOf } from '../../workers/kit/streams/streams'
 import { tooManyStreams } from '../graphql/errors'
 import { fetcherOf, type BackendVars } from './table'
 import type { CallContext } from './client-middleware'
+import type { SharedStreams } from './shared-stream/shared-streams'
 
 /**
  * Ms that a stream lives. A client that still listens reconnects, so no stream outlives its page
@@ -17,45 +19,56 @@ const LIFE_MS = 5 * 60_000
 /** Milliseconds for a stream's first bytes. */
 const TIMEOUT_MS = 4000
 
+/** The frames of a day, as they change. */
+export type LiveHours = z.output<typeof bookingStreams.watchHours.event>
+
 /** Listens to the booking backend in the visitor's name. */
 export type Listening = {
-  watchHours: (
-    input: StreamInputOf<typeof bookingStreams.watchHours>,
-  ) => Promise<Events<z.output<typeof bookingStreams.watchHours.event>>>
+  watchHours: (input: StreamInputOf<typeof bookingStreams.watchHours>) => Promise<Events<LiveHours>>
 }
 
 /**
- * The streams that one request can open; `signal` aborts when the client leaves. Too many streams
- * of one address throw a named error; any other failure is logged and thrown as a BackendFailure.
+ * The streams that one request can open or join; `signal` aborts when the client leaves. Too many
+ * streams throw a named error; any other failure is logged and thrown as a BackendFailure.
  */
 export function openListening(
   vars: BackendVars,
-  visit: Pick<CallContext, 'requestId' | 'headers'>,
+  { requestId, headers }: Pick<CallContext, 'requestId' | 'headers'>,
   signal: AbortSignal,
+  shared: SharedStreams<LiveHours>,
 ): Listening {
+  const { watchHours, shareHours } = bookingStreams
   return {
     watchHours: async (input) => {
-      try {
-        const reaching = {
-          fetcher: fetcherOf(vars, 'BOOKING'),
-          headers: visit.headers,
-          timeoutMs: TIMEOUT_MS,
-        }
-        return mortal(
-          await openStream('booking', 'watchHours', bookingStreams.watchHours, input, reaching),
-          LIFE_MS,
-          signal,
-        )
-      } catch (error) {
-        if (isCrowded(error)) throw tooManyStreams()
-        if (error instanceof BackendFailure)
-          logFailure(
-            { worker: 'gateway', call: 'booking.watchHours', requestId: visit.requestId },
-            error,
-          )
-        throw error
-      }
+      const owner = headers['x-holder']
+      const events = await shared.follow(JSON.stringify(input), {
+        holder: owner === undefined ? null : await sha256(owner),
+        // In nobody's name, as others listen too.
+        openShared: () => open('shareHours', shareHours, input, { 'x-request-id': requestId }),
+        openOwn: () => open('watchHours', watchHours, input, headers),
+      })
+      return mortal(events, LIFE_MS, signal)
     },
+  }
+
+  async function open<I extends z.ZodType, E extends z.ZodType>(
+    name: string,
+    call: StreamCall<I, E>,
+    input: z.output<I>,
+    sent: Record<string, string>,
+  ): Promise<Events<z.output<E>>> {
+    try {
+      return await openStream('booking', name, call, input, {
+        fetcher: fetcherOf(vars, 'BOOKING'),
+        headers: sent,
+        timeoutMs: TIMEOUT_MS,
+      })
+    } catch (error) {
+      if (isCrowded(error)) throw tooManyStreams()
+      if (error instanceof BackendFailure)
+        logFailure({ worker: 'gateway', call: `booking.${name}`, requestId }, error)
+      throw error
+    }
   }
 }
 

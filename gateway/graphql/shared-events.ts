@@ -13,9 +13,7 @@ import {
 } from 'graphql'
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context'
-
-/** Yoga serialises a result by its own `stringify` when it has one. */
-type SerializedResult = ExecutionResult & { stringify?: () => string }
+import type { SerializedResult } from './event-stream'
 
 /**
  * Root fields whose result depends on their event alone: neither on the viewer nor on arguments,
@@ -53,7 +51,14 @@ export async function subscribeShared(
 /** Results by event, document and operation. */
 const results = new WeakMap<object, WeakMap<DocumentNode, Map<string, SerializedResult>>>()
 
-async function sharedResult(args: ExecutionArgs, event: object): Promise<SerializedResult> {
+/**
+ * The result for everybody. It is stored in the same turn, as many listeners come at once, and a
+ * promise of one request must not be awaited in another.
+ */
+function sharedResult(
+  args: ExecutionArgs,
+  event: object,
+): SerializedResult | Promise<SerializedResult> {
   const ofEvent = results.get(event) ?? new WeakMap<DocumentNode, Map<string, SerializedResult>>()
   results.set(event, ofEvent)
   const ofDocument = ofEvent.get(args.document) ?? new Map<string, SerializedResult>()
@@ -61,9 +66,9 @@ async function sharedResult(args: ExecutionArgs, event: object): Promise<Seriali
   const operation = args.operationName ?? ''
   const known = ofDocument.get(operation)
   if (known) return known
-  const result = await execute({ ...args, rootValue: event })
+  const result = execute({ ...args, rootValue: event })
   // Errors are masked for each listener with his own request's id.
-  if (result.errors) return result
+  if (result instanceof Promise || result.errors) return result
   const text = JSON.stringify(result)
   const shared = { ...result, stringify: () => text }
   ofDocument.set(operation, shared)

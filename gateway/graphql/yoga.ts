@@ -15,6 +15,7 @@ import { truncate, BROKEN_MESSAGE, redactValues, publicError } from './errors'
 import { MAX_ERRORS, MAX_TOKENS, SizeLimitRule } from './limits'
 import { useMutationRateLimit } from './rate-limit'
 import { schema } from './schema'
+import { useEventStream } from './event-stream'
 import { useSharedEvents } from './shared-events'
 import { NoConditionalSubscriptionRule } from './no-conditional-subscription'
 
@@ -41,6 +42,7 @@ export function createServer({
       limited(allowsIntrospection),
       useMutationRateLimit(),
       useSharedEvents(),
+      useEventStream(),
       masking(allowsIntrospection),
     ],
     // Our own masking comes first; this is what stands behind it.

@@ -12,7 +12,9 @@ import { admit } from './guards'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { answerPurge, openTries } from '../cache/purge/call'
+import { createSharedStreams } from '../backends/shared-stream/shared-streams'
 import { createStreamLimit } from '../backends/stream-limit'
+import type { LiveHours } from '../backends/streams'
 import { serverTiming } from './server-timing'
 import { createExporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
@@ -38,6 +40,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
     board: createBoardReader(),
     lease: createGenerationLease(),
     seats: createStreamLimit(),
+    liveHours: createSharedStreams<LiveHours>(),
     timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
   }
@@ -177,8 +180,8 @@ function sealed(
 }
 
 /**
- * Events must pass proxies at once: this header forbids them to buffer or compress. Yoga's own
- * value `none` is not a registered encoding.
+ * Events must pass proxies at once: these headers forbid them to buffer or compress. Yoga's own
+ * encoding, of a stream that cannot begin, is `none`, which is not a registered one.
  */
 function unbuffered(headers: Headers): void {
   headers.set('cache-control', 'private, no-store, no-transform')

@@ -27,9 +27,9 @@ export const limitDefaults = {
   HELD_PLACES_PER_ADDRESS: 20,
   /** Percentage of the staff of a frame that browsers can hold at once. */
   HELD_SHARE: 50,
-  /** Most screens that follow one salon-day. */
+  /** Most connections that follow one salon-day; a gateway shares one between its screens. */
   WATCHERS: 2000,
-  /** Most screens of one address that follow one salon-day. */
+  /** Most connections of one address that follow one salon-day. */
   WATCHERS_PER_ADDRESS: 50,
   /** Look-ups by phone from one address a minute (O-30). */
   LOOKUPS_PER_ADDRESS: 30,

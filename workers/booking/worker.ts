@@ -20,7 +20,7 @@ import { createBooking } from './handlers/create'
 import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visits/history'
 import { holdHour, releaseHour } from './handlers/hold'
 import { listHours, listStaff } from './handlers/hours'
-import { watchHours } from './handlers/watch'
+import { shareHours, watchHours } from './handlers/watch'
 import { forgetOwnerTokens } from './handlers/forget-owner-tokens'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
@@ -109,7 +109,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   listChallenges,
 }
 
-const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours }
+const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours, shareHours }
 
 const app = serve('booking', bookingApi, answers, (before) =>
   serveStreams(before, 'booking', bookingStreams, streams),

@@ -4,6 +4,7 @@ import {
   GraphQLList,
   GraphQLObjectType,
   GraphQLSchema,
+  GraphQLString,
   parse,
   type GraphQLFieldConfigMap,
   type OperationDefinitionNode,
@@ -18,7 +19,11 @@ type Named = { id: number }
 
 const ward = new GraphQLObjectType<Named, Context>({
   name: 'Ward',
-  fields: { id: { type: GraphQLInt } },
+  fields: {
+    id: { type: GraphQLInt },
+    // Its length is 0, as a wrapper's.
+    depth: { type: GraphQLString, resolve: (...args) => args[3].fieldName },
+  },
 })
 const salon: GraphQLObjectType<Named, Context> = new GraphQLObjectType<Named, Context>({
   name: 'Salon',
@@ -89,6 +94,14 @@ test.for([
     expect((await both(query, salons)).direct).toBeUndefined()
   },
 )
+
+test('a resolver that reads info is left to the executor, however it is declared', async () => {
+  const { direct, executed } = await both('{ page { first { ward { depth } } } }', {
+    first: { id: 1 },
+  })
+  expect(executed).toEqual({ first: { ward: { depth: 'depth' } } })
+  expect(direct).toBeUndefined()
+})
 
 test('a value that is still on its way is left to the executor', async () => {
   const { direct, executed } = await both('{ page { first { id ward { id } } } }', {

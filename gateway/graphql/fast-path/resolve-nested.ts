@@ -7,10 +7,10 @@ import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLResolveInfo,
 } from 'graphql'
 import type { Context } from '../../context'
 import { fieldsOf, FastPathBailout, type Chosen, type Field } from './fields'
+import { noInfo } from './no-info'
 
 /** A value's path in the response, and the errors collected so far. */
 export type FieldPath = {
@@ -86,9 +86,8 @@ function partOf(type: GraphQLObjectType, field: Field, chosen: Chosen): Part[] {
   const definition = type.getFields()[field.name]
   if (!definition) return []
   const { resolve } = definition
-  // Bails out for resolvers that use `info` or take arguments; two aliases of one field may differ in their arguments.
-  if (resolve && (resolve.length > 3 || definition.args.length > 0))
-    throw new FastPathBailout('a field that asks for more')
+  // Two aliases of one field may differ in their arguments.
+  if (resolve && definition.args.length > 0) throw new FastPathBailout('a field that asks for more')
   const fill = nestedResolverOf(definition.type, field, chosen)
   return resolve || fill
     ? [{ ...field, isRequired: isNonNullType(definition.type), resolve, fill }]
@@ -103,9 +102,9 @@ async function added(
 ): Promise<unknown> {
   let value = source[name]
   try {
-    if (resolve)
-      value = await resolve(source, {}, context, undefined as unknown as GraphQLResolveInfo)
+    if (resolve) value = await resolve(source, {}, context, noInfo)
   } catch (error) {
+    if (error instanceof FastPathBailout) throw error
     if (isRequired) throw new FastPathBailout('a field that fails')
     place.errors.push(locatedError(error, nodes, pathOf(place)))
     return null

@@ -1,6 +1,7 @@
-import { locatedError, type GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import { locatedError, type GraphQLError } from 'graphql'
 import type { Context } from '../../context'
 import { FastPathBailout } from './fields'
+import { noInfo } from './no-info'
 import type { PlannedField } from './plan'
 import type { Serializer } from './serializer'
 
@@ -32,14 +33,9 @@ export async function run(
     const start = `${JSON.stringify(field.key)}:`
     let value: unknown
     try {
-      // `plan.ts` has checked that no resolver takes more arguments.
-      value = await field.resolve(
-        undefined,
-        field.args,
-        context,
-        undefined as unknown as GraphQLResolveInfo,
-      )
+      value = await field.resolve(undefined, field.args, context, noInfo)
     } catch (error) {
+      if (error instanceof FastPathBailout) throw error
       errors.push(locatedError(error, field.nodes, [field.key]))
       isLost.all ||= field.isRequired
       return `${start}null`

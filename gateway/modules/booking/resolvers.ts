@@ -138,12 +138,15 @@ export const bookingResolvers: Resolvers = {
   Subscription: {
     hours: {
       subscribe: async (_subscription, args, { listening, seats, visitor }) => {
-        const input = toHoursInput(args)
+        // The hours do not depend on the phone, and listeners with the same input share a stream.
+        const input = toHoursInput({ ...args, phone: null })
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureOwnerToken()
-        const events = await seats.open(networkOf(visitor.headers['x-client-address'] ?? ''), () =>
-          listening.watchHours(input),
-        )
+        const seat = {
+          address: networkOf(visitor.headers['x-client-address'] ?? ''),
+          salonDay: `${input.salonId} ${input.bookDate}`,
+        }
+        const events = await seats.open(seat, () => listening.watchHours(input))
         if (!events) throw tooManyStreams()
         return events
       },

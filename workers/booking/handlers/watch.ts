@@ -1,9 +1,10 @@
 import { createLru } from '../../kit/lru'
+import { jsonText } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
 import type { Refusal } from '../../kit/streams/serve-streams'
 import type { Source, StreamInputOf } from '../../kit/streams/streams'
 import type { bookingStreams } from '../contract'
-import type { HoursWire } from '../contract/wire-day'
+import { holdersWire, type HoursWire } from '../contract/wire-day'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { freeHoursMessage } from '../salon-day/slots'
@@ -14,7 +15,13 @@ import { coded } from '../../kit/message'
 /** Events that were passed on last: most listeners of a salon-day get the same one. */
 const events = createLru<HoursWire>(20)
 
+const holdersMessage = jsonText(holdersWire)
+
 type Watch = typeof bookingStreams.watchHours
+type Share = typeof bookingStreams.shareHours
+
+/** A salon-day's messages, and the event that its hours make. */
+type Watched = { webSocket: WebSocket; eventOf: (hours: string) => HoursWire }
 
 /**
  * The frames of a day now and whenever they change; an unchanged list is sent once. The stream ends
@@ -22,14 +29,42 @@ type Watch = typeof bookingStreams.watchHours
  */
 export async function watchHours(
   input: StreamInputOf<Watch>,
-  { env, request }: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<Source<Watch> | Refusal> {
+  const watched = await watchSalonDay(input, context, false)
+  if (!watched) return emptyDay
+  if ('refused' in watched) return watched
+  const { webSocket, eventOf } = watched
+  return ({ emit, end }) => passOn(webSocket, (text) => emit(eventOf(text)), end)
+}
+
+/** The same for several listeners, with the browsers that hold an hour between the hours. */
+export async function shareHours(
+  input: StreamInputOf<Share>,
+  context: HandlerContext<BookingEnv>,
+): Promise<Source<Share> | Refusal> {
+  const watched = await watchSalonDay(input, context, true)
+  if (!watched) return emptyDay
+  if ('refused' in watched) return watched
+  const { webSocket, eventOf } = watched
+  // Hours are an array.
+  const read = (text: string) => (text.startsWith('{') ? holdersMessage.parse(text) : eventOf(text))
+  return ({ emit, end }) => passOn(webSocket, (text) => emit(read(text)), end)
+}
+
+/** Connects to a salon-day; null where there are no hours. */
+async function watchSalonDay(
+  input: StreamInputOf<Watch>,
+  { env, request }: HandlerContext<BookingEnv>,
+  isShared: boolean,
+): Promise<Watched | Refusal | null> {
   const hours = await requestedHours(input, env, request)
-  if (!hours) return emptyDay
+  if (!hours) return null
+  const wanted = isShared ? { ...hours.wanted, browser: null, isShared } : hours.wanted
   const network = clientNetwork(request)
   const headers = {
     upgrade: 'websocket',
-    'x-wanted': JSON.stringify(hours.wanted),
+    'x-wanted': JSON.stringify(wanted),
     ...(network === null ? {} : { 'x-network': network }),
   }
   const answer = await salonDay(env, input.salonId, input.bookDate).fetch('https://salon-day/', {
@@ -42,21 +77,29 @@ export async function watchHours(
       message: coded('TOO_MANY_TRIES_MINUTE'),
       retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30),
     }
-  return ({ emit, end }) => {
-    let last = ''
-    webSocket.addEventListener('message', ({ data }) => {
-      if (data === last || typeof data !== 'string') return
-      last = data
-      emit(events.get(`${hours.form} ${data}`, () => hours.wire(freeHoursMessage.parse(data))))
-    })
-    webSocket.addEventListener('close', end)
-    webSocket.addEventListener('error', end)
-    webSocket.accept()
-    return () => webSocket.close()
+  return {
+    webSocket,
+    eventOf: (text) =>
+      events.get(`${hours.form} ${text}`, () => hours.wire(freeHoursMessage.parse(text))),
   }
 }
 
-const emptyDay: Source<Watch> = ({ emit, end }) => {
+/** Passes on each message that is not the one before, until the returned function is called. */
+function passOn(webSocket: WebSocket, message: (text: string) => void, end: () => void) {
+  let last = ''
+  webSocket.addEventListener('message', ({ data }) => {
+    if (data === last || typeof data !== 'string') return
+    last = data
+    message(data)
+  })
+  webSocket.addEventListener('close', end)
+  webSocket.addEventListener('error', end)
+  webSocket.accept()
+  return () => webSocket.close()
+}
+
+/** A day without hours: they are sent once. */
+function emptyDay({ emit, end }: { emit: (hours: HoursWire) => void; end: () => void }) {
   emit(NO_HOURS)
   end()
   return () => undefined

@@ -1,9 +1,9 @@
 import { freeHours } from './free-hours'
 import type { Offering } from './nearest'
-import { browserHold } from './slot-hold'
+import { browserHold, holdingBrowsers } from './slot-hold'
 import { firstHourAfter, firstHourAtSalon, type FreeHour } from './slots'
 import type { SalonDayState } from './state'
-import type { HoursWanted } from './watchers'
+import type { HoursSource, HoursWanted } from './watchers'
 
 /** The availability of a prepared salon-day at this instant. */
 export function offeringOf(state: SalonDayState): Offering {
@@ -27,7 +27,8 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]
       browser:
         listener.browser && holds.get(browserHold(listener.browser)) ? listener.browser : null,
     }
-    const key = JSON.stringify(wanted)
+    const { stylistId, frames, delivery, isAtSalon, browser } = wanted
+    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, browser])
     const hours =
       known.get(key) ??
       holds.without([wanted.browser && browserHold(wanted.browser)], () =>
@@ -39,4 +40,13 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]
     known.set(key, hours)
     return hours
   })
+}
+
+/** The source of what a salon-day publishes. */
+export function hoursSourceOf(state: SalonDayState, settled: () => Promise<void>): HoursSource {
+  return {
+    settled,
+    hours: (wanted) => hoursFor(state, wanted),
+    holders: () => holdingBrowsers(state),
+  }
 }

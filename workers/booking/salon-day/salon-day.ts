@@ -7,7 +7,7 @@ import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
 import { endDay, RETRY_MS } from './end-day'
 import { type ExtendRequest, type ExtendResult, extendPlaces } from './extend'
-import { hoursFor, offeringOf } from './hours-for'
+import { hoursFor, hoursSourceOf, offeringOf } from './hours-for'
 import { sendDueMessages } from './messages'
 import { nearestHours } from './nearest'
 import type { OfferedHour, Order, OrderOutcome } from '../pricing/order'
@@ -41,7 +41,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   readonly #watching = new Watchers(
     this.env,
     this.ctx,
-    { settled: () => this.#settled(), hours: (wanted) => hoursFor(this.state, wanted) },
+    hoursSourceOf(this.state, () => this.#settled()),
     (error) => logFault('watch', error),
   )
   readonly #board = new BoardPublisher(

@@ -38,9 +38,20 @@ const RETRY_SECONDS = 60
 /** A press is no longer under way after this: longer than any request lasts. */
 const UNDER_WAY_MS = 15_000
 
-/** Id of the one hold that a browser has on a salon-day; no booking's id has a colon. */
+/** Starts the ids of browsers' holds; no booking's id has a colon. */
+const BROWSER = 'visit:'
+
+/** Id of the one hold that a browser has on a salon-day. */
 export function browserHold(browser: string): string {
-  return `visit:${browser}`
+  return `${BROWSER}${browser}`
+}
+
+/** The browsers that hold an hour of a salon-day. */
+export function holdingBrowsers({ holds }: Pick<SalonDayState, 'holds'>): string[] {
+  return holds
+    .all()
+    .flatMap(({ id }) => (id.startsWith(BROWSER) ? [id.slice(BROWSER.length)] : []))
+    .sort()
 }
 
 /**

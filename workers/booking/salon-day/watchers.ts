@@ -15,6 +15,8 @@ const hoursWanted = z.object({
   isAtSalon: z.boolean().exactOptional(),
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
   browser: z.string().nullable(),
+  /** He also gets the browsers that hold an hour, as he passes the hours on to several of them. */
+  isShared: z.boolean().exactOptional(),
 })
 /** The hours that a listener follows. */
 export type HoursWanted = z.output<typeof hoursWanted>
@@ -52,7 +54,12 @@ export type HoursSource = {
    * array.
    */
   hours: (wanted: readonly HoursWanted[]) => FreeHour[][]
+  /** The browsers that hold an hour. */
+  holders: () => string[]
 }
+
+/** A listener's messages: the hours, and before them the holders if he follows them. */
+type Messages = { holders: string | null; hours: string }
 
 /**
  * Publishes availability to open screens, over WebSockets that hibernate with the object: while
@@ -62,7 +69,7 @@ export type HoursSource = {
 export class Watchers {
   readonly #publication: AfterChanges
   readonly #wanted = new WeakMap<WebSocket, HoursWanted>()
-  readonly #last = new WeakMap<WebSocket, string>()
+  readonly #last = new WeakMap<WebSocket, Messages>()
 
   constructor(
     readonly env: BookingEnv,
@@ -97,7 +104,10 @@ export class Watchers {
     this.state.acceptWebSocket(ours, network === null ? [] : [network])
     ours.serializeAttachment(wanted)
     this.#wanted.set(ours, wanted)
-    this.#send(ours, JSON.stringify(hours))
+    this.#send(ours, {
+      holders: wanted.isShared ? this.#holders() : null,
+      hours: JSON.stringify(hours),
+    })
     return new Response(null, { status: 101, webSocket: theirs })
   }
 
@@ -112,25 +122,35 @@ export class Watchers {
    */
   async #publish(): Promise<void> {
     const sockets = this.state.getWebSockets()
-    const hours = this.source.hours(sockets.map((socket) => this.#wantedBy(socket)))
+    const wanted = sockets.map((socket) => this.#wantedBy(socket))
+    const hours = this.source.hours(wanted)
+    const holders = this.#holders()
     const known = new Map<FreeHour[], string>()
-    const texts = hours.map((list) => {
+    const messages = hours.map((list, index) => {
       const text = known.get(list) ?? JSON.stringify(list)
       known.set(list, text)
-      return text
+      return { holders: wanted[index]?.isShared ? holders : null, hours: text }
     })
     await scheduler.wait(ANSWER_FIRST_MS)
     for (const [index, socket] of sockets.entries()) {
       if (index > 0 && index % STRETCH === 0) await scheduler.wait(0)
-      const text = texts[index]
-      if (text !== undefined && this.#last.get(socket) !== text) this.#send(socket, text)
+      const current = messages[index]
+      if (current) this.#send(socket, current)
     }
   }
 
-  #send(socket: WebSocket, text: string): void {
-    this.#last.set(socket, text)
+  #holders(): string {
+    return JSON.stringify({ holders: this.source.holders() })
+  }
+
+  /** Sends what has changed since a listener's last messages. */
+  #send(socket: WebSocket, current: Messages): void {
+    const last = this.#last.get(socket)
+    this.#last.set(socket, current)
     try {
-      socket.send(text)
+      if (current.holders !== null && current.holders !== last?.holders)
+        socket.send(current.holders)
+      if (current.hours !== last?.hours) socket.send(current.hours)
     } catch {
       // It has just left.
     }

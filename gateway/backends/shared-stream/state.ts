@@ -1,0 +1,64 @@
+/** An event for the browsers with a view of their own, each by the SHA-256 of its owner token. */
+export type Holders = { holders: readonly string[] }
+
+/** A leader without a sign of life for this long is gone, with its request. */
+const SILENT_MS = 25_000
+
+/** An opening that takes longer is gone, too: the backend's timeout is shorter. */
+const OPENING_MS = 6_000
+
+/** A listener who waits for a change, in his own request. */
+export type Waiter = {
+  holder: string | null
+  isNewcomer: boolean
+  /** Makes him look again, or fail. */
+  wake: (failure?: { error: unknown }) => void
+}
+
+/** What the listeners of one key share. */
+export class SharedStream<E extends object> {
+  newest: { event: E; at: number } | undefined
+  holders: ReadonlySet<string> = new Set()
+  /** Whose request reads the stream, and when he last did something. */
+  leader: symbol | undefined
+  aliveAt = 0
+  opening: { by: symbol; since: number } | undefined
+  /** The stream has ended, or failed with an error. */
+  over: { error?: unknown } | undefined
+  listeners = 0
+  readonly waiting = new Set<Waiter>()
+
+  take(event: E | Holders, at: number): void {
+    if (isHolders(event)) {
+      this.holders = new Set(event.holders)
+      this.wake(({ holder }) => holder !== null && this.holders.has(holder))
+      return
+    }
+    const isSame = this.newest?.event === event
+    this.newest = { event, at }
+    this.opening = undefined
+    this.wake(({ isNewcomer }) => isNewcomer || !isSame)
+  }
+
+  end(over: { error?: unknown }): void {
+    this.over = over
+    this.wake(() => true)
+  }
+
+  wake(isFor: (waiter: Waiter) => boolean, failure?: { error: unknown }): void {
+    for (const waiter of this.waiting) if (isFor(waiter)) waiter.wake(failure)
+  }
+
+  /** Whether somebody reads the stream or is about to. */
+  isLed(now: number): boolean {
+    return this.leader !== undefined && now - this.aliveAt < SILENT_MS
+  }
+
+  isOpening(now: number): boolean {
+    return this.opening !== undefined && now - this.opening.since < OPENING_MS
+  }
+}
+
+function isHolders(event: object): event is Holders {
+  return 'holders' in event
+}
