@@ -73,6 +73,7 @@ export default [
   route('personal', 'routes/personal/data.ts'),
   route('personal/usual', 'routes/personal/usual.ts'),
   route('personal/soonest', 'routes/personal/soonest.ts'),
+  route('personal/push', 'routes/personal/push.ts'),
   route('robots.txt', 'seo/robots.ts'),
   route('.well-known/security.txt', 'seo/security-txt.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),

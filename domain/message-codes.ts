@@ -125,6 +125,8 @@ export const messageParams = {
   WRONG_CURRENT_PASSWORD: {},
   NO_CUSTOMER: {},
   NO_SESSION: {},
+  PUSH_NOT_POSSIBLE: {},
+  PUSH_IS_OFF: {},
   NO_BIRTHDAY: {},
   BIRTHDAY_STANDS: {},
   DEAD_TOKEN: {},

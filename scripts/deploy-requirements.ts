@@ -19,7 +19,7 @@ export const bindings: Record<Deployable, readonly string[]> = {
  * runs.
  */
 export const secrets: Partial<Record<Deployable, readonly string[]>> = {
-  auth: ['CODE_PEPPER'],
+  auth: ['CODE_PEPPER', 'VAPID_KEY'],
   booking: ['DESK_KEY', 'LINK_KEY'],
   campaign: ['BANK_SECRET'],
   gateway: ['PURGE_KEY'],
@@ -99,7 +99,7 @@ function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'm
  * are not.
  */
 function mayBeGenerated(name: string, target: Target): boolean {
-  const own = ['CODE_PEPPER', 'DESK_KEY', 'LINK_KEY', 'PURGE_KEY', 'INBOX_KEY']
+  const own = ['CODE_PEPPER', 'VAPID_KEY', 'DESK_KEY', 'LINK_KEY', 'PURGE_KEY', 'INBOX_KEY']
   // A preview uses the demo bank, which signs with any stored secret.
   return own.includes(name) || (name === 'BANK_SECRET' && target === 'preview')
 }

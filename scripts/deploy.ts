@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +11,7 @@ import type { Surroundings } from './deploy/provision.ts'
 import { configOf, deployables, type Noun } from './deployables.ts'
 import { CommandFailed, run, step } from './progress.ts'
 import { releaseFirst } from './schema/releasing.ts'
+import { generatedSecret } from './secrets.ts'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
@@ -33,7 +33,7 @@ const surroundings: Surroundings = {
   read: (file) => readFileSync(file, 'utf8'),
   write: (file, text) => writeFileSync(file, text),
   valueOf: (name) => process.env[name],
-  generate: () => randomBytes(32).toString('hex'),
+  generate: generatedSecret,
   print: (line) => console.log(line),
   interactive: process.stdout.isTTY && !process.env.CI,
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Deployable, deployables } from './deployables.ts'
 import { secrets } from './deploy-requirements.ts'
@@ -17,7 +17,7 @@ export function localSecrets(folder?: string): Values {
     all[worker] = Object.fromEntries(
       (secrets[worker] ?? []).map((name) => [
         name,
-        stored[worker]?.[name] ?? randomBytes(32).toString('hex'),
+        stored[worker]?.[name] ?? generatedSecret(name),
       ]),
     )
   }
@@ -26,4 +26,13 @@ export function localSecrets(folder?: string): Values {
     writeFileSync(file, JSON.stringify(all, null, 2), { mode: 0o600 })
   }
   return all
+}
+
+/** A new value for a secret that only this chain knows. */
+export function generatedSecret(name: string): string {
+  if (name !== 'VAPID_KEY') return randomBytes(32).toString('hex')
+  const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    format: 'jwk',
+  })
+  return [x, y, d].join('.')
 }

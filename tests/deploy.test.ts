@@ -79,9 +79,9 @@ test('production lists missing secrets of delivery channels instead of losing co
   const { vars } = configFor('auth', 'production')
   const lacking = (stored: string[]) =>
     missingValues('auth', 'production', vars, stored).map(sentenceOf)
-  const captcha = ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY']
-  expect(lacking(['CODE_PEPPER', ...captcha, ...delivery])).toEqual([])
-  expect(lacking([...captcha, ...delivery.filter((name) => name !== 'SMS_API_KEY')])).toEqual([
+  const others = ['VAPID_KEY', 'TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY']
+  expect(lacking(['CODE_PEPPER', ...others, ...delivery])).toEqual([])
+  expect(lacking([...others, ...delivery.filter((name) => name !== 'SMS_API_KEY')])).toEqual([
     'auth: the secret CODE_PEPPER is not stored',
     'auth: the delivery channel "sms" lacks SMS_API_KEY',
   ])
@@ -89,9 +89,11 @@ test('production lists missing secrets of delivery channels instead of losing co
 
 test('production is not deployed without a real captcha, nor a preview with an inbox that is open', () => {
   const names = (target: 'preview' | 'production') =>
-    missingValues('auth', target, configFor('auth', target).vars, ['CODE_PEPPER', ...delivery]).map(
-      ({ name }) => name,
-    )
+    missingValues('auth', target, configFor('auth', target).vars, [
+      'CODE_PEPPER',
+      'VAPID_KEY',
+      ...delivery,
+    ]).map(({ name }) => name)
   expect(names('production')).toEqual(['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'])
   expect(names('preview')).toEqual(['INBOX_KEY'])
 })

@@ -316,6 +316,7 @@ const samples: Record<string, readonly Sample[]> = {
   personal: [{ path: '/personal' }],
   'personal/usual': [{ path: '/personal/usual' }],
   'personal/soonest': [{ path: '/personal/soonest' }],
+  'personal/push': [{ path: '/personal/push' }],
   'system-salon/gio-trong': [{ path: '/system-salon/gio-trong' }],
   'robots.txt': [{ path: '/robots.txt' }],
   '.well-known/security.txt': [{ path: '/.well-known/security.txt' }],

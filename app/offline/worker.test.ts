@@ -12,12 +12,21 @@ let timers: (() => void)[]
 /** Answers by method and path; without one there is no network. */
 let network: Map<string, () => Response | Promise<Response>>
 let requested: string[]
+let windows: { url: string; focus: () => Promise<unknown> }[]
+/** Notifications and windows, in their order. */
+let shown: unknown[]
+let posted: string[]
+
+const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'B', auth: 'a' } }
 
 beforeEach(() => {
   const cache = new FakeCache().asCache()
   listeners = new Map()
   timers = []
   requested = []
+  windows = []
+  shown = []
+  posted = []
   network = new Map([
     ['GET /offline?chung=1', () => new Response('no card')],
     ['GET /offline', card('my card')],
@@ -30,6 +39,7 @@ beforeEach(() => {
         typeof request === 'string' ? { ...init, url: request } : request
       const { pathname, search } = new URL(url, origin)
       requested.push(`${method} ${pathname}${search}`)
+      if (init?.body instanceof URLSearchParams) posted.push(init.body.toString())
       const answer = await network.get(`${method} ${pathname}${search}`)?.()
       if (!answer) throw new TypeError('no network')
       return answer
@@ -37,8 +47,17 @@ beforeEach(() => {
     setTimeout: (act) => timers.push(act),
     location: { origin },
     skipWaiting: () => Promise.resolve(),
-    clients: { claim: () => Promise.resolve() },
-    registration: {},
+    clients: {
+      claim: () => Promise.resolve(),
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (url) => Promise.resolve(shown.push(`opens ${url}`)),
+    },
+    registration: {
+      showNotification: (title, options) => Promise.resolve(void shown.push({ title, ...options })),
+      pushManager: {
+        subscribe: (options) => Promise.resolve({ toJSON: () => ({ ...subscription, options }) }),
+      },
+    },
   }
   listen(scope, () => now)
 })
@@ -187,4 +206,51 @@ test('what is canceled without a network waits on the card and is sent with the 
   await (await send('message', { data: '/offline', source })).done()
   expect(opened).toEqual(['/lich/abc?xong=huy'])
   expect(await (await send('fetch', requestOf('/'))).text).toBe(withForms)
+})
+
+test('a pushed message is shown, and the last about a booking takes the place of the others', async () => {
+  const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
+  await (await send('push', { data: { json: () => message } })).done()
+  expect(shown).toEqual([
+    {
+      title: 'Nhắc lịch hẹn',
+      body: '9h30',
+      tag: 'one',
+      renotify: true,
+      data: '/lich/abc',
+      lang: 'vi',
+      icon: '/icons/192.png',
+    },
+  ])
+})
+
+test('pressing it opens its page, in the window that shows it already', async () => {
+  const closed: string[] = []
+  const press = async () =>
+    (
+      await send('notificationclick', {
+        notification: { data: '/lich/abc', close: () => closed.push('closed') },
+      })
+    ).done()
+  await press()
+  windows = [
+    { url: `${origin}/`, focus: () => Promise.resolve(shown.push('wrong window')) },
+    { url: `${origin}/lich/abc#coming`, focus: () => Promise.resolve(shown.push('its window')) },
+  ]
+  await press()
+  expect([closed, shown]).toEqual([
+    ['closed', 'closed'],
+    [`opens ${origin}/lich/abc`, 'its window'],
+  ])
+})
+
+test('a subscription that the browser replaces is sent to the server', async () => {
+  network.set('POST /personal/push', () => new Response('{}'))
+  await (
+    await send('pushsubscriptionchange', {
+      oldSubscription: { options: { userVisibleOnly: true } },
+    })
+  ).done()
+  expect(requested).toEqual(['POST /personal/push'])
+  expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
 })

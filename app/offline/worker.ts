@@ -7,8 +7,15 @@ import {
   storeEmptyPage,
 } from './cards'
 import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
-
-type Extendable = { waitUntil: (work: Promise<unknown>) => void }
+import {
+  type Extendable,
+  openNotified,
+  type PushEvents,
+  type PushRegistration,
+  showPushed,
+  subscribeAgain,
+  type WindowList,
+} from './push'
 
 type Fetching = Extendable & {
   request: Request
@@ -17,7 +24,7 @@ type Fetching = Extendable & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-type WorkerEvents = {
+type WorkerEvents = PushEvents & {
   install: Extendable & { addRoutes?: (routes: readonly object[]) => Promise<void> }
   activate: Extendable
   message: Extendable & {
@@ -39,8 +46,8 @@ export type WorkerScope = {
   setTimeout: (act: () => void, ms: number) => unknown
   location: { origin: string }
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
-  registration: {
+  clients: WindowList & { claim: () => Promise<void> }
+  registration: PushRegistration & {
     navigationPreload?: { enable: () => Promise<void> }
     /** Not in every browser; without it a form waits for the next page. */
     sync?: { register: (name: string) => Promise<void> }
@@ -89,6 +96,16 @@ export function listen(scope: WorkerScope, now: () => number): void {
   })
 
   scope.addEventListener('sync', (event) => event.waitUntil(sendForm(store)))
+
+  scope.addEventListener('push', (event) => event.waitUntil(showPushed(scope.registration, event)))
+
+  scope.addEventListener('notificationclick', (event) =>
+    event.waitUntil(openNotified(scope, event)),
+  )
+
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(subscribeAgain(scope, event)),
+  )
 
   scope.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request

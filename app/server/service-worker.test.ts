@@ -33,11 +33,22 @@ test('switched off, a worker takes its place that deletes all and ends itself', 
       keys: () => Promise.resolve(['muot-offline', 'another']),
       delete: (name: string) => Promise.resolve(done.push(`deletes ${name}`)),
     },
-    registration: { unregister: () => Promise.resolve(done.push('ends')) },
+    registration: {
+      getNotifications: () =>
+        Promise.resolve([{ close: () => done.push('closes a notification') }]),
+      unregister: () => Promise.resolve(done.push('ends')),
+    },
   }
   runInNewContext(endingWorker, scope)
   listeners.get('install')?.({})
   listeners.get('activate')?.({ waitUntil: (more: Promise<unknown>) => work.push(more) })
   await Promise.all(work)
-  expect(done).toEqual(['does not wait', 'deletes muot-offline', 'deletes another', 'ends'])
+  expect(done.at(-1)).toBe('ends')
+  expect(done.sort()).toEqual([
+    'closes a notification',
+    'deletes another',
+    'deletes muot-offline',
+    'does not wait',
+    'ends',
+  ])
 })

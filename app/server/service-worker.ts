@@ -4,16 +4,16 @@ import type { Env } from '../context'
 export const workerPath = '/sw.js'
 
 /**
- * Takes the place of the worker where SERVICE_WORKER is "off": it deletes what was stored and ends
- * itself. A file that is not there would leave the old worker running.
+ * Takes the place of the worker where SERVICE_WORKER is "off": it deletes what was stored, takes
+ * notifications away and ends itself, with which subscriptions to push messages end. A file that is not there would leave the old worker running.
  */
 export const endingWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      .then(() => registration.unregister()),
+    Promise.all([
+      caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+      registration.getNotifications().then((shown) => shown.forEach((one) => one.close())),
+    ]).finally(() => registration.unregister()),
   )
 })
 `

@@ -8,6 +8,7 @@ import { bookingResolvers } from '../modules/booking/resolvers'
 import { campaignResolvers } from '../modules/campaign/resolvers'
 import { historyResolvers } from '../modules/history/resolvers'
 import { contentResolvers } from '../modules/content/resolvers'
+import { pushResolvers } from '../modules/push/resolvers'
 import { salonsResolvers } from '../modules/salons/resolvers'
 import { soonestResolvers } from '../modules/soonest/resolvers'
 import { styleMastersResolvers } from '../modules/style-masters/resolvers'
@@ -29,6 +30,7 @@ const resolvers: Resolvers[] = [
   campaignResolvers,
   historyResolvers,
   contentResolvers,
+  pushResolvers,
   salonsResolvers,
   shopResolvers,
   soonestResolvers,

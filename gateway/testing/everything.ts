@@ -99,6 +99,10 @@ export const fullGateway = () =>
       listSessions: () => ({
         data: [{ id: 'x', device: '', createdAt: 1, lastSeen: '2026-11-21', isThis: true }],
       }),
+      getPushKey: () => ({ publicKey: 'x' }),
+      listPushDevices: () => ({
+        data: [{ id: 'x', device: '', purposes: ['booking'], since: 1, isThis: true }],
+      }),
       newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
     },
     salons: {

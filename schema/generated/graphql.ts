@@ -453,6 +453,10 @@ export type MessageCode =
   | 'PROVE_FIRST'
   /** A consent to nothing. */
   | 'PURPOSE_MISSING'
+  /** The device is not subscribed to push messages. */
+  | 'PUSH_IS_OFF'
+  /** This browser cannot receive push messages from the chain. */
+  | 'PUSH_NOT_POSSIBLE'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
   /** The rating is older than seven days. */
@@ -598,6 +602,25 @@ export type ProfileInput = {
   gender?: Gender | null | undefined;
   /** '' for none (B-315…B-317). */
   name: string;
+};
+
+/** The subject of a push message; each can be switched off on each device. */
+export type PushPurpose =
+  /** A booking was made or changed. */
+  | 'BOOKING'
+  /** The evening before a visit, and two hours before it. */
+  | 'REMINDER'
+  /** After a visit: how was it? */
+  | 'REVIEW';
+
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+export type PushSubscriptionInput = {
+  /** Its secret, base64url. */
+  auth: string;
+  /** Its address at the push service of its browser; others are refused. */
+  endpoint: string;
+  /** Its public key, base64url. */
+  p256dh: string;
 };
 
 /** A customer's rating of a visit (H-224). */
@@ -801,7 +824,30 @@ export type InvalidInputPartsFragment = { issues: Array<{ field: string, message
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, calendarFeedToken: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null };
+export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean }> | null };
+
+export type ChoosePushPurposesMutationVariables = Exact<{
+  id: string | number;
+  purposes: Array<PushPurpose> | PushPurpose;
+}>;
+
+
+export type ChoosePushPurposesMutation = { choosePushPurposes:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+    | { __typename: 'PushPurposesSaved' }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+   };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { unsubscribeFromPush:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'PushEnded' }
+   };
 
 export type OpenCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -821,7 +867,7 @@ export type AccountPhoneQuery = { viewer: { phone: string } | null };
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDataQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, tier: Tier | null, membershipName: string | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null } | null, savedAddresses: Array<{ name: string, address: string }> | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null, customerCourses: Array<{ name: string, left: number, endDate: string | null }> | null, styleMasterVotes: Array<{ masterKey: string, name: string, at: number }> | null, likedDiscovers: Array<{ title: string }> | null };
+export type MyDataQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, tier: Tier | null, membershipName: string | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null } | null, pushDevices: Array<{ device: string, purposes: Array<PushPurpose>, since: number }> | null, savedAddresses: Array<{ name: string, address: string }> | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null, customerCourses: Array<{ name: string, left: number, endDate: string | null }> | null, styleMasterVotes: Array<{ masterKey: string, name: string, at: number }> | null, likedDiscovers: Array<{ title: string }> | null };
 
 export type MyRecordsQueryVariables = Exact<{
   page: number;
@@ -1721,6 +1767,22 @@ export type UsualPlaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsualPlaceQuery = { usualVisit: { salon: { latitude: number, longitude: number }, services: Array<{ id: number }> } | null };
 
+export type PushOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushOfferQuery = { pushKey: string | null, viewer: { phone: string } | null, pushDevices: Array<{ isThis: boolean }> | null };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type SubscribeToPushMutation = { subscribeToPush:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'PushSubscribed' }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+   };
+
 export type SavedPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2111,11 +2173,13 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e7
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:2b1f7c7cc4a4482b3fb563bfa4e0af6882da15097601955b51ca76b988979d3c"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:333fc61b5398440d92d0290017dc9b53e305e59c3a04823637ca14a75124cd9d"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
+export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:66906699faa76bfd84bd03d5e8b8011c2be531763ce20fbea0ef36c368ce68ed"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
-export const MyDataDocument = {"__meta__":{"hash":"sha256:ecf5bb5443093a10f57c2b8e6bc03dc3ef99d067dff2f3deed300c37a0f83fa7"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
+export const MyDataDocument = {"__meta__":{"hash":"sha256:dde9e3b488b753a254957caeb053946456e845ac92c3e22e784643fbc4c64508"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
 export const SaveProfileDocument = {"__meta__":{"hash":"sha256:989794ac5adf519e10de11a3dff707d453d598c17b441ffc50e906e1516b0492"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:4195fb8f43db92694ff9bfa510f66e8f146ab2a79f8b89505e141e8f09706fa0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
@@ -2197,6 +2261,8 @@ export const OfflineManagedDocument = {"__meta__":{"hash":"sha256:a0ed64f8926c9d
 export const PersonalDocument = {"__meta__":{"hash":"sha256:754e378740772c798df5a071d4b4d1ed3625dd290ab3e4c4e32ceca89a34693c"}} as unknown as DocumentNode<PersonalQuery, PersonalQueryVariables>;
 export const UsualDocument = {"__meta__":{"hash":"sha256:3f320ee36589d20db3618c1549dfc4b567d9c2721b7f1c21f40180263d4e5986"}} as unknown as DocumentNode<UsualQuery, UsualQueryVariables>;
 export const UsualPlaceDocument = {"__meta__":{"hash":"sha256:6c3b4cf6d3014c1d708c290238b450ad63a119fa5f4107e92207d1c0559d2e97"}} as unknown as DocumentNode<UsualPlaceQuery, UsualPlaceQueryVariables>;
+export const PushOfferDocument = {"__meta__":{"hash":"sha256:372b2a5be4e8d9b9334c85674504f97a177ff895b378588f42429e303f85ec12"}} as unknown as DocumentNode<PushOfferQuery, PushOfferQueryVariables>;
+export const SubscribeToPushDocument = {"__meta__":{"hash":"sha256:b4c9c7a35edf744d2e903876e259473c6d92fc7a9d7ba3139fe938732154eedf"}} as unknown as DocumentNode<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
 export const SavedPlacesDocument = {"__meta__":{"hash":"sha256:0476e1ed069d4864ee541ea7873367471f4147c6a1cc6f62bd4336d8bb307a78"}} as unknown as DocumentNode<SavedPlacesQuery, SavedPlacesQueryVariables>;
 export const PlaceChoicesDocument = {"__meta__":{"hash":"sha256:aeff4259e0a95f813c3a511d45bff202d4ae8f9eba27a49cc3ccbee4efdc08dc"}} as unknown as DocumentNode<PlaceChoicesQuery, PlaceChoicesQueryVariables>;
 export const PlaceByIdDocument = {"__meta__":{"hash":"sha256:f3fdfc9f44e73ae36753df3a5c86a8bb6d6dddf9274fd214d84e000a6069de75"}} as unknown as DocumentNode<PlaceByIdQuery, PlaceByIdQueryVariables>;

@@ -522,6 +522,9 @@ export type ChangeManagedResult = CannotChange | ChangeAllowed | InvalidInput | 
 /** Result of checkPhone. */
 export type CheckPhoneResult = InvalidInput | PhoneKnown | TooManyTries;
 
+/** Result of choosePushPurposes. */
+export type ChoosePushPurposesResult = InvalidInput | NotFound | PushPurposesSaved | TooManyTries;
+
 /** Result of claimQuest. */
 export type ClaimQuestResult = InvalidInput | NotFound | NothingToClaim | QuestClaimed | TooManyTries;
 
@@ -1648,6 +1651,10 @@ export type MessageCode =
   | 'PROVE_FIRST'
   /** A consent to nothing. */
   | 'PURPOSE_MISSING'
+  /** The device is not subscribed to push messages. */
+  | 'PUSH_IS_OFF'
+  /** This browser cannot receive push messages from the chain. */
+  | 'PUSH_NOT_POSSIBLE'
   /** Nothing of the quest is done. */
   | 'QUEST_NOT_DONE'
   /** The rating is older than seven days. */
@@ -1757,6 +1764,8 @@ export type Mutation = {
   changeManagedBooking: ChangeManagedResult;
   /** Whether a phone has an account (H-112). */
   checkPhone: CheckPhoneResult;
+  /** Chooses what one of the customer's devices receives. UNAUTHENTICATED without a session. */
+  choosePushPurposes: ChoosePushPurposesResult;
   /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
   claimQuest: ClaimQuestResult;
   /** Closes it, so that its address opens nothing; UNAUTHENTICATED for visitors. */
@@ -1832,12 +1841,16 @@ export type Mutation = {
   setPassword: SetPasswordResult;
   /** Turns the wheel once (H-259, O-43). The server draws; the same idempotency key is the same spin. UNAUTHENTICATED without a session. */
   spinWheel: SpinWheelResult;
+  /** Subscribes this device to the messages about the logged-in customer's bookings, for all purposes; one that is subscribed keeps its purposes. Ends with the session. UNAUTHENTICATED without a session. */
+  subscribeToPush: SubscribeToPushResult;
   /** Records up to 20 events at once; it never fails, so that no page has to handle it. The visitor's token comes from its cookie. */
   track: TrackResult;
   /** A booking error as the customer saw it, at step 0 to 5 (H-268). */
   trackBookingError: TrackResult;
   /** Where a customer who agreed was when searching nearby (B-330, B-375, O-47). */
   trackLocation: TrackResult;
+  /** Ends the messages to one of the customer's devices. UNAUTHENTICATED without a session. */
+  unsubscribeFromPush: UnsubscribeFromPushResult;
   /** Votes for a stylist: one vote for each list, which goes to whom was named last (H-229). UNAUTHENTICATED without a session. */
   voteStyleMaster: VoteStyleMasterResult;
   /** Withdraws the manage links of a booking of the caller's. */
@@ -1888,6 +1901,13 @@ export type MutationChangeManagedBookingArgs = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationCheckPhoneArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationChoosePushPurposesArgs = {
+  id: Scalars['ID']['input'];
+  purposes: Array<PushPurpose>;
 };
 
 
@@ -2101,6 +2121,12 @@ export type MutationSpinWheelArgs = {
 
 
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationSubscribeToPushArgs = {
+  input: PushSubscriptionInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationTrackArgs = {
   events: Array<TrackingEventInput>;
   extendData?: InputMaybe<Scalars['String']['input']>;
@@ -2122,6 +2148,12 @@ export type MutationTrackLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationUnsubscribeFromPushArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2606,6 +2638,61 @@ export type Province = {
   salons: Array<Salon>;
 };
 
+/** A browser that receives messages about bookings by Web Push. */
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
+  device: Scalars['String']['output'];
+  /** LogInSession.id of the session that subscribed it; opens nothing. */
+  id: Scalars['ID']['output'];
+  /** The device of this request. */
+  isThis: Scalars['Boolean']['output'];
+  /** What it receives, never empty. */
+  purposes: Array<PushPurpose>;
+  /** When it was subscribed. */
+  since: Scalars['EpochMs']['output'];
+};
+
+/** The device receives no messages any more. */
+export type PushEnded = {
+  __typename?: 'PushEnded';
+  /** PushDevice.id. */
+  id: Scalars['ID']['output'];
+};
+
+/** The subject of a push message; each can be switched off on each device. */
+export type PushPurpose =
+  /** A booking was made or changed. */
+  | 'BOOKING'
+  /** The evening before a visit, and two hours before it. */
+  | 'REMINDER'
+  /** After a visit: how was it? */
+  | 'REVIEW';
+
+/** The purposes of the device are stored. */
+export type PushPurposesSaved = {
+  __typename?: 'PushPurposesSaved';
+  /** PushDevice.id. */
+  id: Scalars['ID']['output'];
+};
+
+/** This device receives messages about bookings. */
+export type PushSubscribed = {
+  __typename?: 'PushSubscribed';
+  /** The customer's devices; null when they could not be read just now. */
+  devices?: Maybe<Array<PushDevice>>;
+};
+
+/** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+export type PushSubscriptionInput = {
+  /** Its secret, base64url. */
+  auth: Scalars['String']['input'];
+  /** Its address at the push service of its browser; others are refused. */
+  endpoint: Scalars['String']['input'];
+  /** Its public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** All queries. A field is null when its backend is down; lists never contain null. */
 export type Query = {
   __typename?: 'Query';
@@ -2715,6 +2802,10 @@ export type Query = {
   products?: Maybe<Array<Product>>;
   /** Provinces with districts and salon counts; cached, survives an outage (B-372). */
   provinces?: Maybe<Array<Province>>;
+  /** The logged-in customer's devices that receive messages, newest first; null for visitors. */
+  pushDevices?: Maybe<Array<PushDevice>>;
+  /** The chain's public key, with which a browser subscribes (RFC 8292); null where messages are not pushed. */
+  pushKey?: Maybe<Scalars['String']['output']>;
   /** Others of the same kind and group, the likest first, 8 at most. */
   relatedProducts?: Maybe<Array<Product>>;
   /** The rewards of a day: the campaign backend's list and the booking backend's, each campaign once (O-40); with the logged-in customer's phone, or with `own`, his own too. */
@@ -3901,6 +3992,9 @@ export type StylistRating = {
   stars: Scalars['Float']['output'];
 };
 
+/** Result of subscribeToPush. */
+export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries;
+
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -4021,6 +4115,9 @@ export type TrackingEventInput = {
   /** Screen, e.g. `bookingSuccess` (H-272). */
   screenId: Scalars['String']['input'];
 };
+
+/** Result of unsubscribeFromPush. */
+export type UnsubscribeFromPushResult = InvalidInput | PushEnded;
 
 /** The last visit as something to book again. */
 export type UsualVisit = {
@@ -4482,6 +4579,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PhoneKnown )
     | ( TooManyTries )
   ;
+  ChoosePushPurposesResult:
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PushPurposesSaved )
+    | ( TooManyTries )
+  ;
   ClaimQuestResult:
     | ( InvalidInput )
     | ( NotFound )
@@ -4667,9 +4770,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Spun )
     | ( TooManyTries )
   ;
+  SubscribeToPushResult:
+    | ( InvalidInput )
+    | ( PushSubscribed )
+    | ( TooManyTries )
+  ;
   TrackResult:
     | ( InvalidInput )
     | ( Tracked )
+  ;
+  UnsubscribeFromPushResult:
+    | ( InvalidInput )
+    | ( PushEnded )
   ;
   VoteStyleMasterResult:
     | ( InvalidInput )
@@ -4737,6 +4849,7 @@ export type ResolversTypes = {
   ChangeAllowed: ResolverTypeWrapper<ChangeAllowed>;
   ChangeManagedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeManagedResult']>;
   CheckPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckPhoneResult']>;
+  ChoosePushPurposesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChoosePushPurposesResult']>;
   ClaimQuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimQuestResult']>;
   CloseCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCalendarFeedResult']>;
   CodeChannel: CodeChannel;
@@ -4868,6 +4981,12 @@ export type ResolversTypes = {
   ProofNeeded: ResolverTypeWrapper<ProofNeeded>;
   ProveHolderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveHolderResult']>;
   Province: ResolverTypeWrapper<Omit<Province, 'salons'>>;
+  PushDevice: ResolverTypeWrapper<PushDevice>;
+  PushEnded: ResolverTypeWrapper<PushEnded>;
+  PushPurpose: PushPurpose;
+  PushPurposesSaved: ResolverTypeWrapper<PushPurposesSaved>;
+  PushSubscribed: ResolverTypeWrapper<PushSubscribed>;
+  PushSubscriptionInput: PushSubscriptionInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestClaimed: ResolverTypeWrapper<QuestClaimed>;
   RatePhotoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatePhotoResult']>;
@@ -4930,6 +5049,7 @@ export type ResolversTypes = {
   StyleMasterVoted: ResolverTypeWrapper<StyleMasterVoted>;
   Stylist: ResolverTypeWrapper<Stylist>;
   StylistRating: ResolverTypeWrapper<StylistRating>;
+  SubscribeToPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToPushResult']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TakenReason: TakenReason;
   TextPart: ResolverTypeWrapper<TextPart>;
@@ -4941,6 +5061,7 @@ export type ResolversTypes = {
   TrackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TrackResult']>;
   Tracked: ResolverTypeWrapper<Tracked>;
   TrackingEventInput: TrackingEventInput;
+  UnsubscribeFromPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromPushResult']>;
   UsualVisit: ResolverTypeWrapper<UsualVisit>;
   Viewer: ResolverTypeWrapper<Viewer>;
   Visit: ResolverTypeWrapper<Visit>;
@@ -5018,6 +5139,7 @@ export type ResolversParentTypes = {
   ChangeAllowed: ChangeAllowed;
   ChangeManagedResult: ResolversUnionTypes<ResolversParentTypes>['ChangeManagedResult'];
   CheckPhoneResult: ResolversUnionTypes<ResolversParentTypes>['CheckPhoneResult'];
+  ChoosePushPurposesResult: ResolversUnionTypes<ResolversParentTypes>['ChoosePushPurposesResult'];
   ClaimQuestResult: ResolversUnionTypes<ResolversParentTypes>['ClaimQuestResult'];
   CloseCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CloseCalendarFeedResult'];
   CodeRedeemed: Omit<CodeRedeemed, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
@@ -5133,6 +5255,11 @@ export type ResolversParentTypes = {
   ProofNeeded: ProofNeeded;
   ProveHolderResult: ResolversUnionTypes<ResolversParentTypes>['ProveHolderResult'];
   Province: Omit<Province, 'salons'>;
+  PushDevice: PushDevice;
+  PushEnded: PushEnded;
+  PushPurposesSaved: PushPurposesSaved;
+  PushSubscribed: PushSubscribed;
+  PushSubscriptionInput: PushSubscriptionInput;
   Query: Record<PropertyKey, never>;
   QuestClaimed: QuestClaimed;
   RatePhotoResult: ResolversUnionTypes<ResolversParentTypes>['RatePhotoResult'];
@@ -5189,6 +5316,7 @@ export type ResolversParentTypes = {
   StyleMasterVoted: StyleMasterVoted;
   Stylist: Stylist;
   StylistRating: StylistRating;
+  SubscribeToPushResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToPushResult'];
   Subscription: Record<PropertyKey, never>;
   TextPart: TextPart;
   TextSection: TextSection;
@@ -5197,6 +5325,7 @@ export type ResolversParentTypes = {
   TrackResult: ResolversUnionTypes<ResolversParentTypes>['TrackResult'];
   Tracked: Tracked;
   TrackingEventInput: TrackingEventInput;
+  UnsubscribeFromPushResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromPushResult'];
   UsualVisit: UsualVisit;
   Viewer: Viewer;
   Visit: Visit;
@@ -5507,6 +5636,10 @@ export type ChangeManagedResultResolvers<ContextType = Context, ParentType exten
 
 export type CheckPhoneResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPhoneResult'] = ResolversParentTypes['CheckPhoneResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'PhoneKnown' | 'TooManyTries', ParentType, ContextType>;
+};
+
+export type ChoosePushPurposesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoosePushPurposesResult'] = ResolversParentTypes['ChoosePushPurposesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotFound' | 'PushPurposesSaved' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type ClaimQuestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimQuestResult'] = ResolversParentTypes['ClaimQuestResult']> = {
@@ -5979,6 +6112,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelManagedBooking?: Resolver<ResolversTypes['CancelManagedResult'], ParentType, ContextType, RequireFields<MutationCancelManagedBookingArgs, 'token'>>;
   changeManagedBooking?: Resolver<ResolversTypes['ChangeManagedResult'], ParentType, ContextType, RequireFields<MutationChangeManagedBookingArgs, 'token'>>;
   checkPhone?: Resolver<ResolversTypes['CheckPhoneResult'], ParentType, ContextType, RequireFields<MutationCheckPhoneArgs, 'phone'>>;
+  choosePushPurposes?: Resolver<ResolversTypes['ChoosePushPurposesResult'], ParentType, ContextType, RequireFields<MutationChoosePushPurposesArgs, 'id' | 'purposes'>>;
   claimQuest?: Resolver<ResolversTypes['ClaimQuestResult'], ParentType, ContextType, RequireFields<MutationClaimQuestArgs, 'questId'>>;
   closeCalendarFeed?: Resolver<ResolversTypes['CloseCalendarFeedResult'], ParentType, ContextType>;
   confirmBooking?: Resolver<ResolversTypes['ConfirmBookingResult'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'bookingId' | 'code' | 'phone'>>;
@@ -6015,9 +6149,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLogInCode?: Resolver<ResolversTypes['SendLogInCodeResult'], ParentType, ContextType, RequireFields<MutationSendLogInCodeArgs, 'channel' | 'phone'>>;
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'password'>>;
   spinWheel?: Resolver<ResolversTypes['SpinWheelResult'], ParentType, ContextType, RequireFields<MutationSpinWheelArgs, 'idempotencyKey' | 'wheelId'>>;
+  subscribeToPush?: Resolver<ResolversTypes['SubscribeToPushResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
   track?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'events'>>;
   trackBookingError?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackBookingErrorArgs, 'code' | 'message' | 'step'>>;
   trackLocation?: Resolver<ResolversTypes['TrackResult'], ParentType, ContextType, RequireFields<MutationTrackLocationArgs, 'latitude' | 'longitude' | 'phone'>>;
+  unsubscribeFromPush?: Resolver<ResolversTypes['UnsubscribeFromPushResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'id'>>;
   voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
   withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'bookingId'>>;
 };
@@ -6266,6 +6402,29 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
   salons?: Resolver<Array<ResolversTypes['Salon']>, ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['PushPurpose']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+};
+
+export type PushEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushEnded'] = ResolversParentTypes['PushEnded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushPurposesSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushPurposesSaved'] = ResolversParentTypes['PushPurposesSaved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushSubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushSubscribed'] = ResolversParentTypes['PushSubscribed']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   backupSalons?: Resolver<Maybe<Array<ResolversTypes['BackupSalon']>>, ParentType, ContextType, RequireFields<QueryBackupSalonsArgs, 'date' | 'salonId' | 'serviceIds'>>;
@@ -6316,6 +6475,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productGroups?: Resolver<Maybe<Array<ResolversTypes['ProductGroup']>>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'order'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType, Partial<QueryProvincesArgs>>;
+  pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRelatedProductsArgs, 'slug'>>;
   rewards?: Resolver<Maybe<Array<ResolversTypes['Reward']>>, ParentType, ContextType, RequireFields<QueryRewardsArgs, 'date'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'salonId'>>;
@@ -6740,6 +6901,10 @@ export type StylistRatingResolvers<ContextType = Context, ParentType extends Res
   stars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SubscribeToPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToPushResult'] = ResolversParentTypes['SubscribeToPushResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PushSubscribed' | 'TooManyTries', ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   hours?: SubscriptionResolver<ResolversTypes['Hours'], "hours", ParentType, ContextType, RequireFields<SubscriptionHoursArgs, 'date' | 'salonId' | 'serviceIds'>>;
 };
@@ -6781,6 +6946,10 @@ export type TrackResultResolvers<ContextType = Context, ParentType extends Resol
 export type TrackedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tracked'] = ResolversParentTypes['Tracked']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnsubscribeFromPushResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromPushResult'] = ResolversParentTypes['UnsubscribeFromPushResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PushEnded', ParentType, ContextType>;
 };
 
 export type UsualVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualVisit'] = ResolversParentTypes['UsualVisit']> = {
@@ -7014,6 +7183,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeAllowed?: ChangeAllowedResolvers<ContextType>;
   ChangeManagedResult?: ChangeManagedResultResolvers<ContextType>;
   CheckPhoneResult?: CheckPhoneResultResolvers<ContextType>;
+  ChoosePushPurposesResult?: ChoosePushPurposesResultResolvers<ContextType>;
   ClaimQuestResult?: ClaimQuestResultResolvers<ContextType>;
   CloseCalendarFeedResult?: CloseCalendarFeedResultResolvers<ContextType>;
   CodeRedeemed?: CodeRedeemedResolvers<ContextType>;
@@ -7121,6 +7291,10 @@ export type Resolvers<ContextType = Context> = {
   ProofNeeded?: ProofNeededResolvers<ContextType>;
   ProveHolderResult?: ProveHolderResultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushEnded?: PushEndedResolvers<ContextType>;
+  PushPurposesSaved?: PushPurposesSavedResolvers<ContextType>;
+  PushSubscribed?: PushSubscribedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuestClaimed?: QuestClaimedResolvers<ContextType>;
   RatePhotoResult?: RatePhotoResultResolvers<ContextType>;
@@ -7174,6 +7348,7 @@ export type Resolvers<ContextType = Context> = {
   StyleMasterVoted?: StyleMasterVotedResolvers<ContextType>;
   Stylist?: StylistResolvers<ContextType>;
   StylistRating?: StylistRatingResolvers<ContextType>;
+  SubscribeToPushResult?: SubscribeToPushResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
@@ -7181,6 +7356,7 @@ export type Resolvers<ContextType = Context> = {
   TopUpProduct?: TopUpProductResolvers<ContextType>;
   TrackResult?: TrackResultResolvers<ContextType>;
   Tracked?: TrackedResolvers<ContextType>;
+  UnsubscribeFromPushResult?: UnsubscribeFromPushResultResolvers<ContextType>;
   UsualVisit?: UsualVisitResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;

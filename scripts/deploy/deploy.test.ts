@@ -9,7 +9,15 @@ import type { Configs } from './plan.ts'
 import type { Surroundings } from './provision.ts'
 import { emptyFake, failed, fakeWrangler, type FakeAccount } from './testing/fake-account.ts'
 
-const generated = ['BANK_SECRET', 'CODE_PEPPER', 'DESK_KEY', 'INBOX_KEY', 'LINK_KEY', 'PURGE_KEY']
+const generated = [
+  'BANK_SECRET',
+  'CODE_PEPPER',
+  'DESK_KEY',
+  'INBOX_KEY',
+  'LINK_KEY',
+  'PURGE_KEY',
+  'VAPID_KEY',
+]
 
 /** Configurations by folder, until something is written there: reading them takes longer than all else here. */
 const known = new Map<string, Configs>()
@@ -224,7 +232,7 @@ test('generated keys are printed for the operator, and not logged', async () => 
   const seen = await deployed({ account: emptyFake(), folder: checkout(), interactive: true })
   const shown = seen.printed.filter((line) => line.includes('made-up'))
   expect(shown.map((line) => line.split(' ')[0]).sort()).toEqual(
-    generated.filter((name) => !['CODE_PEPPER', 'LINK_KEY'].includes(name)),
+    generated.filter((name) => !['CODE_PEPPER', 'LINK_KEY', 'VAPID_KEY'].includes(name)),
   )
 })
 
@@ -265,6 +273,7 @@ test('a dry run prints what a deployment would do, and changes nothing', async (
     ...nouns.map((noun) => `write the id of muot-${noun}-preview into ${configOf(noun)}`),
     'write the id of muot-lists-preview into gateway/wrangler.toml',
     'generate CODE_PEPPER and store it for auth',
+    'generate VAPID_KEY and store it for auth',
     'generate INBOX_KEY and store it for auth',
     'generate BANK_SECRET and store it for campaign',
     'generate DESK_KEY and store it for booking',

@@ -9,7 +9,8 @@ export type Surroundings = {
   write: (file: string, text: string) => void
   /** A value of the command's environment. */
   valueOf: (name: string) => string | undefined
-  generate: () => string
+  /** A new value for the secret of this name. */
+  generate: (name: string) => string
   print: (line: string) => void
   /** Whether the output goes to a terminal: only then are generated keys shown. */
   interactive: boolean
@@ -36,7 +37,7 @@ export async function provision(
   for (const name of plan.queues) await wrangler('tracking', ['queues', 'create', name])
   await writeIds(plan.ids, surroundings)
   for (const { worker, name, from } of plan.values) {
-    const value = from === 'generated' ? surroundings.generate() : surroundings.valueOf(name)
+    const value = from === 'generated' ? surroundings.generate(name) : surroundings.valueOf(name)
     if (value === undefined) throw new Error(`${name} has gone from the environment`)
     await wrangler(worker, ['secret', 'put', name, '--env', target], value)
     if (from === 'generated' && surroundings.interactive && typed.has(name))

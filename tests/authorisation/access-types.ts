@@ -27,6 +27,7 @@ export const personalTypes: Record<string, Personal> = {
   Consents: { secret: [], plain: ['booking', 'photo', 'location', 'marketing'] },
   ConsentWord: { secret: [], plain: ['purpose', 'isGiven', 'textVersion', 'source', 'at'] },
   LogInSession: { secret: ['id'], plain: ['device', 'startedAt', 'lastSeen', 'isThis'] },
+  PushDevice: { secret: ['id'], plain: ['device', 'purposes', 'since', 'isThis'] },
   Deletion: { secret: [], plain: ['requestedAt', 'dueAt'] },
   // O-30: a caller with a booking's unguessable id sees where and when, with the phone masked.
   Booking: {
@@ -255,6 +256,9 @@ export const publicTypes: readonly string[] = [
   'PhotoRated',
   'PhotoReported',
   'PhoneProofNeeded',
+  'PushEnded',
+  'PushPurposesSaved',
+  'PushSubscribed',
   'Place',
   'PlaceSuggestion',
   'PlaceTaken',
@@ -314,6 +318,7 @@ export const bridges: Record<string, Whose> = {
   'PointsExchanged.account': 'own session',
   'QuestClaimed.account': 'own session',
   'Spun.spin': 'own session',
+  'PushSubscribed.devices': 'own session',
   'StyleMasterVoted.vote': 'own session',
   'VisitRated.rating': 'own session',
   'VoucherExchanged.account': 'own session',

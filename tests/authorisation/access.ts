@@ -28,6 +28,8 @@ export const questions: Record<string, Whose> = {
   viewer: 'own session',
   captcha: 'public',
   account: 'own session',
+  pushKey: 'public',
+  pushDevices: 'own session',
   // booking
   role: 'public',
   serviceCatalogue: 'public',
@@ -144,6 +146,18 @@ export const commands: Record<string, Command> = {
   saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },
   endSession: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
   logOutEverywhere: { whose: 'own session', refuses: [ended], does: ['LoggedOut'] },
+  subscribeToPush: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['PushSubscribed'],
+  },
+  choosePushPurposes: { whose: 'own session', refuses: [ended, 'NotFound', 'InvalidInput'] },
+  // Without such a device of his nothing changes.
+  unsubscribeFromPush: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['PushEnded'],
+  },
   requestDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionRequested'] },
   cancelDeletion: { whose: 'own session', refuses: [ended], does: ['DeletionCanceled'] },
   // booking

@@ -59,6 +59,11 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listForgotten: 'neighbours',
     // The booking backend sends its customers' messages.
     sendNotice: 'neighbours',
+    getPushKey: 'public',
+    listPushDevices: 'own session',
+    subscribeToPush: 'own session',
+    choosePushPurposes: 'own session',
+    unsubscribeFromPush: 'own session',
   },
   booking: {
     getRole: 'public',

@@ -4,6 +4,12 @@ import type { Secret } from './secrets.ts'
 
 const key = 'the-owners-own-key-0001'
 
+/** The keys of a browser's subscription, from RFC 8291's example. */
+const browserKeys = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+}
+
 /**
  * The owner's actions before others try, so that there is data to protect; `key` is a key that
  * others may come to know.
@@ -18,6 +24,14 @@ export function ownDeeds(
   )?.value
   return [
     { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
+    {
+      query: `
+          mutation ($input: PushSubscriptionInput!) {
+            subscribeToPush(input: $input) { __typename }
+          }
+        `,
+      variables: { input: { ...browserKeys, endpoint: 'https://fcm.googleapis.com/fcm/send/own' } },
+    },
     {
       query: `
           mutation ($key: String!) {
@@ -111,6 +125,9 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       code: ['654321'],
       password: ['739164'],
       captcha: [null],
+      endpoint: ['https://fcm.googleapis.com/fcm/send/other'],
+      p256dh: [browserKeys.p256dh],
+      auth: [browserKeys.auth],
       // A session's, and a manage link's with a signature that is not its own.
       token: ['A1b2'.repeat(16), `${'0'.repeat(26)}${'A'.repeat(24)}`],
       minutes: [5],

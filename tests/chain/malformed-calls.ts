@@ -173,6 +173,21 @@ export const calls: readonly Call[] = [
     (text) => ({ text }),
   ],
   [
+    'subscribeToPush',
+    'mutation($input: PushSubscriptionInput!) { subscribeToPush(input: $input) { __typename } }',
+    (text) => ({ input: { endpoint: text, p256dh: text, auth: text } }),
+  ],
+  [
+    'choosePushPurposes',
+    'mutation($id: ID!) { choosePushPurposes(id: $id, purposes: []) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
+    'unsubscribeFromPush',
+    'mutation($id: ID!) { unsubscribeFromPush(id: $id) { __typename } }',
+    (text) => ({ id: text }),
+  ],
+  [
     'agreeToPrivacy',
     `
       mutation ($text: String!) {

@@ -125,8 +125,9 @@ class World {
             })
           return true
         }),
-      deliver: (bookingId, kind) =>
+      deliver: (bookingId, kind, until) =>
         this.#step(() => {
+          expect(until, 'is still of use').toBeGreaterThan(this.now)
           const booking = this.#known(bookingId)
           const key = `${booking.appointment}:${kind}:${bookingId}`
           if (this.taken.has(key)) return 'sent'

@@ -4,6 +4,7 @@ import { messageWire, refusalWire, tooManyWire } from '../kit/message'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
 import { noticesApi } from './contract/notices'
+import { pushApi } from './contract/push'
 import { personName, userWire } from './contract/wire-user'
 
 /** The channel of a one-time code (B-167). */
@@ -193,6 +194,8 @@ export const authApi = {
   }),
   ...accountApi,
   ...noticesApi,
+  ...pushApi,
 } satisfies Api
 
+export { pushDeviceId, pushPurpose, pushSubscription } from './contract/push'
 export type { Viewer } from './contract/wire-user'

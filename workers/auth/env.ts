@@ -36,6 +36,11 @@ export type ChannelVars = {
   ZALO_NOTICES?: string
   /** Origin of the site, for links in SMS; without it messages about bookings are not sent as SMS. */
   SITE_ORIGIN?: string
+  /**
+   * Key of Web Push (RFC 8292): a JWK's x, y and d of P-256 with dots between. Without it no device
+   * can subscribe.
+   */
+  VAPID_KEY?: string
   /** Voice gateway that reads six digits aloud: origin and account token. */
   VOICE_BASE_URL?: string
   VOICE_TOKEN?: string

@@ -15,6 +15,13 @@ import { endAllSessions, endSession, listSessions } from './handlers/devices'
 import { sendNotice } from './handlers/notices'
 import { inboxRoutes } from './inbox/routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './handlers/login'
+import {
+  choosePushPurposes,
+  getPushKey,
+  listPushDevices,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './handlers/push'
 import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profile'
 import { getUser, logOut } from './session'
 import { dropOldNotices } from './store/notices'
@@ -47,6 +54,11 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   cancelDeletion,
   listForgotten,
   sendNotice,
+  getPushKey,
+  listPushDevices,
+  subscribeToPush,
+  choosePushPurposes,
+  unsubscribeFromPush,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 

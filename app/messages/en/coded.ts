@@ -121,6 +121,8 @@ export const coded = {
   WRONG_CURRENT_PASSWORD: 'Your current password is not right. Please check it!',
   NO_CUSTOMER: 'We can’t find this account.',
   NO_SESSION: 'This device is logged out already!',
+  PUSH_NOT_POSSIBLE: 'This browser cannot receive our notifications.',
+  PUSH_IS_OFF: 'Notifications are already off on this device!',
   NO_BIRTHDAY: 'That birthday is not right. Please check it!',
   BIRTHDAY_STANDS: 'A birthday can only be changed at the salon or by our hotline!',
   DEAD_TOKEN: 'Your session has ended. Please log in again!',

@@ -115,6 +115,8 @@ export const coded = {
   WRONG_CURRENT_PASSWORD: 'Mật khẩu hiện tại chưa đúng. Anh kiểm tra lại giúp em nhé!',
   NO_CUSTOMER: 'Em không tìm thấy tài khoản này.',
   NO_SESSION: 'Thiết bị này đã đăng xuất rồi anh nhé!',
+  PUSH_NOT_POSSIBLE: 'Trình duyệt này chưa nhận được thông báo từ em.',
+  PUSH_IS_OFF: 'Máy này đã tắt thông báo rồi anh nhé!',
   NO_BIRTHDAY: 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!',
   BIRTHDAY_STANDS: 'Ngày sinh đã lưu chỉ đổi được tại salon hoặc qua tổng đài anh nhé!',
   DEAD_TOKEN: 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!',

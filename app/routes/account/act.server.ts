@@ -18,6 +18,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-password.server'
+import { changePush } from './change-push.server'
 import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
 
@@ -36,6 +37,7 @@ export type AccountAnswer =
   | { about: 'devices'; message: string }
   | { about: 'erase'; message: string }
   | { about: 'feed'; message: string }
+  | { about: 'push'; message: string }
 
 const sections: Record<AccountOutcome, string> = {
   profile: 'ho-so',
@@ -45,6 +47,7 @@ const sections: Record<AccountOutcome, string> = {
   erase: 'du-lieu',
   stay: 'du-lieu',
   feed: 'lich',
+  push: 'thong-bao',
 }
 const purposes: readonly string[] = Object.keys(words.purposes)
 const genders: readonly string[] = Object.keys(words.genders)
@@ -78,6 +81,8 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Acc
       return changeFeed(site, OpenCalendarFeedDocument)
     case 'closeFeed':
       return changeFeed(site, CloseCalendarFeedDocument)
+    case 'choosePush':
+      return changePush(site, form)
     case 'erase':
       return erase(site, form)
     case 'stay':

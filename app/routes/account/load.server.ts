@@ -5,7 +5,7 @@ import { feedPath } from '../calendar-feed/paths'
 
 /** The action that has just succeeded, from the address. */
 export type AccountOutcome =
-  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed'
+  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed' | 'push'
 
 const all: readonly string[] = [
   'profile',
@@ -15,14 +15,23 @@ const all: readonly string[] = [
   'erase',
   'stay',
   'feed',
+  'push',
 ] satisfies AccountOutcome[]
+
+const nothing = {
+  viewer: null,
+  account: null,
+  savedAddresses: null,
+  calendarFeedToken: null,
+  pushKey: null,
+  pushDevices: null,
+}
 
 /** The account of the logged-in customer (H-184); each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
   const answer = await site.gateway.query(AccountPageDocument, {})
-  const { now, viewer, account, savedAddresses, calendarFeedToken } = answer.ok
-    ? answer.data
-    : { now: site.now, viewer: null, account: null, savedAddresses: null, calendarFeedToken: null }
+  const { now, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
+    answer.ok ? answer.data : { ...nothing, now: site.now }
   const done = new URL(request.url).searchParams.get('xong')
   return {
     now,
@@ -35,6 +44,8 @@ export async function loadAccount(site: Site, request: Request) {
       answer.ok && viewer && !answer.failed.includes('calendarFeedToken')
         ? { address: calendarFeedToken && webcal(site.origin, calendarFeedToken) }
         : null,
+    /** Null where messages are not pushed, as inside an app. */
+    push: pushKey && site.hasServiceWorker ? { key: pushKey, devices: pushDevices } : null,
     done: done && all.includes(done) ? (done as AccountOutcome) : null,
   }
 }

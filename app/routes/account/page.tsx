@@ -21,6 +21,7 @@ import { loadAccount, type AccountData, type AccountViewer } from './load.server
 import { PasswordSection } from './password-section'
 import { accountPaths } from './paths'
 import { ProfileSection } from './profile-section'
+import { PushSection } from './push-section'
 import { Section, SectionLink } from './section'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
@@ -90,6 +91,13 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
         isDone={data.done === 'device' && !answer}
         problem={answer?.about === 'devices' ? answer.message : null}
       />
+      {data.push ? (
+        <PushSection
+          push={data.push}
+          isDone={data.done === 'push' && !answer}
+          problem={answer?.about === 'push' ? answer.message : null}
+        />
+      ) : null}
       {data.feed ? (
         <FeedSection feed={data.feed} problem={answer?.about === 'feed' ? answer.message : null} />
       ) : null}

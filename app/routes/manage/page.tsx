@@ -11,6 +11,7 @@ import { readBody } from '~/form.server'
 import { say } from '~/messages/say'
 import { booked } from '~/messages/vi/booked'
 import { manage as words } from '~/messages/vi/manage'
+import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
 import { Notice } from '~/ui/notice'
 import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
@@ -101,6 +102,7 @@ export default function ManagePage() {
       <BookingCard booking={booking} now={now} />
       <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />
       <BookedDetails booking={booking} />
+      {managed.mayCancel ? <PushOffer phone={booking.phone} /> : null}
       {asksToCancel && managed.mayCancel ? <CancelDialog booking={booking} here={here} /> : null}
     </main>
   )

@@ -30,6 +30,7 @@ test('the privacy policy names the law, the controller, purposes, rights, withdr
     'muot_in_app',
     'muot_lang',
     'muot_offline',
+    'muot_push',
   ])
     expect(text).toContain(cookie)
 })

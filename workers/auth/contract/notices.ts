@@ -18,6 +18,8 @@ const noticeWire = z.object({
   address: z.string().max(400),
   hour: z.string().max(10),
   date: z.string().max(10),
+  /** Until when it is of use (epoch ms); a day where it is missing. */
+  until: z.int().optional(),
 })
 
 /** Calls for messages about bookings, which the booking backend plans. */

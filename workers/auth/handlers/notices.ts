@@ -11,7 +11,7 @@ type SendNotice = typeof authApi.sendNotice
 
 /** Sends a message about a booking, at most once for each key. */
 export async function sendNotice(
-  { key, phone, kind, path, code, salon, address, hour, date }: InputOf<SendNotice>,
+  { key, phone, kind, path, code, salon, address, hour, date, until }: InputOf<SendNotice>,
   { env, requestId }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<SendNotice>> {
   const now = nowOf(env)
@@ -23,7 +23,12 @@ export async function sendNotice(
     visit_hour: clipped('visit_hour', hour),
     visit_date: clipped('visit_date', date),
   }
-  const outcome = await deliverNotice(env, { key, phone, kind, path, values }, now, requestId)
+  const outcome = await deliverNotice(
+    env,
+    { key, phone, kind, path, values, until: until ?? now + 86_400_000 },
+    now,
+    requestId,
+  )
   await finishNotice(env.DB, key, outcome === 'sent')
   return { outcome }
 }

@@ -78,11 +78,12 @@ function line({ code, phone, purpose, method, sentAt }: InboxMessage, now: numbe
   return html`<li class="${isOld ? 'old' : 'live'}"><span class="code">${code}</span><span class="what"><b>${phone}</b><span>${PURPOSES[purpose]} · ${METHODS[method]} · ${ageText(now - sentAt)}${isOld ? ' · hết hạn' : ''}</span></span></li>`
 }
 
-/** A message about a booking as Zalo and an SMS show it; its links lead to the site. */
+/** A message about a booking as Zalo, a device and an SMS show it; its links lead to the site. */
 function noticeItem({ phone, card, sentAt }: InboxNotice, now: number) {
   const [text, link] = [card.sms.slice(0, -card.path.length), card.sms.slice(-card.path.length)]
   return html`<li class="notice"><span class="what"><b>${phone}</b><span>${ageText(now - sentAt)}</span></span>
 <div class="channel"><h3>Zalo</h3><p><b>${card.title}</b></p>${card.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}${card.rows.length === 0 ? '' : html`<dl>${card.rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`}<p class="buttons">${card.buttons.map(({ label, href }) => html`<a href="${href}">${label}</a>`)}</p></div>
+${card.push === '' ? '' : html`<div class="channel"><h3>Thông báo trên máy</h3><p><b>${card.title}</b></p><p>${card.push}</p><p class="buttons"><a href="${card.path}">Mở thông báo</a></p></div>`}
 <div class="channel"><h3>SMS</h3><p>${text}<a href="${card.path}">${link}</a></p></div></li>`
 }
 

@@ -10,6 +10,8 @@ export type Notice = {
   kind: NoticeKind
   path: string
   values: Omit<ParameterValues, 'link'>
+  /** Until when it is of use (epoch ms). */
+  until: number
 }
 
 /** A message as the channels show it, as the local inbox stores it. */
@@ -19,6 +21,8 @@ export const cardSchema = z.object({
   paragraphs: z.array(z.string()),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
   buttons: z.array(z.object({ label: z.string(), href: z.string() })),
+  /** What a push message says below the title; '' for messages of earlier days. */
+  push: z.string().default(''),
   sms: z.string(),
   path: z.string(),
 })
@@ -40,6 +44,7 @@ export function cardOf({ kind, path, values }: Notice, origin: string): Card {
     paragraphs: template.paragraphs.map(own),
     rows: template.rows.map(({ label, value }) => ({ label, value: own(value) })),
     buttons: template.buttons.map(({ label, answer }) => ({ label, href: path + PLACES[answer] })),
+    push: own(template.push),
     sms: smsOf(template.sms, all),
     path,
   }

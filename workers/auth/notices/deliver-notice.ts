@@ -7,6 +7,7 @@ import { sendTemplate } from '../channels/zalo'
 import type { AuthEnv } from '../env'
 import { saveNotice } from '../store/inbox-notices'
 import { cardOf, type Notice, smsOf } from './card'
+import { pushNotice } from './push/push-notice'
 import { templates } from './templates'
 
 /** What became of a message on all its channels. */
@@ -36,7 +37,10 @@ const ADAPTERS: { readonly [channel: string]: NoticeAdapter } = {
   },
 }
 
-/** Sends a message over the first channel that takes it; every failure is logged, without the phone. */
+/**
+ * Sends a message to the devices that are subscribed, else over the first channel that takes it;
+ * every failure is logged, without the phone.
+ */
 export async function deliverNotice(
   env: AuthEnv,
   notice: Notice,
@@ -44,19 +48,30 @@ export async function deliverNotice(
   requestId: string,
 ): Promise<NoticeOutcome> {
   const failures: FailureKind[] = []
+  const isPushed = await isSent('push', () => pushNotice(env, notice, now))
   for (const channel of noticeChannels(env, notice.kind)) {
-    try {
+    // The inbox is no channel of the customer's: it shows what was pushed, too.
+    if (isPushed && channel !== 'inbox') continue
+    const send = async () => {
       await ADAPTERS[channel]?.(env, notice, now)
-      return 'sent'
+      return true
+    }
+    if (await isSent(channel, send)) return 'sent'
+  }
+  if (isPushed) return 'sent'
+  return failures.includes('temporary') ? 'failed' : 'undeliverable'
+
+  async function isSent(channel: string, send: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await send()
     } catch (error) {
       logFailure({ worker: 'auth', call: `notice.${channel}`, requestId }, error)
       const kind = error instanceof ChannelFailure ? error.kind : 'temporary'
-      // It may be on its way: better none than two.
-      if (kind === 'unclear') return 'sent'
       failures.push(kind)
+      // It may be on its way: better none than two.
+      return kind === 'unclear'
     }
   }
-  return failures.includes('temporary') ? 'failed' : 'undeliverable'
 }
 
 /** The providers' id of a message: the same for each try, and without the booking's id. */

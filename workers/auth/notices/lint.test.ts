@@ -46,6 +46,8 @@ describe('the linter of templates', () => {
       'link',
     ],
     ['a link amid an SMS', { sms: 'Xem <link> de doi gio, ma <booking_code>' }, 'link'],
+    ['a link in a push message', { push: 'Xem lịch hẹn tại <link>' }, 'link'],
+    ['a push message of 151 letters', { push: 'đ'.repeat(151) }, 'length'],
     ['a phone in a text', { paragraphs: ['Gọi 0912 345 678 để đổi <booking_code>'] }, 'phone'],
     ['a hotline in an SMS', { sms: 'Goi 1900 27 27 30 de doi lich: <link>' }, 'phone'],
     ['the voice of the site', { paragraphs: ['Anh có lịch hẹn <booking_code> ngày mai'] }, 'voice'],

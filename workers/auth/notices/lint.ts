@@ -4,7 +4,13 @@ import { isParameter, PARAMETERS, parametersIn, type Template } from './template
 export type Broken = { rule: string; at: string }
 
 /** Lengths that Zalo accepts, at least and at most, with values of full length. */
-const LENGTHS = { title: [9, 65], paragraph: [9, 400], label: [3, 35], value: [3, 90] } as const
+const LENGTHS = {
+  title: [9, 65],
+  paragraph: [9, 400],
+  label: [3, 35],
+  value: [3, 90],
+  push: [9, 150],
+} as const
 const BUTTON = [5, 30] as const
 /** Two parts of 153 letters: more are paid as three, and brand names may not send them. */
 const MOST_OF_SMS = 306
@@ -20,12 +26,13 @@ const ACCENT = /[à-ỹđ]/i
 
 /** The rules that a template breaks; none when it can be registered. */
 export function lint(template: Template): Broken[] {
-  const { title, paragraphs, rows, buttons, sms } = template
+  const { title, paragraphs, rows, buttons, push, sms } = template
   const texts = [title, ...paragraphs, ...rows.flatMap(({ label, value }) => [label, value])]
-  const all = [...texts, ...buttons.map(({ label }) => label)]
+  const all = [...texts, push, ...buttons.map(({ label }) => label)]
   return [
     ...lengthIn('title', title, LENGTHS.title),
     ...paragraphs.flatMap((text) => lengthIn('paragraph', text, LENGTHS.paragraph)),
+    ...lengthIn('push', push, LENGTHS.push),
     ...rows.flatMap(({ label, value }) => [
       ...lengthIn('row', label, LENGTHS.label),
       ...lengthIn('row', value, LENGTHS.value),
@@ -65,7 +72,7 @@ function countsOf({ paragraphs, rows, buttons }: Template): Broken[] {
   ]
 }
 
-function parametersOf({ title, paragraphs, rows, buttons, sms }: Template): Broken[] {
+function parametersOf({ title, paragraphs, rows, buttons, push, sms }: Template): Broken[] {
   const inRows = rows.map(({ value }) => parametersIn(value))
   const inText = paragraphs.flatMap(parametersIn)
   const names = [...parametersIn(title), ...inText, ...inRows.flat()]
@@ -73,7 +80,9 @@ function parametersOf({ title, paragraphs, rows, buttons, sms }: Template): Brok
     parametersIn(title).length > MOST_PARAMETERS.title ||
     inText.length > MOST_PARAMETERS.paragraphs ||
     inRows.some((found) => found.length > MOST_PARAMETERS.value)
-  const unknown = [...names, ...parametersIn(sms)].find((name) => !isParameter(name))
+  const unknown = [...names, ...parametersIn(push), ...parametersIn(sms)].find(
+    (name) => !isParameter(name),
+  )
   const fixed = [...rows, ...buttons].some(({ label }) => parametersIn(label).length > 0)
   return [
     ...broken('parameter', 'text', unknown),
@@ -81,7 +90,7 @@ function parametersOf({ title, paragraphs, rows, buttons, sms }: Template): Brok
     // A message must name the transaction that it is about.
     ...(names.includes('booking_code') ? [] : [{ rule: 'parameter', at: 'booking_code' }]),
     // A link belongs to a button.
-    ...(names.includes('link') ? [{ rule: 'link', at: 'text' }] : []),
+    ...([...names, ...parametersIn(push)].includes('link') ? [{ rule: 'link', at: 'text' }] : []),
   ]
 }
 
@@ -93,8 +102,8 @@ function smsOf(sms: string): Broken[] {
   ]
 }
 
-function purposeOf({ tag, isAdvertising, sms, ...template }: Template): Broken[] {
-  const texts = [template.title, ...template.paragraphs, sms]
+function purposeOf({ tag, isAdvertising, push, sms, ...template }: Template): Broken[] {
+  const texts = [template.title, ...template.paragraphs, push, sms]
   if (!isAdvertising)
     return [
       ...(tag === 'PROMOTION' ? [{ rule: 'tag', at: tag }] : []),

@@ -25,7 +25,8 @@ export type TemplateButton = { label: string; answer: 'open' | 'coming' | 'chang
 
 /**
  * A message as it is registered with the providers; `tag` is Zalo's purpose of sending. Zalo shows
- * title, paragraphs, table and at most two buttons; an SMS has one text without accents.
+ * title, paragraphs, table and at most two buttons; a push message shows title and `push`, an SMS has
+ * one text without accents.
  */
 export type Template = {
   tag: 'TRANSACTION' | 'CUSTOMER_CARE' | 'PROMOTION'
@@ -34,6 +35,7 @@ export type Template = {
   paragraphs: readonly string[]
   rows: readonly { label: string; value: string }[]
   buttons: readonly TemplateButton[]
+  push: string
   sms: string
 }
 

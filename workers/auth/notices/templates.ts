@@ -21,6 +21,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     ],
     rows: [hour, date, place, code],
     buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
+    push: '<visit_hour> ngày <visit_date>, <salon_name>.',
     sms: 'Lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name> da duoc xac nhan. Xem, doi gio hoac huy: <link>',
   },
   changed: {
@@ -32,6 +33,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     ],
     rows: [hour, date, place, code],
     buttons: [{ label: 'Xem lịch hẹn', answer: 'open' }, change],
+    push: 'Giờ mới: <visit_hour> ngày <visit_date>, <salon_name>.',
     sms: 'Lich hen <booking_code> da doi sang <visit_hour> ngay <visit_date> tai <salon_name>. Xem, doi gio hoac huy: <link>',
   },
   evening: {
@@ -43,6 +45,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     ],
     rows: [hour, date, place],
     buttons: [coming, change],
+    push: '<visit_hour> ngày mai tại <salon_name>. Quý khách có đến không?',
     sms: 'Nhac lich hen <booking_code> luc <visit_hour> ngay <visit_date> tai <salon_name>. Quy khach tra loi den, doi gio hoac huy: <link>',
   },
   soon: {
@@ -54,6 +57,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     ],
     rows: [hour, place],
     buttons: [coming, { label: 'Báo trễ hoặc đổi lịch', answer: 'change' }],
+    push: '<visit_hour> tại <salon_name>. Nếu đến trễ, quý khách vui lòng báo trước.',
     sms: 'Lich hen <booking_code> luc <visit_hour> hom nay tai <salon_name>. Quy khach bao den, den tre, doi gio hoac huy: <link>',
   },
   review: {
@@ -65,6 +69,7 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     ],
     rows: [],
     buttons: [{ label: 'Đánh giá lần ghé', answer: 'open' }],
+    push: 'Quý khách vui lòng đánh giá lần ghé <salon_name>.',
     sms: 'Cam on quy khach da ghe <salon_name> theo lich hen <booking_code>. Quy khach vui long danh gia: <link>',
   },
 }

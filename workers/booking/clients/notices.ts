@@ -26,22 +26,25 @@ const noticesApi = {
       address: z.string(),
       hour: z.string(),
       date: z.string(),
+      until: z.int(),
     }),
     answers: { 200: z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }) },
   }),
 } satisfies Api
 
 /** Longer than the channels of a message take one after the other. */
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 11_000
 
 /**
  * Sends a message about a booking under a key of booking, kind and version, so that a repeated call
- * sends nothing more. Failures are logged, never thrown.
+ * sends nothing more. `until` (epoch ms) is when it is of no use any more. Failures are logged, never
+ * thrown.
  */
 export async function sendNotice(
   env: BookingEnv,
   bookingId: string,
   kind: MessageKind,
+  until: number,
 ): Promise<Delivery> {
   try {
     const booking = await readBooking(env.DB, bookingId)
@@ -64,6 +67,7 @@ export async function sendNotice(
       address: salon.address,
       hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
       date: booking.date.split('-').reverse().join('/'),
+      until,
     })
     return outcome
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   nextStep,
   nextTry,
 } from './next-message'
-import type { MessageKind } from './plan'
+import { type MessageKind, plannedMessages } from './plan'
 
 /** A try to send a message, as it is written before it is made. */
 export type MessageTry = {
@@ -29,8 +29,11 @@ export type MessagePorts = {
   read: (ids: readonly string[]) => Promise<Map<string, MessageFacts>>
   /** Writes a try, unless the booking has changed, the try was made, or there are enough messages. */
   claim: (attempt: MessageTry) => Promise<boolean>
-  /** Sends under the key of booking and kind: repeated calls send once. */
-  deliver: (bookingId: string, kind: MessageKind) => Promise<Delivery>
+  /**
+   * Sends under the key of booking and kind: repeated calls send once. `until` (epoch ms) is when the
+   * message is of no use any more.
+   */
+  deliver: (bookingId: string, kind: MessageKind, until: number) => Promise<Delivery>
   /** Writes what became of a message. */
   finish: (bookingId: string, kind: MessageKind, outcome: 'sent' | 'dropped') => Promise<void>
   /** Notes when to look at a booking again (epoch ms); null: never. */
@@ -77,7 +80,8 @@ async function send(
   const nextAt = nextTry(tries + 1, now)
   const { startsAt } = subject
   if (!(await ports.claim({ bookingId: id, kind, tries, startsAt, now, nextAt }))) return null
-  const delivery = await ports.deliver(id, kind)
+  const until = plannedMessages(subject).find((one) => one.kind === kind)?.until ?? startsAt
+  const delivery = await ports.deliver(id, kind, until)
   if (delivery === 'failed' && nextAt !== null) return { kind, tries: tries + 1, nextAt }
   await ports.finish(id, kind, delivery === 'sent' ? 'sent' : 'dropped')
   if (delivery !== 'sent') ports.onDropped(kind)

@@ -36,8 +36,8 @@ export async function sendDueMessages(state: SalonDayState): Promise<void> {
           state.failpoint('messageClaimed')
           return isClaimed
         },
-        deliver: async (id, kind) => {
-          const delivery = await sendNotice(env, id, kind)
+        deliver: async (id, kind, until) => {
+          const delivery = await sendNotice(env, id, kind, until)
           state.failpoint('messageSent')
           return delivery
         },

@@ -13,6 +13,7 @@ import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
+import { PushOffer } from '../../../push/offer'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
@@ -139,6 +140,7 @@ function Own({
       <BookingCard booking={booking} now={now} googleCalendar={googleCalendar} />
       <BookedDetails booking={booking} />
       {booking.manageToken ? <ManageLink token={booking.manageToken} here={here} /> : null}
+      {isOver(booking) ? null : <PushOffer phone={booking.phone} />}
     </>
   )
 }

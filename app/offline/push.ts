@@ -1,0 +1,76 @@
+/** An event whose work the browser waits for. */
+export type Extendable = { waitUntil: (work: Promise<unknown>) => void }
+
+type Subscription = { toJSON: () => { endpoint?: string; keys?: Record<string, string> } }
+
+/** A message from the server: workers/auth/notices/push/push-notice.ts writes it. */
+type PushedMessage = { title: string; body: string; path: string; tag: string }
+
+/** The events of Web Push. */
+export type PushEvents = {
+  push: Extendable & { data: { json: () => unknown } | null }
+  notificationclick: Extendable & { notification: { data: unknown; close: () => void } }
+  pushsubscriptionchange: Extendable & {
+    oldSubscription?: { options: unknown } | null
+    newSubscription?: Subscription | null
+  }
+}
+
+/** The part of the worker's registration that shows messages. */
+export type PushRegistration = {
+  showNotification: (title: string, options: object) => Promise<void>
+  pushManager: { subscribe: (options: unknown) => Promise<Subscription> }
+}
+
+/** The open windows of the site. */
+export type WindowList = {
+  matchAll: (options: {
+    type: 'window'
+  }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>
+  openWindow: (url: string) => Promise<unknown>
+}
+
+/** Shows a message; a later one of the same tag takes its place. */
+export async function showPushed(
+  registration: PushRegistration,
+  { data }: PushEvents['push'],
+): Promise<void> {
+  const { title, body, path, tag } = data?.json() as PushedMessage
+  await registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    data: path,
+    lang: 'vi',
+    icon: '/icons/192.png',
+  })
+}
+
+/** Opens the page of a message that was pressed, or shows the window that has it. */
+export async function openNotified(
+  { clients, location }: { clients: WindowList; location: { origin: string } },
+  { notification }: PushEvents['notificationclick'],
+): Promise<void> {
+  notification.close()
+  const { href } = new URL(String(notification.data), location.origin)
+  const open = await clients.matchAll({ type: 'window' })
+  const there = open.find(({ url }) => url.split(/[?#]/)[0] === href)
+  await (there ? there.focus() : clients.openWindow(href))
+}
+
+/** Sends the subscription that takes the place of an ended one. */
+export async function subscribeAgain(
+  scope: {
+    registration: PushRegistration
+    fetch: (path: string, init: RequestInit) => Promise<Response>
+  },
+  { oldSubscription, newSubscription }: PushEvents['pushsubscriptionchange'],
+): Promise<void> {
+  const subscription =
+    newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options))
+  const { endpoint, keys } = subscription.toJSON()
+  await scope.fetch('/personal/push', {
+    method: 'POST',
+    body: new URLSearchParams({ endpoint: endpoint ?? '', ...keys }),
+  })
+}

@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { loader } from '../root'
+import { canReceive, hasRefused } from './device'
+
+const OfferPanel = lazy(() => import('./offer-panel'))
+
+/**
+ * Offers messages about a booking on this device, where the browser can show them and its owner has
+ * not refused before. `phone` is the booking's, which may be masked.
+ */
+export function PushOffer({ phone }: { phone: string }) {
+  const hasWorker = useRouteLoaderData<typeof loader>('root')?.hasWorker === true
+  const isPossible = useSyncExternalStore(
+    neverChanges,
+    () => canReceive() && !hasRefused(),
+    () => false,
+  )
+  return hasWorker && isPossible ? (
+    <Suspense fallback={null}>
+      <OfferPanel phone={phone} />
+    </Suspense>
+  ) : null
+}
+
+function neverChanges(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,110 @@
+import { Form } from '@remix-run/react'
+import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
+import { say } from '~/messages/say'
+import { profile } from '~/messages/vi/profile'
+import { push as words } from '~/messages/vi/push'
+import { unsubscribe } from '~/push/device'
+import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { Checkbox } from '~/ui/toggle'
+import { useSending } from '~/ui/use-sending'
+import type { PushPurpose } from '../../../schema/generated/graphql'
+import type { AccountData } from './load.server'
+import { accountPaths } from './paths'
+import { PushHere } from './push-here'
+import { Section } from './section'
+
+type Push = NonNullable<AccountData['push']>
+type PushDevice = NonNullable<Push['devices']>[number]
+const purposes = Object.keys(words.purposes) as PushPurpose[]
+
+/** The customer's devices that receive messages, each with what it receives, and this one to turn on. */
+export function PushSection({
+  push: { key, devices },
+  isDone,
+  problem,
+}: {
+  push: Push
+  isDone: boolean
+  problem: string | null
+}) {
+  return (
+    <Section id="thong-bao" title={words.title}>
+      <p className="muted">{words.text}</p>
+      {isDone ? <Notice kind="success">{words.saved}</Notice> : null}
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {devices ? null : <ErrorNote retryTo={accountPaths.profile}>{profile.partFailed}</ErrorNote>}
+      {devices?.length === 0 ? <p>{words.none}</p> : null}
+      {devices && devices.length > 0 ? (
+        <ul className="account-list">
+          {devices.map((device) => (
+            <Device key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : null}
+      <PushHere pushKey={key} isOn={devices?.some(({ isThis }) => isThis) ?? false} />
+    </Section>
+  )
+}
+
+function Device({
+  device: { id, device, purposes: chosen, since, isThis },
+}: {
+  device: PushDevice
+}) {
+  const isBusy = useSending('pushId', id)
+  const name = device || profile.deviceUnknown
+  return (
+    <li className="stack stack--tight">
+      <p className="row">
+        <span className="strong">{name}</span>
+        {isThis ? <span className="chip chip--pine">{profile.deviceThis}</span> : null}
+        <span className="small muted">{say(words.since, { day: fullDay(vietnamDay(since)) })}</span>
+      </p>
+      <Form
+        method="post"
+        action={accountPaths.profile}
+        preventScrollReset
+        className="stack stack--tight"
+        onSubmit={(event) => isBusy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="choosePush" />
+        <input type="hidden" name="pushId" value={id} />
+        <fieldset className="stack stack--tight">
+          <legend className="visually-hidden">{`${words.receives}: ${name}`}</legend>
+          {purposes.map((purpose) => (
+            <Checkbox
+              key={`${purpose} ${chosen.includes(purpose)}`}
+              name="purpose"
+              value={purpose}
+              defaultChecked={chosen.includes(purpose)}
+              label={words.purposes[purpose]}
+            />
+          ))}
+        </fieldset>
+        <div className="row">
+          <Button
+            size="s"
+            type="submit"
+            busy={isBusy}
+            aria-label={say(words.saveName, { device: name })}
+          >
+            {words.save}
+          </Button>
+          <Button
+            size="s"
+            kind="plain"
+            type="submit"
+            name="off"
+            value="1"
+            aria-label={say(words.turnOffName, { device: name })}
+            onClick={() => isThis && void unsubscribe().catch(() => undefined)}
+          >
+            {words.turnOff}
+          </Button>
+        </div>
+      </Form>
+    </li>
+  )
+}

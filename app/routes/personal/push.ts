@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readBody, textOf } from '~/form.server'
+import { push as words } from '~/messages/vi/push'
+import { notAnswered, refusedBy } from '~/refusal'
+import { PushOfferDocument, SubscribeToPushDocument } from '../../../schema/generated/graphql'
+
+/** The key to subscribe with, null without one; the customer's phone, and whether this device is on. */
+export type PushData = { key: string | null; phone: string | null; isOn: boolean }
+
+const headers = { 'cache-control': 'private, no-store' }
+
+/** Serves /personal/push, which pages request before they offer notifications. */
+export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
+  const answer = await site.gateway.query(PushOfferDocument, {})
+  const { pushKey, viewer, pushDevices } = answer.ok
+    ? answer.data
+    : { pushKey: null, viewer: null, pushDevices: null }
+  const data: PushData = {
+    key: site.hasServiceWorker ? pushKey : null,
+    phone: viewer?.phone ?? null,
+    isOn: pushDevices?.some(({ isThis }) => isThis) ?? false,
+  }
+  return Response.json(data, { headers })
+}
+
+/** Subscribes the device of this session; the service worker posts here too. */
+export async function action({ request, context: { site } }: ActionFunctionArgs) {
+  const form = await readBody(request)
+  const answer = await site.gateway.mutate(SubscribeToPushDocument, {
+    input: {
+      endpoint: textOf(form, 'endpoint'),
+      p256dh: textOf(form, 'p256dh'),
+      auth: textOf(form, 'auth'),
+    },
+  })
+  if (!answer.ok) {
+    const isOut = answer.failure.code === 'UNAUTHENTICATED'
+    const { message, status } = notAnswered(words.failed, answer.failure.code)
+    return Response.json({ message }, { headers, status: isOut ? 401 : status })
+  }
+  const result = answer.data.subscribeToPush
+  if (result.__typename === 'PushSubscribed') return Response.json({ isOn: true }, { headers })
+  const { message, status } = refusedBy(result, words.failed)
+  return Response.json({ message }, { headers, status })
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { Unauthorized } from '../../../workers/kit/serve'
+import { openGateway } from '../../testing/open-gateway'
+import { loggedIn, TOKEN } from '../../testing/people'
+
+const id = 'a'.repeat(16)
+const input = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+}
+const subscribe = `mutation($input: PushSubscriptionInput!) {
+  subscribeToPush(input: $input) {
+    __typename
+    ... on PushSubscribed { devices { id purposes isThis } }
+    ... on TooManyTries { retryAfterSeconds }
+    ... on InvalidInput { issues { field coded { code } } }
+  }
+}`
+const choose = `mutation($id: ID!, $purposes: [PushPurpose!]!) {
+  choosePushPurposes(id: $id, purposes: $purposes) { __typename }
+}`
+const end = 'mutation($id: ID!) { unsubscribeFromPush(id: $id) { __typename } }'
+
+function pushGateway() {
+  const received: object[] = []
+  const only = (bearer: string | null) => {
+    if (bearer !== TOKEN) throw new Unauthorized()
+  }
+  const gateway = openGateway({
+    auth: {
+      getPushKey: () => ({ publicKey: 'the key' }),
+      listPushDevices: (_input, { bearer }) => {
+        only(bearer)
+        return {
+          data: [{ id, device: 'Chrome, Android', purposes: ['reminder'], since: 5, isThis: true }],
+        }
+      },
+      subscribeToPush: (given, { bearer }) => {
+        only(bearer)
+        received.push(given)
+        if (given.endpoint.endsWith('often'))
+          return { status: 429, body: { message: 'Quá nhiều.', retryAfterSeconds: 60 } }
+        return given.endpoint.endsWith('off')
+          ? { status: 409, body: { message: [{ code: 'PUSH_NOT_POSSIBLE', params: {} }] } }
+          : { status: 200, body: { success: true } }
+      },
+      choosePushPurposes: (given, { bearer }) => {
+        only(bearer)
+        received.push(given)
+        return given.id === id
+          ? { status: 200, body: { success: true } }
+          : { status: 404, body: { message: 'Đã tắt.' } }
+      },
+      unsubscribeFromPush: (given, { bearer }) => {
+        only(bearer)
+        received.push(given)
+        return { success: true }
+      },
+    },
+  })
+  return { ...gateway, received }
+}
+
+test('the key is for everybody, the devices are for their customer', async () => {
+  const { ask } = pushGateway()
+  const query = '{ pushKey pushDevices { id device purposes since isThis } }'
+  expect((await ask(query)).data).toEqual({ pushKey: 'the key', pushDevices: null })
+  expect((await ask(query, {}, loggedIn)).data.pushDevices).toEqual([
+    { id, device: 'Chrome, Android', purposes: ['REMINDER'], since: 5, isThis: true },
+  ])
+})
+
+test('a device subscribes, chooses and ends for the logged-in customer alone', async () => {
+  const { ask, received, calls } = pushGateway()
+  const subscribed = (await ask(subscribe, { input }, loggedIn)).data.subscribeToPush
+  expect(subscribed).toMatchObject({ __typename: 'PushSubscribed', devices: [{ id }] })
+  const chosen = await ask(choose, { id, purposes: ['BOOKING', 'REVIEW'] }, loggedIn)
+  expect(chosen.data.choosePushPurposes).toEqual({ __typename: 'PushPurposesSaved' })
+  expect((await ask(end, { id }, loggedIn)).data.unsubscribeFromPush).toEqual({
+    __typename: 'PushEnded',
+  })
+  expect(received).toEqual([input, { id, purposes: ['booking', 'review'] }, { id }])
+  calls.length = 0
+  for (const [mutation, variables] of [
+    [subscribe, { input }],
+    [choose, { id, purposes: ['BOOKING'] }],
+    [end, { id }],
+  ] as const)
+    expect((await ask(mutation, variables)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect(calls).toEqual([])
+})
+
+test('each refusal is a member of the union', async () => {
+  const { ask, received } = pushGateway()
+  const answer = async (over: object) =>
+    (await ask(subscribe, { input: { ...input, ...over } }, loggedIn)).data.subscribeToPush
+  const impossible = (field: string) => ({
+    __typename: 'InvalidInput',
+    issues: [{ field, coded: [{ code: 'PUSH_NOT_POSSIBLE' }] }],
+  })
+  expect(await answer({ endpoint: 'https://auth.internal/x' })).toEqual(impossible('endpoint'))
+  expect(await answer({ p256dh: 'short' })).toEqual(impossible('p256dh'))
+  expect(received).toEqual([])
+  expect(await answer({ endpoint: `${input.endpoint}/off` })).toEqual(impossible(''))
+  expect(await answer({ endpoint: `${input.endpoint}/often` })).toEqual({
+    __typename: 'TooManyTries',
+    retryAfterSeconds: 60,
+  })
+  const choice = async (variables: object) =>
+    (await ask(choose, variables, loggedIn)).data.choosePushPurposes.__typename
+  expect(await choice({ id: 'b'.repeat(16), purposes: ['BOOKING'] })).toBe('NotFound')
+  expect(await choice({ id, purposes: [] })).toBe('InvalidInput')
+  expect(await choice({ id: 'x', purposes: ['BOOKING'] })).toBe('InvalidInput')
+})

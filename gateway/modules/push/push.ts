@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type {
+  ChoosePushPurposesResult,
+  MutationChoosePushPurposesArgs,
+  MutationSubscribeToPushArgs,
+  MutationUnsubscribeFromPushArgs,
+  PushDevice,
+  PushPurpose,
+  SubscribeToPushResult,
+  UnsubscribeFromPushResult,
+} from '../../../schema/generated/resolvers'
+import { pushDeviceId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
+import type { Context } from '../../context'
+import { invalid, tooMany, withInput } from '../../graphql/input'
+import { messageOf } from '../../graphql/message'
+import { membersOnly, ofMember } from '../auth/members'
+
+const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } as const satisfies {
+  [P in PushPurpose]: z.output<typeof pushPurpose>
+}
+const purposesBack = { booking: 'BOOKING', reminder: 'REMINDER', review: 'REVIEW' } as const
+
+const deviceOnly = z.object({ id: pushDeviceId })
+const choice = deviceOnly.extend({
+  purposes: z
+    .array(z.enum(['BOOKING', 'REMINDER', 'REVIEW']))
+    .min(1, 'PURPOSE_MISSING')
+    .max(3, 'INVALID_VALUE'),
+})
+
+/** The devices of the logged-in customer; null for visitors. */
+export function pushDevices({ visitor, backends }: Context): Promise<PushDevice[] | null> {
+  return ofMember({ visitor }, async () =>
+    (await backends.auth.listPushDevices({})).map((device) => ({
+      ...device,
+      purposes: device.purposes.map((purpose) => purposesBack[purpose]),
+    })),
+  )
+}
+
+/** Subscribes this device. Throws Unauthenticated without a session. */
+export function subscribeToPush(
+  { input }: MutationSubscribeToPushArgs,
+  { backends, visitor }: Context,
+): Promise<SubscribeToPushResult> {
+  return withInput(pushSubscription, input, async (subscription) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.subscribeToPush(subscription)
+    if (status === 429) return tooMany(body)
+    return status === 409
+      ? invalid([{ field: '', message: body.message }])
+      : { __typename: 'PushSubscribed' }
+  })
+}
+
+/** Chooses what a device receives. Throws Unauthenticated without a session. */
+export function choosePushPurposes(
+  args: MutationChoosePushPurposesArgs,
+  { backends, visitor }: Context,
+): Promise<ChoosePushPurposesResult> {
+  return withInput(choice, args, async ({ id, purposes: chosen }) => {
+    membersOnly(visitor)
+    const { status, body } = await backends.auth.choosePushPurposes({
+      id,
+      purposes: chosen.map((purpose) => purposes[purpose]),
+    })
+    if (status === 429) return tooMany(body)
+    return status === 404
+      ? { __typename: 'NotFound', ...messageOf(body) }
+      : { __typename: 'PushPurposesSaved', id }
+  })
+}
+
+/** Ends the messages to a device. Throws Unauthenticated without a session. */
+export function unsubscribeFromPush(
+  args: MutationUnsubscribeFromPushArgs,
+  { backends, visitor }: Context,
+): Promise<UnsubscribeFromPushResult> {
+  return withInput(deviceOnly, args, async ({ id }) => {
+    membersOnly(visitor)
+    await backends.auth.unsubscribeFromPush({ id })
+    return { __typename: 'PushEnded', id }
+  })
+}

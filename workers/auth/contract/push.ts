@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
+import { isPushEndpoint } from './push-endpoint'
+
+const impossible = 'PUSH_NOT_POSSIBLE'
+
+/** The subject of a push message: a booking made or changed, a reminder, an invitation to rate. */
+export const pushPurpose = z.enum(['booking', 'reminder', 'review'])
+
+/** A browser's subscription: its address at the push service, and its keys (RFC 8291, 3). */
+export const pushSubscription = z.object({
+  endpoint: z.string().max(1000, impossible).refine(isPushEndpoint, impossible),
+  /** A point of P-256, uncompressed. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/, impossible),
+  auth: z.string().regex(/^[\w-]{22}$/, impossible),
+})
+
+/** The name of a device: that of its session, which opens nothing. */
+export const pushDeviceId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
+
+/** The purposes of a device; who wants none unsubscribes it. */
+const pushPurposes = z.array(pushPurpose).min(1, impossible).max(3, impossible)
+
+const pushDeviceWire = z.object({
+  id: z.string(),
+  device: z.string(),
+  purposes: z.array(pushPurpose),
+  since: z.int(),
+  isThis: z.boolean(),
+})
+
+/** Calls for messages by Web Push: each device of the bearer, with its purposes. */
+export const pushApi = {
+  /** The public key that browsers subscribe with (RFC 8292); null where push is not configured. */
+  getPushKey: endpoint({
+    method: 'GET',
+    path: '/push/key',
+    input: z.object({}),
+    answers: { 200: z.object({ publicKey: z.string().nullable() }) },
+  }),
+  /** The bearer's devices that receive messages, newest first. */
+  listPushDevices: endpoint({
+    method: 'GET',
+    path: '/app-customer/push',
+    input: z.object({}),
+    answers: { 200: z.object({ data: z.array(pushDeviceWire) }).transform((wire) => wire.data) },
+  }),
+  /**
+   * Subscribes the device of the bearer's session, for all purposes where it was not subscribed; an
+   * address belongs to the last that subscribed it. 409: push is not configured.
+   */
+  subscribeToPush: endpoint({
+    method: 'POST',
+    path: '/app-customer/push',
+    input: pushSubscription,
+    answers: { 200: z.object({ success: z.literal(true) }), 409: refusalWire, 429: tooManyWire },
+  }),
+  /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */
+  choosePushPurposes: endpoint({
+    method: 'PUT',
+    path: '/app-customer/push/{id}',
+    input: z.object({ id: pushDeviceId, purposes: pushPurposes }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
+  }),
+  /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
+  unsubscribeFromPush: endpoint({
+    method: 'DELETE',
+    path: '/app-customer/push/{id}',
+    input: z.object({ id: pushDeviceId }),
+    answers: { 200: z.object({ success: z.literal(true) }) },
+  }),
+} satisfies Api

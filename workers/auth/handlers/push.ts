@@ -1,0 +1,83 @@
+import { nowOf } from '../../kit/clock'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { coded } from '../../kit/message'
+import type { HandlerContext } from '../../kit/serve'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { tooManyChanges } from '../limits/account-changes'
+import { vapidKeyOf } from '../notices/push/vapid'
+import { sessionOf } from '../session'
+import {
+  dropPushDevice,
+  listedPushDevices,
+  savePushDevice,
+  savePushPurposes,
+} from '../store/push-devices'
+import { sessionId } from '../store/sessions'
+
+type Subscribe = typeof authApi.subscribeToPush
+type Choose = typeof authApi.choosePushPurposes
+type Unsubscribe = typeof authApi.unsubscribeFromPush
+
+/** The public key that browsers subscribe with. */
+export function getPushKey(
+  _input: unknown,
+  { env }: HandlerContext<AuthEnv>,
+): ReplyOf<typeof authApi.getPushKey> {
+  return { publicKey: vapidKeyOf(env)?.publicKey ?? null }
+}
+
+/** The bearer's subscribed devices. */
+export async function listPushDevices(
+  _input: unknown,
+  { env, bearer }: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<typeof authApi.listPushDevices>> {
+  const me = await sessionOf(env, bearer)
+  const devices = await listedPushDevices(env.DB, me.id, nowOf(env))
+  return {
+    data: devices.map((device) => ({ ...device, isThis: device.id === sessionId(me.tokenHash) })),
+  }
+}
+
+/** Subscribes the device of the bearer's session. */
+export async function subscribeToPush(
+  subscription: InputOf<Subscribe>,
+  context: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<Subscribe>> {
+  const { env, bearer } = context
+  const me = await sessionOf(env, bearer)
+  if (!vapidKeyOf(env)) return { status: 409, body: { message: coded('PUSH_NOT_POSSIBLE') } }
+  const refused = await tooManyChanges(context, me.phone)
+  if (refused) return refused
+  await savePushDevice(env.DB, {
+    ...subscription,
+    session: me.tokenHash,
+    customerId: me.id,
+    now: nowOf(env),
+  })
+  return { status: 200, body: { success: true } }
+}
+
+/** Stores the purposes of one of the bearer's devices. */
+export async function choosePushPurposes(
+  { id, purposes }: InputOf<Choose>,
+  context: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<Choose>> {
+  const { env, bearer } = context
+  const me = await sessionOf(env, bearer)
+  const refused = await tooManyChanges(context, me.phone)
+  if (refused) return refused
+  const chosen = [...new Set(purposes)]
+  return (await savePushPurposes(env.DB, me.id, { id, purposes: chosen }))
+    ? { status: 200, body: { success: true } }
+    : { status: 404, body: { message: coded('PUSH_IS_OFF') } }
+}
+
+/** Unsubscribes one of the bearer's devices. */
+export async function unsubscribeFromPush(
+  { id }: InputOf<Unsubscribe>,
+  { env, bearer }: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<Unsubscribe>> {
+  await dropPushDevice(env.DB, (await sessionOf(env, bearer)).id, id)
+  return { success: true }
+}

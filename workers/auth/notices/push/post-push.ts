@@ -1,0 +1,70 @@
+/**
+ * What a push service made of a message. taken: it delivers it. gone: the subscription has ended.
+ * busy: it takes more after `pauseMs`. refused: it never takes this one. unclear: no answer came in
+ * time, so it may have taken it. failed: it may take it later.
+ */
+export type PushAnswer =
+  | { kind: 'taken' | 'gone' | 'refused' | 'unclear' | 'failed'; status: number }
+  | { kind: 'busy'; status: number; pauseMs: number }
+
+/** A message for one device, encrypted and signed. */
+export type PushRequest = {
+  endpoint: string
+  authorization: string
+  body: Uint8Array<ArrayBuffer>
+  /** Seconds for which it is of use. */
+  ttlSeconds: number
+  /** Takes the place of a message of the same topic that waits for the device. */
+  topic: string
+}
+
+/** Longest wait for a push service (ms): other channels may follow. */
+const TIMEOUT_MS = 3000
+
+/** A pause where a push service gives none, and the longest that counts (ms). */
+const PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 3_600_000
+
+/** Sends a message to a push service (RFC 8030); never throws. */
+export async function postPush(
+  { endpoint, authorization, body, ttlSeconds, topic }: PushRequest,
+  now: number,
+): Promise<PushAnswer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        authorization,
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        ttl: String(ttlSeconds),
+        urgency: 'normal',
+        topic,
+      },
+      body,
+      // A push service does not redirect; another address could be inside the network.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return answerOf(response, now)
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return { kind: isLate ? 'unclear' : 'failed', status: 0 }
+  }
+}
+
+function answerOf({ ok, status, headers }: Response, now: number): PushAnswer {
+  if (ok) return { kind: 'taken', status }
+  if (status === 404 || status === 410) return { kind: 'gone', status }
+  if (status === 429)
+    return { kind: 'busy', status, pauseMs: pauseOf(headers.get('retry-after'), now) }
+  return { kind: status >= 500 ? 'failed' : 'refused', status }
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+function pauseOf(text: string | null, now: number): number {
+  if (text === null) return PAUSE_MS
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isNaN(ms) ? PAUSE_MS : Math.min(Math.max(ms, 0), LONGEST_PAUSE_MS)
+}

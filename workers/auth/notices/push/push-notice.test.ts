@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { logInAs } from '../../testing/log-in'
+import { ask, auth } from '../../testing/client'
+import { smsReplies } from '../../testing/provider-replies'
+import { fakeBrowser, vapidClaims, type FakeBrowser } from '../../testing/push-service'
+import { VAPID_KEY } from '../../testing/vapid-key'
+
+const configured = {
+  CHANNELS: 'sms',
+  SITE_ORIGIN: 'https://salon.example',
+  SMS_BASE_URL: 'https://sms.test',
+  SMS_API_KEY: 'sms key',
+  SMS_SECRET_KEY: 'sms secret',
+  SMS_BRANDNAME: 'MUOT',
+  VAPID_KEY,
+}
+
+type Pushed = { url: string; headers: Headers; body: Uint8Array<ArrayBuffer>; redirect?: string }
+
+const path = `/lich/01JDEMO0000000000000000000${'a'.repeat(24)}`
+let pushed: Pushed[] = []
+let texts: string[] = []
+let logged: string[] = []
+let serial = 0
+
+/** Stands in for push services, which all answer alike, and for the SMS provider. */
+function provide(answer: () => Response): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (new URL(url).host === 'sms.test') {
+      texts.push(String(init.body))
+      return Response.json(smsReplies.taken)
+    }
+    const body = new Uint8Array(await new Response(init.body).arrayBuffer())
+    pushed.push({ url, headers: new Headers(init.headers), body, redirect: String(init.redirect) })
+    return answer()
+  })
+}
+
+const taken = () => new Response(null, { status: 201 })
+
+/** A customer with a subscribed device. */
+async function customer() {
+  const number = String(++serial).padStart(5, '0')
+  const phone = `09160${number}`
+  const { as, elsewhere } = await logInAs(phone)
+  const browser = await fakeBrowser(`https://fcm.googleapis.com/fcm/send/${number}`)
+  await as({ vars: configured }).subscribeToPush(keysOf(browser))
+  const devices = () => as().listPushDevices({})
+  return { phone, as, elsewhere, browser, devices }
+}
+
+function keysOf({ endpoint, p256dh, auth: secret }: FakeBrowser) {
+  return { endpoint, p256dh, auth: secret }
+}
+
+type Kind = 'booked' | 'changed' | 'evening' | 'soon' | 'review'
+
+function notice(phone: string, kind: Kind = 'booked', until = Date.now() + 3_600_000) {
+  const booking = `01JDEMO00000000${String(++serial).padStart(5, '0')}`
+  return {
+    key: `${booking}:${kind}:${booking}`,
+    phone,
+    kind,
+    path,
+    code: 'DEMO00',
+    salon: 'Mượt Cầu Giấy',
+    address: '382 Nguyễn Trãi, Thanh Xuân, Hà Nội',
+    hour: '9h30',
+    date: '24/11/2026',
+    until,
+  }
+}
+
+const send = (message: ReturnType<typeof notice>, vars: object = configured, later = 0) =>
+  auth({ vars, later }).sendNotice(message)
+
+beforeEach(() => {
+  pushed = []
+  texts = []
+  logged = []
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a message about a booking', () => {
+  test('goes to the subscribed device in place of an SMS, and only that device can read it', async () => {
+    const { phone, browser } = await customer()
+    provide(taken)
+    expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
+    expect(texts).toEqual([])
+    const [{ url, headers, body, redirect }] = pushed as [Pushed]
+    expect([url, redirect]).toEqual([browser.endpoint, 'manual'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '3600',
+      urgency: 'normal',
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+    })
+    expect(await vapidClaims(headers.get('authorization') ?? '')).toMatchObject({
+      aud: 'https://fcm.googleapis.com',
+      sub: 'https://salon.example',
+    })
+    const text = await browser.read(body)
+    expect(JSON.parse(text)).toEqual({
+      title: 'Xác nhận lịch hẹn DEMO00',
+      body: '9h30 ngày 24/11/2026, Mượt Cầu Giấy.',
+      path,
+      tag: headers.get('topic'),
+    })
+    expect(text).not.toContain(phone.slice(-4))
+    expect(body.length).toBeLessThanOrEqual(1024)
+  })
+
+  test('goes to each device of the customer, and to nobody else', async () => {
+    const me = await customer()
+    await customer()
+    const second = await fakeBrowser('https://web.push.apple.com/second')
+    const { as } = await me.elsewhere()
+    await as({ vars: configured }).subscribeToPush(keysOf(second))
+    provide(taken)
+    await send(notice(me.phone))
+    expect(pushed.map(({ url }) => url).sort()).toEqual([me.browser.endpoint, second.endpoint])
+  })
+
+  test('of a purpose that the device does not want goes by SMS', async () => {
+    const { phone, as, devices } = await customer()
+    const [{ id } = { id: '' }] = await devices()
+    await as().choosePushPurposes({ id, purposes: ['booking', 'review'] })
+    provide(taken)
+    for (const kind of ['evening', 'soon'] as const) await send(notice(phone, kind))
+    expect([pushed.length, texts.length]).toEqual([0, 2])
+    for (const kind of ['booked', 'changed', 'review'] as const) await send(notice(phone, kind))
+    expect([pushed.length, texts.length]).toEqual([3, 2])
+  })
+
+  test.each([
+    ['until it is of no use any more', 90_000, '90'],
+    ['for a day at most', 10 * 86_400_000, '86400'],
+    ['not at all when it is late', -1, '0'],
+  ])('waits for a device that is switched off %s', async (_how, ms, ttl) => {
+    const { phone } = await customer()
+    provide(taken)
+    await send(notice(phone, 'booked', Date.now() + ms))
+    expect(pushed[0]?.headers.get('ttl')).toBe(ttl)
+  })
+
+  test('has one topic with the others about its appointment, whose place it takes', async () => {
+    const { phone } = await customer()
+    provide(taken)
+    const message = notice(phone)
+    await send(message)
+    await send({ ...message, key: message.key.replace('booked', 'soon'), kind: 'soon' })
+    await send(notice(phone))
+    const [one, same, other] = pushed.map(({ headers }) => headers.get('topic'))
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+  })
+
+  test('is shown by the inbox, too', async () => {
+    const { phone } = await customer()
+    provide(taken)
+    expect(await send(notice(phone, 'soon'), { CHANNELS: 'inbox', VAPID_KEY })).toEqual({
+      outcome: 'sent',
+    })
+    expect(pushed).toHaveLength(1)
+    const page = await (await ask(new Request(`https://auth/inbox?phone=${phone}`))).text()
+    expect(page).toContain('Thông báo trên máy')
+    expect(page).toContain('9h30 tại Mượt Cầu Giấy. Nếu đến trễ, quý khách vui lòng báo trước.')
+  })
+})
+
+describe('a push service', () => {
+  test.each([404, 410])('that answers %i has ended the subscription', async (status) => {
+    const { phone, devices } = await customer()
+    provide(() => new Response(null, { status }))
+    expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
+    expect(await devices()).toEqual([])
+    await send(notice(phone))
+    expect([pushed.length, texts.length]).toEqual([1, 2])
+  })
+
+  test.each([
+    ['seconds', () => '120'],
+    ['a date', () => new Date(Date.now() + 120_000).toUTCString()],
+  ])('that answers 429 gets nothing before its Retry-After in %s', async (_form, retryAfter) => {
+    const { phone, devices } = await customer()
+    const headers = { 'retry-after': retryAfter() }
+    provide(() => new Response(null, { status: 429, headers }))
+    const message = notice(phone)
+    const alone = { VAPID_KEY, CHANNELS: 'voice' }
+    expect(await send(message, alone)).toEqual({ outcome: 'failed' })
+    provide(taken)
+    expect(await send(message, alone, 118_000)).toEqual({ outcome: 'failed' })
+    expect(pushed).toHaveLength(1)
+    expect(await send(message, alone, 121_000)).toEqual({ outcome: 'sent' })
+    expect([pushed.length, (await devices()).length]).toEqual([2, 1])
+  })
+
+  test.each([
+    ['busy', () => new Response(null, { status: 429 })],
+    ['out of order', () => new Response(null, { status: 503 })],
+    ['not to be reached', () => Promise.reject(new TypeError('unreachable'))],
+    ['against the message', () => new Response(null, { status: 413 })],
+    ['leading elsewhere', () => Response.redirect('https://auth.internal/', 307)],
+  ])('that is %s leaves the message to an SMS', async (_how, answer) => {
+    const { phone, browser, devices } = await customer()
+    provide(answer as () => Response)
+    expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
+    expect([pushed.length, texts.length, (await devices()).length]).toEqual([1, 1, 1])
+    expect(logged.join()).toContain('notice.push')
+    for (const secret of [phone.slice(1), browser.endpoint, browser.auth, path])
+      expect(logged.join()).not.toContain(secret)
+  })
+
+  test('that refuses ten messages in a row gets no more', async () => {
+    const { phone, devices } = await customer()
+    const answers = [...Array<number>(9).fill(400), 201, ...Array<number>(10).fill(400)]
+    provide(() => new Response(null, { status: answers.shift() ?? 201 }))
+    for (let time = 0; time < 19; time++) await send(notice(phone))
+    expect(await devices()).toHaveLength(1)
+    await send(notice(phone))
+    expect([await devices(), answers]).toEqual([[], []])
+  })
+
+  test('that answers too late may have the message, so no SMS follows', async () => {
+    const { phone } = await customer()
+    provide(() => {
+      throw Object.assign(new Error('late'), { name: 'TimeoutError' })
+    })
+    expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
+    expect(texts).toEqual([])
+  })
+})
+
+test('without a key nothing is pushed', async () => {
+  const { phone } = await customer()
+  provide(taken)
+  expect(await send(notice(phone), { ...configured, VAPID_KEY: '' })).toEqual({ outcome: 'sent' })
+  expect([pushed.length, texts.length]).toEqual([0, 1])
+})

@@ -1,0 +1,106 @@
+import { sha256 } from '../../../kit/digest'
+import { ChannelFailure, type FailureKind } from '../../channels/channel'
+import type { AuthEnv } from '../../env'
+import {
+  dropPushEndpoint,
+  notePushFailure,
+  notePushTaken,
+  type PushDevice,
+  pushDevicesOf,
+  type PushPurpose,
+} from '../../store/push-devices'
+import type { Notice } from '../card'
+import { filled, type NoticeKind } from '../template'
+import { templates } from '../templates'
+import { encrypted } from './encrypt'
+import { postPush, type PushAnswer } from './post-push'
+import { type VapidKey, vapidHeader, vapidKeyOf } from './vapid'
+
+const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
+  booked: 'booking',
+  changed: 'booking',
+  evening: 'reminder',
+  soon: 'reminder',
+  review: 'review',
+}
+
+/** Longest time that a message waits for a device that is switched off (s). */
+const LONGEST_WAIT_SECONDS = 86_400
+
+/**
+ * Sends a message to each device of the phone's owner that wants its kind; false without one.
+ * Throws ChannelFailure when no push service took it.
+ */
+export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Promise<boolean> {
+  const key = vapidKeyOf(env)
+  if (!key) return false
+  const purpose = PURPOSES[notice.kind]
+  const known = await pushDevicesOf(env.DB, notice.phone, now)
+  const devices = known.filter(({ purposes }) => purposes.includes(purpose))
+  if (devices.length === 0) return false
+  const message = await messageOf(notice)
+  const answers = await Promise.all(
+    devices.map((device) => sendTo(env, device, { key, notice, message, now })),
+  )
+  if (answers.some(({ kind }) => kind === 'taken')) return true
+  const counts = answers.map(({ kind, status }) => `${kind} ${status}`).join(', ')
+  throw new ChannelFailure('push', counts, failureOf(answers))
+}
+
+type Outgoing = {
+  key: VapidKey
+  notice: Notice
+  message: { text: string; topic: string }
+  now: number
+}
+
+async function sendTo(
+  env: AuthEnv,
+  { endpoint, p256dh, auth, pausedUntil }: PushDevice,
+  { key, notice, message, now }: Outgoing,
+): Promise<PushAnswer> {
+  if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
+  const wait = Math.floor((notice.until - now) / 1000)
+  const answer = await request().catch((): PushAnswer => ({ kind: 'refused', status: 0 }))
+  if (answer.kind === 'taken') await notePushTaken(env.DB, endpoint)
+  else if (answer.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
+  else if (answer.kind !== 'unclear')
+    await notePushFailure(env.DB, endpoint, answer.kind === 'busy' ? now + answer.pauseMs : 0)
+  return answer
+
+  /** Throws where the browser's key is no point of the curve. */
+  async function request(): Promise<PushAnswer> {
+    return postPush(
+      {
+        endpoint,
+        authorization: await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now }),
+        body: await encrypted(message.text, { p256dh, auth }),
+        ttlSeconds: Math.min(Math.max(wait, 0), LONGEST_WAIT_SECONDS),
+        topic: message.topic,
+      },
+      now,
+    )
+  }
+}
+
+function failureOf(answers: readonly PushAnswer[]): FailureKind {
+  if (answers.some(({ kind }) => kind === 'unclear')) return 'unclear'
+  return answers.some(({ kind }) => kind === 'busy' || kind === 'failed') ? 'temporary' : 'final'
+}
+
+/**
+ * The message as the service worker shows it, with neither phone nor name. Those about one
+ * appointment have one topic, so that the last takes the place of the others.
+ */
+async function messageOf({ key, kind, path, values }: Notice): Promise<Outgoing['message']> {
+  const { title, push } = templates[kind]
+  const all = { ...values, link: '' }
+  const topic = (await sha256(`push:${key.split(':')[0] ?? ''}`)).slice(0, 32)
+  const text = JSON.stringify({
+    title: filled(title, all),
+    body: filled(push, all),
+    path,
+    tag: topic,
+  })
+  return { text, topic }
+}

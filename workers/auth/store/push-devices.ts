@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { pushPurpose } from '../contract/push'
+import { allRows, jsonText } from '../../kit/rows'
+
+/** Devices of a customer that receive messages; with one more the oldest ends. */
+const MOST_PUSH_DEVICES = 10
+
+/** After so many messages in a row that a push service refused, the device is unsubscribed. */
+const MOST_PUSH_FAILURES = 10
+
+/** Letters of a session's hash that name its device, as they name the session. */
+const ID_LENGTH = 16
+
+const purposesText = jsonText(z.array(pushPurpose))
+
+/** The subject of a push message. */
+export type PushPurpose = z.output<typeof pushPurpose>
+
+const listedRow = z.object({
+  id: z.string(),
+  device: z.string(),
+  purposes: purposesText,
+  since: z.int(),
+})
+
+/** A subscribed device as its owner sees it; `since` in epoch ms. */
+export type ListedPushDevice = z.output<typeof listedRow>
+
+const pushDeviceRow = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  purposes: purposesText,
+  pausedUntil: z.int(),
+})
+
+/** A subscribed device as messages are sent to it; `pausedUntil` in epoch ms. */
+export type PushDevice = z.output<typeof pushDeviceRow>
+
+/** A device that a session subscribes; `session` is the hash of its token. */
+export type NewPushDevice = {
+  session: string
+  customerId: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  now: number
+}
+
+/** Subscribes a session's device; its purposes stay where it was subscribed before. */
+export async function savePushDevice(
+  db: D1Database,
+  { session, customerId, endpoint, p256dh, auth, now }: NewPushDevice,
+): Promise<void> {
+  await db.batch([
+    // A browser has one address, whoever is logged in.
+    db
+      .prepare('DELETE FROM push_device WHERE endpoint = ? AND session <> ?')
+      .bind(endpoint, session),
+    db
+      .prepare(
+        `INSERT INTO push_device (session, endpoint, p256dh, auth, purposes, since)
+         VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (session) DO UPDATE SET endpoint = excluded.endpoint,
+           p256dh = excluded.p256dh, auth = excluded.auth, paused_until = 0, failures = 0`,
+      )
+      .bind(session, endpoint, p256dh, auth, JSON.stringify(pushPurpose.options), now),
+    db
+      .prepare(
+        `DELETE FROM push_device WHERE session IN (
+           SELECT p.session FROM push_device p JOIN sessions s ON s.token_hash = p.session
+           WHERE s.customer_id = ? ORDER BY p.since DESC, p.session LIMIT -1 OFFSET ?)`,
+      )
+      .bind(customerId, MOST_PUSH_DEVICES),
+  ])
+}
+
+/** A customer's subscribed devices, newest first. */
+export async function listedPushDevices(
+  db: D1Database,
+  customerId: number,
+  now: number,
+): Promise<ListedPushDevice[]> {
+  const devices = db
+    .prepare(
+      `SELECT substr(p.session, 1, ${ID_LENGTH}) AS id, s.device, p.purposes, p.since
+       FROM push_device p JOIN sessions s ON s.token_hash = p.session
+       WHERE s.customer_id = ? AND s.expires_at > ? ORDER BY p.since DESC`,
+    )
+    .bind(customerId, now)
+  return allRows(devices, listedRow)
+}
+
+/** The subscribed devices of a phone's owner. */
+export async function pushDevicesOf(
+  db: D1Database,
+  phone: string,
+  now: number,
+): Promise<PushDevice[]> {
+  const devices = db
+    .prepare(
+      `SELECT p.endpoint, p.p256dh, p.auth, p.purposes, p.paused_until AS pausedUntil
+       FROM customers c
+       JOIN sessions s ON s.customer_id = c.id
+       JOIN push_device p ON p.session = s.token_hash
+       WHERE c.phone = ? AND s.expires_at > ?`,
+    )
+    .bind(phone, now)
+  return allRows(devices, pushDeviceRow)
+}
+
+const ofCustomer = `substr(session, 1, ${ID_LENGTH}) = ?2
+  AND session IN (SELECT token_hash FROM sessions WHERE customer_id = ?1)`
+
+/** Stores the purposes of a customer's device; false when he has none of that name. */
+export async function savePushPurposes(
+  db: D1Database,
+  customerId: number,
+  { id, purposes }: { id: string; purposes: readonly PushPurpose[] },
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`UPDATE push_device SET purposes = ?3 WHERE ${ofCustomer}`)
+    .bind(customerId, id, JSON.stringify(purposes))
+    .run()
+  return meta.changes > 0
+}
+
+/** Unsubscribes a customer's device. */
+export async function dropPushDevice(
+  db: D1Database,
+  customerId: number,
+  id: string,
+): Promise<void> {
+  await db.prepare(`DELETE FROM push_device WHERE ${ofCustomer}`).bind(customerId, id).run()
+}
+
+/** Deletes a subscription that its push service has ended. */
+export async function dropPushEndpoint(db: D1Database, endpoint: string): Promise<void> {
+  await db.prepare('DELETE FROM push_device WHERE endpoint = ?').bind(endpoint).run()
+}
+
+/** Notes that a push service took a message. */
+export async function notePushTaken(db: D1Database, endpoint: string): Promise<void> {
+  await db
+    .prepare(
+      'UPDATE push_device SET failures = 0, paused_until = 0 WHERE endpoint = ? AND failures > 0',
+    )
+    .bind(endpoint)
+    .run()
+}
+
+/** Counts a message that was not taken; nothing is sent before `pausedUntil` (epoch ms). */
+export async function notePushFailure(
+  db: D1Database,
+  endpoint: string,
+  pausedUntil: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        'UPDATE push_device SET failures = failures + 1, paused_until = ?2 WHERE endpoint = ?1',
+      )
+      .bind(endpoint, pausedUntil),
+    db
+      .prepare('DELETE FROM push_device WHERE endpoint = ? AND failures >= ?')
+      .bind(endpoint, MOST_PUSH_FAILURES),
+  ])
+}
