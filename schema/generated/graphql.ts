@@ -87,6 +87,8 @@ export type CreateBookingInput = {
   acceptMakePhoto?: boolean | null | undefined;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: boolean | null | undefined;
+  /** Where the booking needs a code, it is sent this way at once (B-358), and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
+  codeChannel?: CodeChannel | null | undefined;
   /** Promo codes that open offers among `offerIds`, 10 at most. */
   codes?: Array<string> | null | undefined;
   /** Stored for the phone before anything is booked (H-140). Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
@@ -1350,7 +1352,12 @@ export type CreateBookingMutationVariables = Exact<{
 export type CreateBookingMutation = { createBooking:
     | { __typename: 'AlreadyBooked', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'BookingConfirmed', bookingId: string }
-    | { __typename: 'BookingNeedsCode', bookingId: string, holdExpiresAt: number }
+    | { __typename: 'BookingNeedsCode', bookingId: string, code:
+        | { __typename: 'CodeSent', channel: CodeChannel, message: string, resendAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+        | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+        | { __typename: 'NotFound', message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+        | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+       | null }
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'OfferRefused', message: string, offerIds: Array<number>, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
     | { __typename: 'PlaceTaken', reason: TakenReason, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null, nearest: Array<{ date: string, hourId: number, label: string }> }
@@ -2217,7 +2224,7 @@ export const RedeemCodeDocument = {"__meta__":{"hash":"sha256:486e15b4bf9349931d
 export const BookingSalonsDocument = {"__meta__":{"hash":"sha256:2b5574ac76586740d44cddc30dc68cc90e8a7587920200ad2e3a425fe8d04476"}} as unknown as DocumentNode<BookingSalonsQuery, BookingSalonsQueryVariables>;
 export const TrackLocationDocument = {"__meta__":{"hash":"sha256:add09ab12aa5afbf55dc4d1aaf172fedf0cabe8441392d2aecebec430fbeb171"}} as unknown as DocumentNode<TrackLocationMutation, TrackLocationMutationVariables>;
 export const BookingServicesDocument = {"__meta__":{"hash":"sha256:34dd08280b733ff5a022c30b3709cddcff39569c9fb9b6e98ecbcf5c766fa9b8"}} as unknown as DocumentNode<BookingServicesQuery, BookingServicesQueryVariables>;
-export const CreateBookingDocument = {"__meta__":{"hash":"sha256:5ff859b1d797aa222beb46eb54d196a9389b9575fc94b0c7218cb457f42f3327"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
+export const CreateBookingDocument = {"__meta__":{"hash":"sha256:0539b6813846c76f36674f405438194fe461da8fff6dd9d4123beae29ca6bb7c"}} as unknown as DocumentNode<CreateBookingMutation, CreateBookingMutationVariables>;
 export const HasAgreedDocument = {"__meta__":{"hash":"sha256:4e68c33aa27e989142b685c81540383eafcd5aff4427a70247d5a6bce4831638"}} as unknown as DocumentNode<HasAgreedQuery, HasAgreedQueryVariables>;
 export const AgreeToPrivacyDocument = {"__meta__":{"hash":"sha256:d1ee50033f0bae0aec4ba3cf1a88c2f4d3c5483b7d82213f058b2a567102168c"}} as unknown as DocumentNode<AgreeToPrivacyMutation, AgreeToPrivacyMutationVariables>;
 export const TrackBookingErrorDocument = {"__meta__":{"hash":"sha256:98cd164673830bf58d9bf16340edefd12785a5562dac04183c3799f158fd8191"}} as unknown as DocumentNode<TrackBookingErrorMutation, TrackBookingErrorMutationVariables>;

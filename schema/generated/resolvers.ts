@@ -366,6 +366,8 @@ export type BookingNeedsCode = {
   __typename?: 'BookingNeedsCode';
   /** For sendBookingCode and confirmBooking. */
   bookingId: Scalars['ID']['output'];
+  /** What became of the code that the input asked for; null without `codeChannel`, and where it could not be sent just now. */
+  code?: Maybe<SendBookingCodeResult>;
   /** When the place is given up. */
   holdExpiresAt: Scalars['EpochMs']['output'];
 };
@@ -677,6 +679,8 @@ export type CreateBookingInput = {
   acceptMakePhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replace the current booking of the logged-in phone (O-17). */
   allowChange?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the booking needs a code, it is sent this way at once (B-358), and BookingNeedsCode says what became of it. Without it, sendBookingCode sends the first one. */
+  codeChannel?: InputMaybe<CodeChannel>;
   /** Promo codes that open offers among `offerIds`, 10 at most. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Stored for the phone before anything is booked (H-140). Where it cannot be stored, the booking is made without it, and this browser does not remember it. */
@@ -4611,7 +4615,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateBookingResult:
     | ( AlreadyBooked )
     | ( BookingConfirmed )
-    | ( BookingNeedsCode )
+    | ( Omit<BookingNeedsCode, 'code'> & { code?: Maybe<_RefType['SendBookingCodeResult']> } )
     | ( InvalidInput )
     | ( OfferRefused )
     | ( PlaceTaken )
@@ -4827,7 +4831,7 @@ export type ResolversTypes = {
   BookingConfirmed: ResolverTypeWrapper<BookingConfirmed>;
   BookingConsentInput: BookingConsentInput;
   BookingFound: ResolverTypeWrapper<BookingFound>;
-  BookingNeedsCode: ResolverTypeWrapper<BookingNeedsCode>;
+  BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
   BookingPage: ResolverTypeWrapper<BookingPage>;
   BookingStatus: BookingStatus;
   BookingsStand: ResolverTypeWrapper<BookingsStand>;
@@ -5118,7 +5122,7 @@ export type ResolversParentTypes = {
   BookingConfirmed: BookingConfirmed;
   BookingConsentInput: BookingConsentInput;
   BookingFound: BookingFound;
-  BookingNeedsCode: BookingNeedsCode;
+  BookingNeedsCode: Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
   BookingPage: BookingPage;
   BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
@@ -5535,6 +5539,7 @@ export type BookingFoundResolvers<ContextType = Context, ParentType extends Reso
 
 export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNeedsCode'] = ResolversParentTypes['BookingNeedsCode']> = {
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['SendBookingCodeResult']>, ParentType, ContextType>;
   holdExpiresAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -180,6 +180,50 @@ test('a phone that needs a code keeps its place until the hold expires [B-165, B
   })
 })
 
+test('the first code of a booking is sent with it, and a failure to send leaves its place [B-295, B-358]', async () => {
+  const sent: unknown[] = []
+  const { ask } = openGateway({
+    booking: {
+      createBooking: () => ({
+        status: 200,
+        body: {
+          booking: { id: BOOKING_ID, listBooking: [] },
+          isUseOtp: true,
+          holdExpiresAt: SATURDAY_TEN + 300_000,
+        },
+      }),
+      sendBookingCode: (input) => {
+        sent.push(input)
+        if (sent.length > 1) throw new Error('no provider')
+        return {
+          status: 200,
+          body: {
+            success: true,
+            message: 'Kiểm tra Zalo.',
+            allowResendAfterSeconds: 60,
+            verificationMethod: 'zalo',
+          },
+        }
+      },
+    },
+  })
+  const withCode = `mutation ($input: CreateBookingInput!) {
+    createBooking(input: $input) {
+      ... on BookingNeedsCode { bookingId code { ... on CodeSent { channel resendAfterSeconds } } }
+    }
+  }`
+  const bookWith = async (more: object) =>
+    (await ask(withCode, { input: { ...input, ...more } })).data.createBooking
+  expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({
+    bookingId: BOOKING_ID,
+    code: { channel: 'ZALO', resendAfterSeconds: 60 },
+  })
+  expect(sent).toEqual([{ bookingId: BOOKING_ID, phone: '0912345678', method: 'zalo' }])
+  expect(await bookWith({ codeChannel: 'ZALO' })).toEqual({ bookingId: BOOKING_ID, code: null })
+  expect(await bookWith({})).toEqual({ bookingId: BOOKING_ID, code: null })
+  expect(sent).toHaveLength(2)
+})
+
 test.each([
   ['our own backend, which refuses it', {}],
   ['a host, which does not get it', host],

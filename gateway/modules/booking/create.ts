@@ -1,6 +1,7 @@
 import type {
   CreateBookingInput,
   CreateBookingResult,
+  SendBookingCodeResult,
   TakenReason,
 } from '../../../schema/generated/resolvers'
 import { Unauthenticated } from '../../../workers/kit/connect'
@@ -8,8 +9,9 @@ import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
+import { sendBookingCode } from './commands'
 import { storeCustomerPart } from './customer-part'
-import { newBookingInput, toNewBooking } from './new-booking'
+import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
 import { readRecords } from './records'
 
 const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
@@ -42,7 +44,7 @@ export function createBooking(
       const answer = await context.backends.booking.createBooking(toNewBooking(booking, records))
       // Only now: a customer who must log in first agrees once more, for his account.
       if (consent) context.visitor.keepConsent(consent)
-      return answered(answer, context)
+      return answered(answer, booking, context)
     },
     inputName,
   )
@@ -52,20 +54,35 @@ type CreateReply = Awaited<ReturnType<Context['backends']['booking']['createBook
 
 async function answered(
   answer: CreateReply,
-  { now, lists }: Context,
+  booking: AcceptedBooking,
+  context: Context,
 ): Promise<CreateBookingResult> {
   if (answer.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(answer.body) }
   if (answer.status === 429) return tooMany(answer.body)
   if (answer.status === 200) {
     const { bookingId, total, needsCode, holdExpiresAt } = answer.body
-    return needsCode
-      ? { __typename: 'BookingNeedsCode', bookingId, holdExpiresAt: holdExpiresAt ?? now }
-      : { __typename: 'BookingConfirmed', bookingId, total }
+    if (!needsCode) return { __typename: 'BookingConfirmed', bookingId, total }
+    return {
+      __typename: 'BookingNeedsCode',
+      bookingId,
+      holdExpiresAt: holdExpiresAt ?? context.now,
+      code: await sendFirstCode(bookingId, booking, context),
+    }
   }
   const { body } = answer
   return body.code === 'offer'
     ? { __typename: 'OfferRefused', ...messageOf(body), offerIds: body.offerIds }
-    : toRefusal(body, lists)
+    : toRefusal(body, context.lists)
+}
+
+/** Null without a channel, and when the backend fails: the place is held, and the code can be asked for again. */
+async function sendFirstCode(
+  bookingId: string,
+  { phone, codeChannel: channel }: AcceptedBooking,
+  context: Context,
+): Promise<SendBookingCodeResult | null> {
+  if (!channel) return null
+  return (await nullIfBackendFails(sendBookingCode({ bookingId, phone, channel }, context))) ?? null
 }
 
 type Refused = Exclude<Extract<CreateReply, { status: 409 }>['body'], { code: 'offer' }>

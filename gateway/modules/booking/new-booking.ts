@@ -75,6 +75,10 @@ export const newBookingInput = z.object({
     .string()
     .nullish()
     .transform((name) => typedName.safeParse(name ?? '').data ?? ''),
+  codeChannel: z
+    .enum(['ZALO', 'SMS', 'VOICE'])
+    .nullish()
+    .transform((channel) => channel ?? null),
   source: origin,
   utmSource: origin,
   params: z

@@ -13,15 +13,11 @@ export type Sending =
   | { isSent: false; message: string }
 
 /**
- * Sends the first code of a pending booking; the address of the code step contains the result, so
- * that it survives a reload.
+ * What became of the code that was sent with the booking, for the address of the code step, so that
+ * it survives a reload.
  */
-export async function sendFirstCode(
-  site: Site,
-  bookingId: string,
-  phone: string,
-): Promise<{ via: string | null; again: number | null }> {
-  return inAddress(await sendBookingCode(site, bookingId, phone, null))
+export function firstCode(result: CodeSentPartsFragment | null, now: number) {
+  return inAddress(sendingOf(result, now))
 }
 
 /** The part of the code step's address that a sending leaves behind. */

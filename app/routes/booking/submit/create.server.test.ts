@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { create } from './create.server'
@@ -111,6 +111,40 @@ test('a typed name travels with the booking, tidied; what is no name does not [B
   expect(await named(' Minh   Đức ')).toMatchObject({ customerName: 'Minh Đức' })
   expect(await named('Minh 2')).toMatchObject({ customerName: null })
   expect(await named('')).toMatchObject({ customerName: null })
+})
+
+test('a press that needs a code sends one mutation, and the code step shows what was sent [B-295, B-318]', async () => {
+  const mutate = vi.fn((_document: unknown, _sent: unknown) =>
+    Promise.resolve({
+      ok: true,
+      data: {
+        createBooking: {
+          __typename: 'BookingNeedsCode',
+          bookingId: 'B1',
+          code: { __typename: 'CodeSent', channel: 'ZALO', message: '', resendAfterSeconds: 60 },
+        },
+      },
+    }),
+  )
+  const now = Date.UTC(2026, 10, 21, 2)
+  const query = `${chosen}&hour=12`
+  const form = new FormData()
+  form.set('key', 'k'.repeat(20))
+  const posted = create(
+    {
+      now,
+      isInApp: true,
+      gateway: { query: () => Promise.resolve({ ok: false }), mutate },
+    } as unknown as Site,
+    new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+    readDraft(new URLSearchParams(query)),
+    form,
+  )
+  const answer: unknown = await posted.catch((thrown: unknown) => thrown)
+  const to = answer instanceof Response ? answer.headers.get('location') : null
+  expect(to).toContain(`code=B1&via=ZALO&again=${now + 60_000}`)
+  expect(mutate).toHaveBeenCalledTimes(1)
+  expect(mutate.mock.calls[0]).toMatchObject([{}, { input: { codeChannel: 'ZALO' } }])
 })
 
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {

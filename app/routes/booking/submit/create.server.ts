@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
+import { nextChannel } from '~/booking/customer/code'
 import { consentVersion } from '~/booking/customer/consent'
 import { canSaveName, typedName } from '~/booking/customer/name'
 import { phoneProblem } from '~/booking/customer/phone'
@@ -19,7 +20,7 @@ import {
   type CreateBookingMutation,
 } from '../../../../schema/generated/graphql'
 import { bookingToChange, type BookingToChange } from '../change/current.server'
-import { sendFirstCode } from '../code/send.server'
+import { firstCode } from '../code/send.server'
 import { mustConsent, purposesOf } from './save-consent.server'
 import { readForm, type PostedForm, type Typed } from './form.server'
 import { offersUsed } from './offers-used'
@@ -90,7 +91,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     throw redirect(
       bookingPath(draft, {
         code: result.bookingId,
-        ...(await sendFirstCode(site, result.bookingId, phone)),
+        ...firstCode(result.code ?? null, site.now),
       }),
       303,
     )
@@ -181,6 +182,7 @@ function inputOf(
     codes: [...draft.codes],
     allowChange,
     consent: typed.consent ? { purposes: purposesOf(typed), textVersion: consentVersion } : null,
+    codeChannel: nextChannel(null),
     customerName: canSaveName(name, draft.phone) ? typedName(name).trim() : null,
     note: typed.note,
     requests: typed.requests,
