@@ -67,10 +67,19 @@ test('a floating button leads back to the top [H-091]', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the hotline floats on wide screens; small ones have a contact menu instead @narrow [H-092, H-093]', async ({
+test('the hotline floats on wide screens; small ones have a contact menu below the page @narrow [H-092, H-093]', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/dich-vu')
+  const positions = () =>
+    page
+      .locator('.floating *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).position))
+  for (const width of [390, 768, 1279]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await positions(), `nothing floats over prices at ${width} px`).not.toContain('fixed')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('.floating__hotline')).toBeHidden()
   await page.locator('.floating__contact summary').click()
   const choices = page.locator('.floating__choices')

@@ -9,14 +9,14 @@ const withoutContact = /^\/vong-quay-may-man(\/|$)/
 
 /**
  * The floating buttons: to the top, the hotline, and on mobile a contact menu with chat and hotline
- * (H-091…H-094). Over the one column of the booking flow, of the soonest hours and of a manage link
- * they would cover hours, prices and buttons, and are hidden (`isCovered`).
+ * (H-091…H-094). They float only where the page leaves room at its side, and stand below it
+ * otherwise; pages whose main action stands at the bottom have none there (`isHidden`).
  */
-export function Floating({ pathname, isCovered }: { pathname: string; isCovered: boolean }) {
+export function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean }) {
   const hotline = say(shell.hotline, { number: brand.hotline.display })
   return (
     <aside
-      className={isCovered ? 'floating floating--in-flow' : 'floating'}
+      className={isHidden ? 'floating floating--in-flow' : 'floating'}
       aria-label={shell.contact}
     >
       <ScrollTop />

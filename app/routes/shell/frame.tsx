@@ -11,8 +11,8 @@ import { useFooterCities } from './use-footer-cities'
 /** Pages that hide the footer on mobile (H-075…H-078). */
 const footerlessOnMobile = new Set(['/booking', '/save-location', '/booking-at-home'])
 
-/** Pages whose rows of hours, prices and buttons a floating button would cover on mobile. */
-const covered = /^\/(som-nhat$|lich\/)/
+/** Pages that end with their main action on mobile, without the buttons for contact. */
+const withoutFloating = /^\/(som-nhat$|lich\/)/
 
 /** The customer's own pages: on mobile their footer leaves out the menu and all salons. */
 const own = /^\/(tai-khoan|lich-su|thanh-vien|gioi-thieu|uu-dai|dang-nhap|booking\/)/
@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </footer>
       <Floating
         pathname={pathname}
-        isCovered={footerlessOnMobile.has(pathname) || covered.test(pathname)}
+        isHidden={footerlessOnMobile.has(pathname) || withoutFloating.test(pathname)}
       />
     </>
   )
