@@ -27,6 +27,11 @@ test('without a network a reload shows the card, and one press deletes all that 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Lịch hẹn của anh' })).toBeVisible()
   await expect(page.getByText(address.slice(-6))).toBeVisible()
+  const loadedFaces = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+    )
+  await expect.poll(loadedFaces).toContainEqual(expect.stringContaining('Be Vietnam Pro'))
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(page.getByRole('heading', { name: 'Chi tiết lịch hẹn' })).toBeVisible()

@@ -101,7 +101,7 @@ test('a manage link has a card of its own, a wrong one none', async () => {
   expect([wrong.status, storedFor(wrong)]).toEqual([404, 0])
 })
 
-test('a stored page needs no other file, and no cache between keeps it', async () => {
+test('a stored page needs no other file than the type, and no cache between keeps it', async () => {
   const { browser, link } = await booked()
   const checker = new HtmlValidate({
     extends: ['html-validate:recommended'],
@@ -118,6 +118,8 @@ test('a stored page needs no other file, and no cache between keeps it', async (
     const page = await browser.open(path)
     const { $, headers } = page
     expect($('script, link, img, iframe'), path).toHaveLength(0)
+    expect($('style').html(), path).toContain('url(/fonts/be-vietnam-pro-400.')
+    expect(headers.get('content-security-policy')).toContain("font-src 'self'")
     const hash = createHash('sha256').update($('style').html()!).digest('base64')
     expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

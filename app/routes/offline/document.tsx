@@ -3,14 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '~/brand'
 import { offline as words } from '~/messages/vi/offline'
 import { language } from '~/messages/vi/language'
+import fonts from '~/ui/theme/fonts.css?inline'
 import tokens from '~/ui/theme/tokens.css?inline'
 import own from './offline.css?inline'
 
-const style = tokens + own
+const style = fonts + tokens + own
 
 /**
- * Answers a page that needs no other file, so that a device can store it whole. It has no script,
- * and its only style is allowed by its hash. `seconds` is how long it may be stored; 0 for a page
+ * Answers a page that needs no other file than the type, which browsers keep for a year since any
+ * other page, so that a device can store it whole. It has no script, and its only style is allowed
+ * by its hash. `seconds` is how long it may be stored; 0 for a page
  * without a card.
  */
 export async function offlineAnswer(
@@ -25,6 +27,7 @@ export async function offlineAnswer(
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'sha256-${await styleHash()}'`,
+        "font-src 'self'",
         "img-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
