@@ -26,7 +26,11 @@ export function scrollPageTo(top: number): void {
   requestAnimationFrame(step)
 }
 
-/** Brings an element under the screen's title line within `scrollMs`. */
-export function scrollToElement(element: Element): void {
-  scrollPageTo(Math.max(0, element.getBoundingClientRect().top + window.scrollY - 80))
+/** Pixels at the top of the screen that its title line takes, and that a toast takes with it. */
+const titleRoom = 80
+export const toastRoom = 132
+
+/** Brings an element under the screen's title line, or under `room` px, within `scrollMs`. */
+export function scrollToElement(element: Element, room = titleRoom): void {
+  scrollPageTo(Math.max(0, element.getBoundingClientRect().top + window.scrollY - room))
 }

@@ -2,7 +2,7 @@ import { apply, bookAtShownPrice, combo4, openOffers, priceIn, row } from './off
 import { expect, test } from './fixtures'
 import { enter, passwordLabel } from './customer'
 import { toast } from './log-in-dialog'
-import { chooseFirstHour, untilScripted } from './walk'
+import { chooseFirstHour, finish, freeHours, untilScripted } from './walk'
 
 /** A gold member with offers of his own, which no test here uses up. */
 const gold = '0912345678'
@@ -71,4 +71,39 @@ test("the log-in for own offers has the booking's phone and leads back [B-102, B
   await enter(dialog, passwordLabel, '123456')
   await expect(page.getByRole('article', { name: 'Voucher đổi điểm 30K' })).toBeVisible()
   expect(await priceIn(page, '.offers__total .price')).not.toBe('')
+})
+
+test('a press on the button while a price is on its way books at the price it was pressed at, or not at all [B-291]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await page.goto(
+    `/booking?step=0&salonId=${salon.id}&phone=${customer.phone}&chosenService=${combo4}`,
+  )
+  await untilScripted(page)
+  await chooseFirstHour(page)
+  await expect(row(page)).toContainText('Combo 4 chỉ 339K')
+  const arrive: (() => void)[] = []
+  await page.route(/booking\.data/, async (route) => {
+    if (route.request().method() === 'GET') await new Promise<void>((go) => arrive.push(go))
+    await route.continue()
+  })
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  await page.getByRole('link', { name: 'Bỏ ưu đãi này' }).click()
+  await expect.poll(() => arrive.length).toBe(1)
+  await done.click()
+  await expect(done).toHaveAttribute('aria-busy', 'true')
+  arrive.pop()?.()
+  await expect(toast(page, 'Giá vừa đổi')).toBeVisible()
+  expect(posts.filter((url) => url.includes('booking.data'))).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Another hour costs the same, so the press counts.
+  await freeHours(page).nth(1).locator('input').check({ force: true })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await finish(page)
+  await page.waitForURL(/\/booking\/success/)
+  expect(await priceIn(page, '.booked__details .strong .price')).not.toContain('339')
 })

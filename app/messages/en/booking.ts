@@ -96,6 +96,8 @@ export const booking = {
   offline: 'No network. Everything you chose stays as it is.',
   notice: 'Notice',
   error: 'Something went wrong. Please try again later!',
+  priceChanged:
+    'Your last choice has changed the price. Please check it and press Complete booking again.',
   success: 'You’re booked in!',
   successChange: 'You’re booked in! Your old booking is cancelled.',
   logInAgain: 'Your session has ended. Please log in again.',

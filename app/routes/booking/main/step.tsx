@@ -220,7 +220,7 @@ export function MainStep({
           people={draft.people}
           changing={changing}
           until={news?.kind === 'held' ? news.until : null}
-          isBusy={booking.isBusy}
+          isBusy={booking.isBusy || booking.isWaiting}
         />
       </Form>
       {/* One dialog at a time: the phone is requested before everything else. */}

@@ -7,7 +7,7 @@ import { readGroupMove } from '~/booking/group/group-move'
 import { phoneProblem } from '~/booking/customer/phone'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { booking as words } from '~/messages/vi/booking'
-import { scrollToElement } from '~/ui/scroll'
+import { scrollToElement, toastRoom } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { groupRefusal } from '~/booking/group/group'
@@ -46,6 +46,8 @@ export function useBookingForm(
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
+  // The total that stood beside the button when it was pressed during the load of another choice.
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
   const confirmed = useConfirmed(data)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -73,6 +75,17 @@ export function useBookingForm(
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answer])
+
+  useEffect(() => {
+    if (pressedAt === null || navigation.state !== 'idle') return
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the end of a load is an event
+    setPressedAt(null)
+    // He agreed to the price that he saw, and to no other.
+    if (data.total.dong === pressedAt) form.current?.requestSubmit()
+    else toast({ kind: 'notice', title: words.notice, text: words.priceChanged })
+    // Only the end of the load counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [navigation.state, pressedAt])
 
   /** The form may have sent an hour that the address did not know yet. */
   function withPosted(hourId: number | null): Draft {
@@ -114,6 +127,10 @@ export function useBookingForm(
         submitter.value,
         hourId === null || hourId === currentPerson(draft).hourId ? draft : withPosted(hourId),
       )
+    }
+    if (navigation.state === 'loading' && !isTake) {
+      event.preventDefault()
+      return setPressedAt(data.total.dong)
     }
     const missing = missingPart(
       isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
@@ -160,7 +177,7 @@ export function useBookingForm(
     })
     const section = document.getElementById(`part-${missing.part}`)
     if (!section) return
-    scrollToElement(section)
+    scrollToElement(section, toastRoom)
     focusHeading(section)
   }
 
@@ -185,6 +202,8 @@ export function useBookingForm(
     asks,
     isConsentRefused,
     close: () => setAsks(null),
+    /** The button was pressed and takes effect when the prices of the last choice are there. */
+    isWaiting: pressedAt !== null,
     isBusy: isRunning || confirmed.isLeaving,
   }
 }
