@@ -5,14 +5,18 @@ import { ToneIcon } from './toast'
 export function Notice({
   kind = 'info',
   title,
+  afterToast,
   children,
 }: {
   kind?: 'success' | 'error' | 'info'
   title?: string
+  /** A toast shows the same first: the notice stands there when it has gone, or without JavaScript. */
+  afterToast?: boolean
   children: ReactNode
 }) {
+  const className = `notice notice--${kind} ${afterToast ? 'notice--after-toast' : ''}`.trim()
   return (
-    <div className={`notice notice--${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={className} role={kind === 'error' ? 'alert' : 'status'}>
       <ToneIcon kind={kind} />
       <div>
         {title ? <p className="strong">{title}</p> : null}

@@ -62,7 +62,11 @@ test('a failed booking shows “Thông Báo” for three seconds [B-302, B-303]'
   await stopClock(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(page.locator('.toast')).toContainText('Thông Báo')
+  const lasting = page.locator('.notice--after-toast')
+  await expect(lasting).toBeHidden()
   await expectStays(page, 'Có lỗi xảy ra, vui lòng thử lại sau!', 3000)
+  await expect(lasting).toContainText('Có lỗi xảy ra, vui lòng thử lại sau!')
+  await expect(lasting).toBeVisible()
 })
 
 test('a booking is announced for a second, and then the page goes on to it [B-296, B-297, B-392]', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { spokenText } from './log-in-dialog'
 import { ask, logIn, untilScripted } from './walk'
 
 /**
@@ -26,7 +27,7 @@ test('a visit is rated and rated anew without leaving its page, and a picture li
     await expect(page.getByTestId('rating')).toHaveAttribute('data-stars', stars)
     await expect(page.getByTestId('rating')).toContainText(`Cắt gọn, gội kỹ: ${stars}.`)
   }
-  await expect(page.getByText('Cảm ơn anh, em đã ghi nhận đánh giá!').first()).toBeVisible()
+  await expect(spokenText(page, 'Cảm ơn anh, em đã ghi nhận đánh giá!')).toBeAttached()
   const picture = page
     .getByTestId('visit-photo')
     .filter({ has: page.locator('button[name=verdict]') })

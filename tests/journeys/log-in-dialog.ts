@@ -14,5 +14,9 @@ export async function openLogIn(page: Page, address = '/'): Promise<Locator> {
 /** The name of the logged-in customer in the header, which opens his menu. */
 export const userMenu = (page: Page) => page.getByRole('banner').locator('.header__user summary')
 
+/** The text of the last toast, for screen readers; it stays when the toast has gone. */
+export const spokenText = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text })
+
 /** A message that comes and goes by itself. */
 export const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })

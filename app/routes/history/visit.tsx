@@ -91,7 +91,9 @@ export default function Visit() {
       {refusal ? (
         <Notice kind="error">{refusal.message}</Notice>
       ) : notice ? (
-        <Notice kind="success">{notice}</Notice>
+        <div className="no-js-only">
+          <Notice kind="success">{notice}</Notice>
+        </div>
       ) : null}
       {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'logged-out' && !visit ? (

@@ -75,7 +75,9 @@ export default function StyleMasters() {
       {refused ? (
         <Notice kind="error">{refused.message}</Notice>
       ) : notice ? (
-        <Notice kind="success">{notice}</Notice>
+        <div className="no-js-only">
+          <Notice kind="success">{notice}</Notice>
+        </div>
       ) : null}
       {data.list ? (
         <List data={{ ...data, list: data.list }} />

@@ -109,7 +109,8 @@ function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: st
     const { outcome } = answer
     if (outcome.kind === 'confirmed')
       leave({ ...outcome, draft, text: words.success, after: 'now' })
-    else
+    // What else may happen stands in the dialog, beside what can be done about it.
+    else if (outcome.kind === 'wrong' || outcome.kind === 'failed')
       toast({
         kind: 'error',
         title: booking.notice,

@@ -73,7 +73,7 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
         </Button>
       </Form>
       {isFailed ? (
-        <Notice kind="error" title={words.notice}>
+        <Notice kind="error" title={words.notice} afterToast>
           {words.error}
         </Notice>
       ) : null}

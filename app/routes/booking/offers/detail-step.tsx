@@ -11,6 +11,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Picture } from '~/ui/picture'
+import { scrollPageTo } from '~/ui/scroll'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
@@ -36,7 +37,9 @@ export function OfferStep({ data }: { data: OfferData }) {
             <Head offer={offer} />
             {offer.isValid ? null : <Notice kind="error">{offer.message || words.notYet}</Notice>}
             {draft.isPressed && offer.isValid && !canChooseInDetail(offer) ? (
-              <Notice kind="error">{words.pickServices}</Notice>
+              <Notice kind="error" afterToast>
+                {words.pickServices}
+              </Notice>
             ) : null}
             <OfferFacts offer={offer} />
             <OfferServices
@@ -95,7 +98,6 @@ function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
   const toast = useToast()
   const { offerIds } = currentPerson(draft)
   const isChosen = offerIds.includes(offer.id)
-  const lack = offer.isValid ? words.pickServices : offer.message || words.notYet
   if (isChosen || canChooseInDetail(offer)) {
     const picked = draftAfterAll(
       draft,
@@ -125,9 +127,16 @@ function Pick({ offer, tab }: { offer: DetailedOffer; tab: 2 | null }) {
         to={bookingPath({ ...draft, isPressed: true }, { tab })}
         replace
         preventScrollReset
-        onClick={() =>
-          toast({ kind: 'error', title: words.notice, text: lack, ms: toastMs.stepWarning })
-        }
+        onClick={() => {
+          // Why it does not hold stands at the top of the page.
+          if (!offer.isValid) return scrollPageTo(0)
+          toast({
+            kind: 'error',
+            title: words.notice,
+            text: words.pickServices,
+            ms: toastMs.stepWarning,
+          })
+        }}
       >
         {words.pick}
       </Button>

@@ -47,7 +47,9 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCo
         </div>
         <Tabs tab={tab} />
         {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (
-          <Notice kind="error">{words.chooseFirst}</Notice>
+          <Notice kind="error" afterToast>
+            {words.chooseFirst}
+          </Notice>
         ) : null}
         {/* A code may have chosen one of the other tab. */}
         <Cards offers={chosen} data={data} tab={tab} />

@@ -44,7 +44,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
       </h2>
       {data.isSomeGone ? <Notice kind="error">{words.servicesGone}</Notice> : null}
       {lackText && draft.isPressed ? (
-        <Notice kind="error" title={words.notice}>
+        <Notice kind="error" title={words.notice} afterToast>
           {lackText}
         </Notice>
       ) : null}

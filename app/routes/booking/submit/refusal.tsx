@@ -21,7 +21,7 @@ type RefusalProps = {
 export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }: RefusalProps) {
   if (isLost || outcome?.kind === 'failed') {
     return (
-      <Notice kind="error" title={words.notice}>
+      <Notice kind="error" title={words.notice} afterToast>
         {words.error}
       </Notice>
     )
@@ -52,7 +52,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
   }
   const messages = messagesOf(outcome)
   return messages.length > 0 ? (
-    <Notice kind="error" title={words.notice}>
+    <Notice kind="error" title={words.notice} afterToast>
       {messages.map(([message, part]) => (
         <p key={message}>{part ? <a href={`#part-${part}-title`}>{message}</a> : message}</p>
       ))}

@@ -93,7 +93,11 @@ export default function BookedPage() {
       {data.notice === 'withdrawn' && booking.isOwner ? (
         <Notice kind="success">{manage.withdrawn}</Notice>
       ) : null}
-      {message ? <Notice kind="error">{message}</Notice> : null}
+      {message ? (
+        <Notice kind="error" afterToast>
+          {message}
+        </Notice>
+      ) : null}
       {booking.isOwner || booking.status === 'PENDING_CODE' ? (
         <Own booking={booking} now={data.now} here={here} googleCalendar={data.googleCalendar} />
       ) : (

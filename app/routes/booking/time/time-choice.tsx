@@ -39,7 +39,7 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
       {news?.kind === 'refused' && outcome?.kind !== 'taken' ? (
         <Taken outcome={news.taken} isBooking={false} />
       ) : null}
-      {news?.kind === 'lost' ? <Notice>{news.text}</Notice> : null}
+      {news?.kind === 'lost' ? <Notice afterToast>{news.text}</Notice> : null}
       <DayPicker days={data.days} day={data.day} />
       {data.mayChooseStylist && data.needsStylist ? (
         <Stylists stylists={data.stylists} day={data.day} />
@@ -106,7 +106,7 @@ function Taken({
     )
   return (
     <div className="taken">
-      <Notice kind="error" title={words.notice}>
+      <Notice kind="error" title={words.notice} afterToast>
         {outcome.message}
       </Notice>
       {outcome.nearest.length > 0 ? (
