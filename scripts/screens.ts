@@ -1,20 +1,33 @@
 import { mkdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
 import { toTomorrowMorning } from './clock.ts'
+import { shootEvery } from './screens/every.ts'
 import { startStack } from './stack.ts'
 
 /**
  * Pictures of Home, each step and the success page at both sizes, in dist/screens/, and three
- * phones side by side for the README.
+ * phones side by side for the README. With `--every` all pages and dialogs at four sizes in both
+ * languages instead; `--sizes 390x844,1440x900`, `--languages vi` and `--names home,salon` choose
+ * some of them, and `--url` takes a chain that runs already.
  */
 const folder = 'dist/screens'
+const { values: chosenBy } = parseArgs({
+  options: {
+    every: { type: 'boolean' },
+    url: { type: 'string' },
+    sizes: { type: 'string' },
+    languages: { type: 'string' },
+    names: { type: 'string' },
+  },
+})
 const sizes = { mobile: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-await build()
 mkdirSync(folder, { recursive: true })
-const stack = await startStack({ clockOffsetMs: toTomorrowMorning(Date.now()) })
+const stack = chosenBy.url === undefined ? await startBuilt() : null
+const url = chosenBy.url ?? stack?.url ?? ''
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [
@@ -27,21 +40,40 @@ const browser = await chromium.launch({
   ],
 })
 try {
+  if (chosenBy.every)
+    await shootEvery(browser, {
+      url,
+      folder,
+      choice: {
+        sizes: chosenBy.sizes?.split(','),
+        languages: chosenBy.languages?.split(','),
+        names: chosenBy.names?.split(','),
+      },
+    })
+  else await shootFlow(browser)
+} finally {
+  await browser.close()
+  await stack?.stop()
+}
+
+async function startBuilt() {
+  await build()
+  return startStack({ clockOffsetMs: toTomorrowMorning(Date.now()) })
+}
+
+async function shootFlow(opened: Browser): Promise<void> {
   for (const [index, [size, viewport]] of Object.entries(sizes).entries()) {
-    const page = await browser.newPage({
+    const page = await opened.newPage({
       viewport,
       deviceScaleFactor: 2,
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
-      baseURL: stack.url,
+      baseURL: url,
     })
     await walk(page, size, `090900000${index}`)
     await page.close()
   }
-  await sideBySide(browser)
-} finally {
-  await browser.close()
-  await stack.stop()
+  await sideBySide(opened)
 }
 
 async function walk(page: Page, size: string, phone: string): Promise<void> {
