@@ -20,11 +20,13 @@ const sand = ground(320, 240, ink.sand, '#faf3e6', 112)
 const mist = ground(320, 240, ink.mist, '#eaf2ee', 112)
 const honey = ground(320, 240, '#fbe9cb', '#fdf4e3', 112)
 
-const foam = shape(
+/** Lather on a head. */
+export const foam = shape(
   'M112 122C100 122 96 106 106 100C100 84 116 72 128 80C132 64 156 60 162 74C174 62 196 70 194 86C208 82 218 96 210 106C220 112 214 126 202 124C196 132 184 130 180 122C172 132 156 132 150 122C142 132 128 132 124 124C120 128 114 126 112 122Z',
   ink.white,
 )
-const foamRings = line(
+/** Bubbles in the lather. */
+export const foamRings = line(
   `${round(136, 100, 7)}${round(166, 92, 9)}${round(188, 106, 6)}${round(152, 112, 5)}`,
   2,
   ink.shade,
@@ -40,7 +42,8 @@ const rollers = [0, 1, 2, 3]
     ),
   )
   .join('')
-const wrap =
+/** A towel around the hair. */
+export const wrap =
   shape(
     'M104 138C96 100 118 66 160 66C202 66 224 100 216 138C204 122 184 116 160 116C136 116 116 122 104 138Z',
     ink.white,
@@ -50,13 +53,14 @@ const wrap =
     2,
     ink.shade,
   )
-const mask = flat(
+/** A mask of clay on a face. */
+export const mask = flat(
   'M118 176C126 184 144 186 150 194C142 204 132 208 124 206C118 198 116 188 118 176ZM202 176C194 184 176 186 170 194C178 204 188 208 196 206C202 198 204 188 202 176ZM136 138C150 132 170 132 184 138C180 146 170 148 160 148C150 148 140 146 136 138Z',
   ink.shade,
 )
 
 /** One hand seen from above, fingers down. */
-function hand(): string {
+export function hand(): string {
   const finger = (at: number, length: number) => shape(box(at * 13, 0, 14, length, 7), ink.skin)
   return (
     shape(box(-4, -60, 60, 66, 20), ink.skin) +

@@ -157,7 +157,7 @@ test('the layout {product}Block1 shows one product large [H-046]', () => {
   const hero = home.region('Phồng từ chân tóc, nhẹ đến hết ngày')
   expect(hero.text).toContain('Xịt hai lần, sấy một phút, tóc đứng nếp mà không bết.')
   expect(hero.text).toContain('199.000 VNĐ')
-  expect(hero.part('img').attribute('src')).toBe('/art/product/spray.svg')
+  expect(hero.part('img').attribute('src')).toBe('/art/product/sp016.svg')
   expect(hero.link(/^Xịt tạo phồng Glanzen Booster/).href).toBe(
     '/cua-hang/xit-tao-phong-glanzen-booster',
   )
@@ -205,7 +205,7 @@ test('the blog sends all of its nine posts [H-057]', () => {
 test('a product shows name, price range and picture, and links to its slug [H-058]', async () => {
   const wax = home.region('SẢN PHẨM BÁN CHẠY').link(/Sáp vuốt tóc By Vilain/)
   expect(wax.part('ins').text).toBe('Từ 199.000 VNĐ')
-  expect(wax.part('img').attribute('src')).toBe('/art/product/wax.svg')
+  expect(wax.part('img').attribute('src')).toBe('/art/product/sp002.svg')
   expect(wax.href).toBe('/cua-hang/sap-vuot-toc-by-vilain-giu-nep-dinh-cao-mui-huong-nam-tinh')
   expect((await new Browser().follow(wax)).part('h1').text).toContain('By Vilain')
 })

@@ -198,3 +198,13 @@ test('demo data: nobody has been to the salon that is still to open, and visits 
   expect(visits.results.filter(({ date }) => isWeekend(date))).toEqual([])
   expect(visits.results.filter(({ salon_id }) => salon_id === OPENS_SOON)).toEqual([])
 })
+
+test('demo data: each service group has a picture of its own', async () => {
+  const { results } = await bindings.DB.prepare(
+    'SELECT DISTINCT group_id, images FROM service',
+  ).all<{ group_id: number; images: string }>()
+  const pictures = results.map(({ images }) => listOf<string>(images))
+  expect(pictures.every(([first]) => first?.startsWith('/art/service/'))).toBe(true)
+  expect(new Set(pictures.map(([first]) => first)).size).toBe(results.length)
+  expect(new Set(results.map(({ group_id }) => group_id)).size).toBe(results.length)
+})

@@ -65,7 +65,7 @@ test('an offer has its period, uses, salons, conditions and service prices [B-16
         price: 0,
         originPrice: 299_000,
         isSelected: true,
-        image: '/art/service/facial.svg',
+        image: '/art/service/combo-3.svg',
       },
     ],
     requires: [],

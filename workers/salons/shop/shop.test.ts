@@ -47,7 +47,7 @@ test('a product has name, slug, price or range, list price and picture [H-169]',
     price: { from: 199_000, to: 359_000 },
     listedPrice: 199_000,
     isDiscount: false,
-    featuredImage: { url: '/art/product/wax.svg' },
+    featuredImage: { url: '/art/product/sp002.svg' },
   })
   const products = await salons.listProducts({})
   const byId = (id: string) => products.find((product) => product.id === id)
@@ -58,7 +58,7 @@ test('a product has name, slug, price or range, list price and picture [H-169]',
     maxPrice: null,
     listedPrice: null,
     discountPercent: 0,
-    image: '/art/product/serum.svg',
+    image: '/art/product/sp001.svg',
   })
   expect(byId('sp002')).toMatchObject({ price: 199_000, maxPrice: 359_000, listedPrice: null })
   expect(byId('sp011')).toMatchObject({ price: 399_000, listedPrice: 499_000, discountPercent: 20 })
@@ -67,6 +67,11 @@ test('a product has name, slug, price or range, list price and picture [H-169]',
       ({ description, usage, changedOn }) => description && usage && changedOn! <= '2026-11-21',
     ),
   ).toBe(true)
+})
+
+test('each product has a picture of its own', async () => {
+  const pictures = (await salons.listProducts({})).map(({ image }) => image)
+  expect(new Set(pictures).size).toBe(27)
 })
 
 test('a group that is no number is refused', async () => {
