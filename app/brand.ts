@@ -30,6 +30,11 @@ export const brand = {
    * `{productPrefix}Slide`.
    */
   productPrefix: 'glanzen',
+  /**
+   * The chain's picture host: a photograph at an address that begins so takes a width in px
+   * (`?w=640`) and comes as AVIF or WebP where the browser accepts that.
+   */
+  pictures: 'https://anh.muot.example/',
   /** Cities the footer shows first, by cityId: Hà Nội, then TP. Hồ Chí Minh. */
   cityOrder: [62, 1],
   themeColor: '#0f4c43',

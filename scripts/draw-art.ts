@@ -9,7 +9,10 @@ import { emptyPictures, success } from './art/empty.ts'
 import { blogPictures, productPictures } from './art/goods-pictures.ts'
 import { cut, hairs } from './art/hair.ts'
 import { lettering } from './art/outline.ts'
+import { salonFronts } from './art/salon-fronts.ts'
 import { ground, services } from './art/scenes.ts'
+import { moreServices } from './art/more-services.ts'
+import { shelves } from './art/shelves.ts'
 import { drawing, group, ink } from './art/svg.ts'
 import { tools } from './art/tools.ts'
 
@@ -38,12 +41,14 @@ for (const name of Object.keys(hairs)) {
 }
 for (const [name, inside] of Object.entries(tools))
   await save(`tool/${name}`, drawing(160, 160, inside))
-for (const [name, inside] of Object.entries(services))
+for (const [name, inside] of Object.entries({ ...services, ...moreServices }))
   await save(`service/${name}`, drawing(320, 240, inside))
+for (const [at, inside] of salonFronts.entries())
+  await save(`salon/${at + 1}`, drawing(480, 320, inside))
 for (const [name, inside] of Object.entries(emptyPictures))
   await save(`empty/${name}`, drawing(240, 180, inside))
 await save('success', drawing(240, 180, success))
-for (const [name, inside] of Object.entries(productPictures))
+for (const [name, inside] of Object.entries({ ...productPictures, ...shelves }))
   await save(`product/${name}`, drawing(240, 240, inside))
 for (const [at, inside] of blogPictures.entries())
   await save(`blog/${at + 1}`, drawing(480, 320, inside))

@@ -11,7 +11,7 @@ import { ink } from './art/svg.ts'
 
 const art = new URL('../public/art/', import.meta.url)
 const logo = inside(await readFile(new URL('logo.svg', art), 'utf8'))
-const drawings = globSync('{product,service,blog,hair,spa,discover}/*.svg', {
+const drawings = globSync('{product,service,salon,blog,hair,spa,discover}/*.svg', {
   cwd: art.pathname,
 }).sort()
 

@@ -82,6 +82,12 @@ test('a salon’s JSON-LD has its address, position, hours, and directions where
     address: { '@type': 'PostalAddress', addressRegion: 'Hà Nội', addressCountry: 'VN' },
   })
   expect(data).not.toHaveProperty('hasMap')
+  expect(data.image).toBe(`${origin}/art/og.png`)
+  expect(hairSalon(origin, { ...salon, image: '/art/salon/9.svg' }).image).toBe(
+    `${origin}/art/og/salon-9.jpg`,
+  )
+  const photograph = 'https://anh.muot.example/salon/9.jpg'
+  expect(hairSalon(origin, { ...salon, image: photograph }).image).toBe(photograph)
   expect(hairSalon(origin, { ...salon, mapUrl: 'https://maps.example/9' }).hasMap).toBe(
     'https://maps.example/9',
   )

@@ -15,6 +15,7 @@ import type {
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { language } from '~/messages/vi/language'
+import { shareImageOf } from './share-image'
 
 /** A thing of schema.org that pages of this site are about. */
 export type JsonLd =
@@ -42,6 +43,8 @@ export type SalonFacts = {
   longitude: number
   phone: string
   mapUrl: string | null
+  /** A photograph or a drawing of its front. */
+  image?: string | null
   /** Path of its own page. */
   path: string
 }
@@ -91,7 +94,9 @@ export function hairSalon(origin: string, salon: SalonFacts): HairSalonLeaf {
     '@id': `${origin}${salon.path}#salon`,
     name: `${brand.name} ${salon.name}`,
     url: `${origin}${salon.path}`,
-    image: `${origin}${brand.shareImage.src}`,
+    image: salon.image?.startsWith('https:')
+      ? salon.image
+      : `${origin}${(shareImageOf(salon.image) ?? brand.shareImage).src}`,
     telephone: salon.phone,
     address: {
       '@type': 'PostalAddress',

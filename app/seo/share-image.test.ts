@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shareImageOf } from './share-image'
 
 test('each drawing that stands for a page has a copy that networks can show', () => {
-  const drawings = globSync('public/art/{product,service,blog,hair,spa,discover}/*.svg')
+  const drawings = globSync('public/art/{product,service,salon,blog,hair,spa,discover}/*.svg')
   expect(drawings.length).toBeGreaterThan(40)
   const missing = drawings.filter(
     (file) => !existsSync(`public${shareImageOf(file.slice('public'.length))?.src}`),

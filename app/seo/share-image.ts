@@ -6,6 +6,7 @@ export function shareImageOf(
   drawing: string | null | undefined,
 ): { src: string; width: number; height: number } | undefined {
   const [, kind, name] =
-    /^\/art\/(product|service|blog|hair|spa|discover)\/([\w-]+)\.svg$/.exec(drawing ?? '') ?? []
+    /^\/art\/(product|service|salon|blog|hair|spa|discover)\/([\w-]+)\.svg$/.exec(drawing ?? '') ??
+    []
   return kind && name ? { src: `/art/og/${kind}-${name}.jpg`, width: 1200, height: 630 } : undefined
 }

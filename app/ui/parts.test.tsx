@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom/server'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { brand } from '~/brand'
 import { AppBar, Stepper } from './app-bar'
 import { BottomBar } from './bottom-bar'
 import { Button, IconButton } from './button'
@@ -134,6 +135,13 @@ test('a picture has one file for wide screens and one below 768 px, each with it
     '<source media="(max-width: 767px)" srcSet="/m.svg" width="780" height="480"/>',
   )
   expect(html).toContain('width="1280" height="480"')
+})
+
+test("a photograph of the chain's host comes in its width and in twice that, a drawing as it is", () => {
+  const of = (src: string) => sent(<Picture src={src} width={96} height={96} alt="" />)
+  const photograph = `${brand.pictures}salon/9.jpg`
+  expect(of(photograph)).toContain(`srcSet="${photograph}?w=96, ${photograph}?w=192 2x"`)
+  expect(of('/art/salon/1.svg')).not.toContain('srcSet')
 })
 
 test('a price in a sentence has the digits of the text, a countdown digits of one width', () => {

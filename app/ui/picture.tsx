@@ -1,3 +1,5 @@
+import { srcSetOf } from './sized-picture'
+
 export type PictureProps = {
   src: string
   width: number
@@ -28,6 +30,7 @@ export function Picture({
     <img
       className={`picture picture--${shape}`}
       src={src}
+      srcSet={srcSetOf(src, width)}
       width={width}
       height={height}
       alt={alt}
@@ -49,7 +52,7 @@ export function Picture({
     <picture>
       <source
         media="(max-width: 767px)"
-        srcSet={mobile.src}
+        srcSet={srcSetOf(mobile.src, mobile.width) ?? mobile.src}
         width={mobile.width}
         height={mobile.height}
       />
@@ -61,5 +64,6 @@ export function Picture({
 function showFallback(image: HTMLImageElement, fallback: string): void {
   if (image.getAttribute('src') === fallback) return
   image.parentElement?.querySelector('source')?.remove()
+  image.removeAttribute('srcset')
   image.src = fallback
 }

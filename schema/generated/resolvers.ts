@@ -3445,6 +3445,8 @@ export type Salon = {
   hasParking: Scalars['Boolean']['output'];
   /** Number of the salon, as in links `?salonId=`. */
   id: Scalars['Int']['output'];
+  /** A picture of its front, null without one; on the chain's picture host it takes a width: ?w=640. */
+  image?: Maybe<Scalars['String']['output']>;
   /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
   /** False for the training salon, which is in no list and has no page (O-21). */
@@ -6614,6 +6616,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   districtName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -69,6 +69,15 @@ test('the dialog for the phone is 375 pixels wide, that of a closed salon 480 [B
   expect(await width()).toBe(480)
 })
 
+test('directions and parking of a salon begin where the other facts begin [H-087, B-063]', async ({
+  page,
+}) => {
+  await page.goto('/salon/252-cau-giay-9')
+  const links = page.locator('.salon-facts dd .button')
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) await expect(link).toHaveCSS('padding-left', '0px')
+})
+
 test('a telephone number in a link never breaks into two lines', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/salon/252-cau-giay-9', '/cua-hang/sua-tam-old-spice']) {

@@ -164,6 +164,21 @@ test('the dialog of a closed salon lists open ones nearby, and one press chooses
   expect(chosen.dialogs()).toEqual([])
 })
 
+test('a salon has the same picture in the picker, in the list of all salons and on its page', async () => {
+  const onPage = (await openPage('/salon/252-cau-giay-9')).part('.salon-page__picture img')
+  expect(onPage.attribute('loading')).toBe('eager')
+  const src = onPage.attribute('src')
+  expect((await new Browser().fetch(src!)).headers.get('content-type')).toContain('image/')
+  const listed = (await openPage('/system-salon?q=252+cau+giay')).part('.salon-card img')
+  const toChoose = cards(await openPage(picker('&q=252+cau+giay')))[0]!.part('img')
+  for (const small of [listed, toChoose]) {
+    expect(small.attribute('src')).toBe(src)
+    expect(small.attribute('loading')).toBe('lazy')
+    expect(Number(small.attribute('width'))).toBeGreaterThan(0)
+    expect(Number(small.attribute('height'))).toBeGreaterThan(0)
+  }
+})
+
 test('a salon has the same stars in the picker, in the list of all salons and on its page', async () => {
   const rating = /4,\d\/5 · [\d,]+k? /
   const browser = new Browser()

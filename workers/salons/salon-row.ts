@@ -29,6 +29,7 @@ export const salonRow = z.object({
   phone: z.string(),
   map_url: z.string(),
   parking_map_url: z.string(),
+  image: z.string(),
   open_minutes: z.int(),
   close_minutes: z.int(),
 })
@@ -78,6 +79,7 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
     phone: row.phone,
     map: row.map_url,
     parkingMap: row.parking_map_url,
+    image: row.image,
   }
 }
 

@@ -36,6 +36,7 @@ test('a salon carries its place, its addresses, its coordinates and its flags [B
     offersConsultation: false,
     phone: '1900272703',
     distanceKm: null,
+    image: expect.stringMatching(/^\/art\/salon\/\d+\.svg$/) as string,
   })
 })
 

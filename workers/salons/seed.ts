@@ -20,6 +20,9 @@ const CLOSES = 20 * 60 + 30
 /** The training salon: reachable by its id, in no list (O-21). */
 const UNLISTED = 269
 
+/** Drawings of salon fronts in public/art/salon. */
+const FRONTS = 12
+
 /** Other names that people type for a province, by province id. */
 const NICKNAMES: Readonly<Record<number, string>> = {
   1: 'hcm tphcm sai gon sg',
@@ -112,6 +115,7 @@ function salonRow(salon: (typeof salons)[number], today: LocalDate) {
     phone: salon.phone,
     map_url: salon.map,
     parking_map_url: salon.parkingMap,
+    image: `/art/salon/${(salon.id % FRONTS) + 1}.svg`,
     is_listed: salon.id !== UNLISTED,
     open_minutes: OPENS,
     close_minutes: CLOSES,

@@ -228,6 +228,7 @@ const places = [10, 11].map((id) => ({
   hasParking: false,
   tag: null,
   distanceKm: null,
+  image: null,
   latitude: 21.01,
   longitude: 105.8,
 }))

@@ -70,6 +70,7 @@ const salon: NonNullable<SalonsData['salons']>[number] = {
   hasParking: true,
   tag: null,
   distanceKm: 1.2,
+  image: null,
 }
 const version: NonNullable<
   ServicesData['categories']

@@ -1,6 +1,7 @@
 import type { HomeQuery } from '../../../schema/generated/graphql'
 import { home } from '~/messages/vi/home'
 import { bannerMs, Carousel } from '~/ui/carousel'
+import { srcSetOf } from '~/ui/sized-picture'
 import { VideoLink } from '~/ui/video-link'
 import { freshBookingPath } from './booking-path'
 import { LinkTo } from './link-to'
@@ -102,6 +103,7 @@ function BannerPicture({
       <img
         className="banners__picture"
         src={image}
+        srcSet={srcSetOf(image, device === 'MOBILE' ? width / 2 : width)}
         width={width}
         height={height}
         alt={alt}

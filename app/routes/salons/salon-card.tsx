@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconPhone, IconPin, IconRoute, IconStar } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { Picture } from '~/ui/picture'
 import type { Salon } from './cities-by-region'
 import { FreeHour } from './free-hour'
 import { salonPath } from './salon-path'
@@ -25,12 +26,17 @@ export function SalonCard({
   const place = salon.addressNew
   return (
     <li className="salon-card">
-      <div className="salon-card__head">
-        <Tag className="salon-card__name">
-          <Link to={salonPath(salon)}>{salon.name}</Link>
-        </Tag>
-        <Tags salon={salon} />
-        <FreeHour salonId={salon.id} />
+      <div className={salon.image ? 'salon-card__top' : undefined}>
+        {salon.image ? (
+          <Picture src={salon.image} width={360} height={240} alt="" shape="soft" />
+        ) : null}
+        <div className="salon-card__head">
+          <Tag className="salon-card__name">
+            <Link to={salonPath(salon)}>{salon.name}</Link>
+          </Tag>
+          <Tags salon={salon} />
+          <FreeHour salonId={salon.id} />
+        </div>
       </div>
       {rating ? (
         <p className="salon-card__address small">

@@ -15,12 +15,14 @@ import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { IconStar } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
+import { Picture } from '~/ui/picture'
 import { SalonPageDocument, type SalonPageQuery } from '../../../schema/generated/graphql'
 import { Breadcrumbs, trailTo } from '../../seo/breadcrumbs'
 import { Gone } from '../shell/gone'
 import { hairSalon } from '../../seo/json-ld'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
+import { shareImageOf } from '../../seo/share-image'
 import { FreeHour, WithFreeHours } from './free-hour'
 import { OpeningHours, Whereabouts, type SalonOfPage } from './salon-facts'
 import { Tags } from './salon-card'
@@ -44,6 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     title: say(words.salonTitle, values),
     description: say(words.salonDescription, values),
     path: salonPath(salon),
+    image: shareImageOf(salon.image),
   })
 }
 
@@ -101,6 +104,11 @@ export default function SalonPage() {
   return (
     <main id="main" className="page page--narrow salon-page">
       <Breadcrumbs trail={trailOf(salon)} />
+      {salon.image ? (
+        <div className="salon-page__picture">
+          <Picture src={salon.image} width={672} height={448} alt="" eager shape="soft" />
+        </div>
+      ) : null}
       <header className="stack stack--tight">
         <h1>{salon.name}</h1>
         <p className="lead muted">{salon.addressNew}</p>

@@ -26,6 +26,14 @@ test('a picture of high priority is preloaded for the screens that show it', () 
   )
 })
 
+test('of a photograph the browser preloads the width that it will show', () => {
+  const img = (srcset: string) => `<img src="/a.jpg" srcSet="${srcset}" fetchpriority="high"/>`
+  expect(preloadLinks(img('/a.jpg?w=360, /a.jpg?w=720 2x'))).toBe(
+    '</a.jpg>; rel=preload; as=image; fetchpriority=high; imagesrcset="/a.jpg?w=360, /a.jpg?w=720 2x"',
+  )
+  expect(preloadLinks(img('/a.jpg>; x'))).toBe('')
+})
+
 test('two pictures at most are preloaded', () => {
   const many = ['a', 'b', 'c', 'd'].map((name) => `<img fetchpriority="high" src="/${name}.svg"/>`)
   expect(preloadLinks(many.join('')).split(', ')).toHaveLength(2)

@@ -31,12 +31,21 @@ function firstPictures(html: string): string[] {
     .slice(0, MOST_PICTURES)
     .flatMap(({ image, sources }) => [
       ...sources.map(({ srcset, media }) => picture(srcset, media)),
-      picture(image.src, sources.map(({ media }) => `not all and ${media}`).join(' and ')),
+      picture(
+        image.src,
+        sources.map(({ media }) => `not all and ${media}`).join(' and '),
+        image.srcset,
+      ),
     ])
 }
 
-function picture(address: string | undefined, media: string | undefined): string {
-  return preload(address, 'image', ['fetchpriority=high', ...(media ? [`media="${media}"`] : [])])
+function picture(address: string | undefined, media: string | undefined, sizes?: string): string {
+  if (sizes && !/^[\w\-./~%?&=+:@!$,; ]*$/.test(sizes)) return ''
+  return preload(address, 'image', [
+    'fetchpriority=high',
+    ...(sizes ? [`imagesrcset="${sizes}"`] : []),
+    ...(media ? [`media="${media}"`] : []),
+  ])
 }
 
 /** One entry; '' for data in an address, and for one that a header cannot carry. */

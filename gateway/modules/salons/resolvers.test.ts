@@ -112,6 +112,14 @@ test('streets rank before districts, whole words before prefixes [B-055]', async
   })
 })
 
+test('a salon has a picture where its backend sends one', async () => {
+  const image = 'https://anh.muot.example/salon/1.jpg'
+  const list = [aSalon({ id: 1, image }), aSalon({ id: 2 }), aSalon({ id: 3, image: '' })]
+  const { ask } = openGateway({ salons: { listSalons: () => ({ data: list }) } })
+  const { data } = await ask('{ salons { image } }')
+  expect(data.salons).toEqual([{ image }, { image: null }, { image: null }])
+})
+
 test('salon 269 is in no list and no search, but found by its number [B-056, B-075, O-21]', async () => {
   const { ask } = openGateway(backend)
   const { data } = await ask(

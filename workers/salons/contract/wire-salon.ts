@@ -28,6 +28,8 @@ export const salonWire = z
     phone: z.string(),
     map: z.string(),
     parkingMap: z.string(),
+    /** A picture of its front; hosts without pictures leave it out. */
+    image: z.string().optional(),
     distance: z.number().nonnegative().optional(),
   })
   .transform((wire) => ({
@@ -62,6 +64,7 @@ export const salonWire = z
     phone: wire.phone,
     mapUrl: wire.map === '' ? null : wire.map,
     parkingMapUrl: wire.parkingMap === '' ? null : wire.parkingMap,
+    image: wire.image || null,
     distanceKm: wire.distance ?? null,
   }))
 

@@ -5,6 +5,7 @@ import { say } from '~/messages/say'
 import { picker as words } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconRight, IconStar } from '~/ui/icons'
+import { Picture } from '~/ui/picture'
 import type { SalonOptionFragment } from '../../../../schema/generated/graphql'
 
 /** The data of a salon in a list to choose from. */
@@ -27,6 +28,11 @@ export function SalonCard({
 }) {
   return (
     <Link to={to} className="salon-card">
+      {salon.image ? (
+        <span className="salon-card__picture">
+          <Picture src={salon.image} width={144} height={96} alt="" shape="soft" />
+        </span>
+      ) : null}
       <span className="salon-card__words">
         <span className="strong">{salon.addressNew}</span>
         <span className="small muted">{salon.name}</span>
