@@ -67,9 +67,9 @@ async function shoot(context: BrowserContext, shot: Shot, file: string): Promise
     await page.goto(shot.path)
     if (shot.first) await page.goto(await firstLink(page, shot.first))
     await page.locator('html.js').or(page.locator('html:not(:has(script))')).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     await shot.press?.(page)
-    if (shot.press) await page.waitForLoadState('networkidle')
+    if (shot.press) await untilQuiet(page)
     await page.evaluate(() => document.fonts.ready)
     await loadPictures(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -95,6 +95,11 @@ async function firstLink(page: Page, start: string): Promise<string> {
   const href = await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')
   if (!href) throw new Error(`no link that begins with ${start}`)
   return href
+}
+
+/** Waits for what a page loads; one that follows live hours is never quiet. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
 }
 
 /** Lazy pictures come when they are near. */

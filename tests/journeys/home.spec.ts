@@ -107,6 +107,7 @@ test('a short phone shows a toast titled Lỗi and turns the input red, until it
   const toast = page.locator('.toast--error')
   await expect(toast).toContainText('Lỗi')
   await expect(toast).toContainText('Bạn vui lòng nhập đủ 10 số điện thoại nhé!')
+  await expect(page.locator('.phone-box .field__error')).toBeHidden()
   await expect(phoneBox(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(phoneBox(page)).toHaveValue('0912')
   await expect(page).toHaveURL('/')

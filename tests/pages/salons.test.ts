@@ -34,6 +34,7 @@ test('a closed salon cannot be booked and names others; the training salon has n
   const closed = await openPage('/salon/104-hau-giang-28')
   expect(closed.heading('Salon gần đó đang phục vụ')).toBeDefined()
   expect(closed.links('Đặt lịch tại salon này')).toEqual([])
+  expect(closed.main.text.match(/Salon tạm nghỉ/g), 'the reason stands once').toHaveLength(1)
   const training = await openPage('/salon/dao-tao-269')
   expect(training.status).toBe(404)
   expect(training.heading('Không có salon này')).toBeDefined()

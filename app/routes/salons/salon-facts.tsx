@@ -77,7 +77,16 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
 }
 
 /** When it serves in the next days; the first ones that it serves on lead to a booking (H-090, H-205). */
-export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: OpeningDays | null }) {
+export function OpeningHours({
+  salon,
+  days,
+  knownMessage,
+}: {
+  salon: SalonOfPage
+  days: OpeningDays | null
+  /** What the page says already; a day does not repeat it. */
+  knownMessage?: string
+}) {
   if (!days) return <ErrorNote>{say(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
   const bookable = days.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen)
   return (
@@ -91,7 +100,7 @@ export function OpeningHours({ salon, days }: { salon: SalonOfPage; days: Openin
                 ? say(words.hoursOf, { from: clock(day.opensAt), to: clock(day.closesAt) })
                 : words.closedDay}
             </span>
-            {day.message ? (
+            {day.message && day.message !== knownMessage ? (
               <span className="small muted salon-days__why">{day.message}</span>
             ) : null}
           </li>

@@ -121,7 +121,7 @@ export default function SalonPage() {
         <div className="row">
           <Tags salon={salon} />
         </div>
-        {salon.warnText ? <Notice>{salon.warnText}</Notice> : null}
+        {salon.warnText && !salonOff ? <Notice>{salon.warnText}</Notice> : null}
         {salon.isOpen ? (
           <div className="row">
             <Button kind="primary" to={openingPath({ salonId: salon.id })} data-track="salon_book">
@@ -139,7 +139,7 @@ export default function SalonPage() {
         <h2 id="salon-hours" className="h3">
           {words.hoursTitle}
         </h2>
-        <OpeningHours salon={salon} days={openingDays} />
+        <OpeningHours salon={salon} days={openingDays} knownMessage={salonOff?.message} />
       </section>
       {salon.isOpen && !salon.openingDate ? (
         <section className="stack" aria-labelledby="salon-stylists">
