@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import type { TypedDocumentNode } from '@urql/core'
+import type { TypedDocumentNode } from 'urql'
 import { expect, test, vi } from 'vitest'
 import { openGateway } from './gateway.server'
 

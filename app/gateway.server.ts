@@ -5,7 +5,7 @@ import {
   type CombinedError,
   type OperationResult,
   type TypedDocumentNode,
-} from '@urql/core'
+} from 'urql'
 import { byId } from './by-id'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
