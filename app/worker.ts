@@ -18,9 +18,9 @@ import { answerGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
 import { serverWords, languageOf, type Language } from './server/request/language'
 import { answerPage, type Pages } from './server/render-page'
-import { answerPurge } from './server/cache/purge'
 import { newNonce, secure } from './server/security'
 import { answerServiceWorker, workerPath } from './server/service-worker'
+import { isCall, passCall } from './server/to-gateway'
 import { pageFinder } from './server/site-pages'
 import { sendReports } from './reporting/waiting'
 
@@ -29,8 +29,8 @@ const inVietnamese = pagesOf(vietnamese)
 let inEnglish: Promise<Pages> | undefined
 
 /**
- * The site's worker: /graphql, the editors' purge call, the bank's payment notifications, the inbox
- * of local runs, files, and for everything else a page.
+ * The site's worker: /graphql, the calls of editors and partners, the bank's payment notifications,
+ * the inbox of local runs, files, and for everything else a page.
  */
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
@@ -67,7 +67,7 @@ export default {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (address.pathname === rulesPath) return answerRules()
       if (address.pathname === workerPath) return answerServiceWorker(request, env)
-      if (address.pathname === '/purge') return answerPurge(request, env, caller)
+      if (isCall(address.pathname)) return passCall(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       return answerPage({
         request,

@@ -130,6 +130,7 @@ export const messageParams = {
   NO_BIRTHDAY: {},
   BIRTHDAY_STANDS: {},
   DEAD_TOKEN: {},
+  DEAD_LOGIN_CODE: {},
   NOT_YOUR_PHONE: {},
   LOGGED_IN: {},
   PASSWORD_SET: {},

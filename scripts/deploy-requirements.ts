@@ -25,6 +25,14 @@ export const secrets: Partial<Record<Deployable, readonly string[]>> = {
   gateway: ['PURGE_KEY'],
 }
 
+/**
+ * Secrets that switch something on, stored when the command's environment has them: of partner apps
+ * that may log their customers in.
+ */
+export const optionalSecrets: Partial<Record<Deployable, readonly string[]>> = {
+  auth: ['PARTNER_SECRETS'],
+}
+
 /** Further required values, as variables or secrets: the account that customers transfer to. */
 const values: Partial<Record<Deployable, readonly string[]>> = {
   campaign: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_OWNER', 'BANK_NAME'],

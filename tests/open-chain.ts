@@ -1,6 +1,7 @@
 import { build } from '../scripts/build.ts'
 import { toTomorrowMorning } from '../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
+import { PARTNER_SECRET } from './partner.ts'
 
 /** The whole chain as it would be deployed, with a state of its own, at 09:05 of the next Vietnamese day. */
 export type Chain = Stack & {
@@ -46,6 +47,7 @@ export async function openChain(options: StackOptions = {}): Promise<Chain> {
     ...options.vars,
     // Addresses that were found in one chain open the same in another.
     booking: { LINK_KEY: 'link key of the tests', ...options.vars?.booking },
+    auth: { PARTNER_SECRETS: `tikiapp=${PARTNER_SECRET}`, ...options.vars?.auth },
     gateway: { BREAKERS: 'off', ...options.vars?.gateway },
   }
   const stack = await startStack({ ...options, vars, clockOffsetMs })

@@ -11,6 +11,7 @@ import type { Caller } from './request/caller'
 import { cachedPage, pageKey, type RenderedPage } from './cache/edge-cache'
 import { carriesToken, importToken, mayImport } from './request/import-token'
 import { inAppCookie, isInApp } from './request/in-app'
+import { carriesLoginCode, exchangeLoginCode, mayExchange } from './request/login-code'
 import { markKnown } from './session-hint'
 import { translators, languageCookie, languageOf, type Language } from './request/language'
 import { readPartners } from './partners'
@@ -52,6 +53,8 @@ export async function answerPage(pageRequest: PageRequest): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && carriesToken(url))
     return remembering(pageRequest, await withHandedOverToken(pageRequest))
+  if (isRead && carriesLoginCode(url))
+    return remembering(pageRequest, await withLoginCode(pageRequest))
   const cached = isRead
     ? pageKey(url, {
         isInApp: guard.isInApp,
@@ -87,6 +90,19 @@ async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> 
   const isTrusted =
     pageRequest.guard.isInApp && mayImport(pageRequest.request.headers, pageRequest.url, partners)
   const answer = await importToken(pageRequest.url, isTrusted, gateway)
+  passCookies(gateway, answer.headers)
+  return answer
+}
+
+async function withLoginCode(pageRequest: PageRequest): Promise<Response> {
+  const { request, url, env, guard } = pageRequest
+  const { gateway } = siteOf(pageRequest, pageRequest.caller, guard.nonce)
+  // A HEAD looks an address up; only who opens it uses its code up.
+  const may =
+    guard.isInApp &&
+    request.method === 'GET' &&
+    mayExchange(request.headers, url, readPartners(env.PARTNER_ORIGINS))
+  const answer = await exchangeLoginCode(url, may, gateway)
   passCookies(gateway, answer.headers)
   return answer
 }

@@ -9,6 +9,7 @@ import { createGenerationLease } from '../cache/coordinator/lease'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { admit } from './guards'
+import { answerLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
 import { answerPurge, openTries } from '../cache/purge/call'
@@ -62,7 +63,12 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
         allowsIntrospection: env.GRAPHIQL === '1',
         allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
       })
-      const answer = admitted instanceof Response ? admitted : await server.fetch(admitted, context)
+      const answer =
+        admitted instanceof Response
+          ? admitted
+          : isLoginCodeRequest(admitted)
+            ? await answerLoginCode(admitted, context)
+            : await server.fetch(admitted, context)
       logAnswer(answer.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)
       if (context.trace)

@@ -271,6 +271,8 @@ export type MessageCode =
   | 'DAY_NOT_OFFERED'
   /** The day is after the last one on offer (`last`). */
   | 'DAY_TOO_FAR'
+  /** The code of a partner's link is unknown, used up or too old. */
+  | 'DEAD_LOGIN_CODE'
   /** The token that was handed over is not alive. */
   | 'DEAD_TOKEN'
   /** Not an address of e-mail. */
@@ -1060,6 +1062,19 @@ export type ImportSessionMutationVariables = Exact<{
 
 
 export type ImportSessionMutation = { importSession:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'LogInRefused' }
+    | { __typename: 'LoggedIn' }
+    | { __typename: 'TooManyTries' }
+   };
+
+export type ExchangeLoginCodeMutationVariables = Exact<{
+  code: string;
+  partners?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ExchangeLoginCodeMutation = { exchangeLoginCode:
     | { __typename: 'InvalidInput' }
     | { __typename: 'LogInRefused' }
     | { __typename: 'LoggedIn' }
@@ -2206,6 +2221,7 @@ export const LogInWithPasswordDocument = {"__meta__":{"hash":"sha256:6e8459c2d6f
 export const LogInWithCodeDocument = {"__meta__":{"hash":"sha256:eba7003956c05d71579d1ac3ddb9d6da9816676d5b4d3c7b34f93d39cb3c2d96"}} as unknown as DocumentNode<LogInWithCodeMutation, LogInWithCodeMutationVariables>;
 export const SetPasswordDocument = {"__meta__":{"hash":"sha256:0d24c8be4e0f590ae1bf85069f19b9d46a0a46aeaf6d8ee02821f0d445dc32e7"}} as unknown as DocumentNode<SetPasswordMutation, SetPasswordMutationVariables>;
 export const ImportSessionDocument = {"__meta__":{"hash":"sha256:903194a47564eb916e1bd7fb1a687efcab0751d795e820496487d212e34ae928"}} as unknown as DocumentNode<ImportSessionMutation, ImportSessionMutationVariables>;
+export const ExchangeLoginCodeDocument = {"__meta__":{"hash":"sha256:e1a8a8745e2081682579f5c6e7ba24c51a5b61cd480659cc3d4898f4859a8fab"}} as unknown as DocumentNode<ExchangeLoginCodeMutation, ExchangeLoginCodeMutationVariables>;
 export const LogOutDocument = {"__meta__":{"hash":"sha256:9826f121beef2b731fcfc9987d2e54ab73f741d0ae01356ad9cbfbb2c60da55b"}} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const BlogDocument = {"__meta__":{"hash":"sha256:81b64ab5ccceedf21b9348687cf5df7363e2da45251e6b8b28ac733178d4d2e4"}} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogArticleDocument = {"__meta__":{"hash":"sha256:25a43a52bd590d0cf8c6ba4ea08328d37fd2be0162c91833c1361636d1b9b74c"}} as unknown as DocumentNode<BlogArticleQuery, BlogArticleQueryVariables>;

@@ -1128,7 +1128,7 @@ export type Hours = {
   receptionName: Scalars['String']['output'];
 };
 
-/** Result of importSession. */
+/** Result of importSession and of exchangeLoginCode. */
 export type ImportSessionResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
 /** One field of an input that cannot be accepted. */
@@ -1471,6 +1471,8 @@ export type MessageCode =
   | 'DAY_NOT_OFFERED'
   /** The day is after the last one on offer (`last`). */
   | 'DAY_TOO_FAR'
+  /** The code of a partner's link is unknown, used up or too old. */
+  | 'DEAD_LOGIN_CODE'
   /** The token that was handed over is not alive. */
   | 'DEAD_TOKEN'
   /** Not an address of e-mail. */
@@ -1782,6 +1784,8 @@ export type Mutation = {
   createBooking: CreateBookingResult;
   /** Logs the customer out somewhere else, or here. UNAUTHENTICATED without a session. */
   endSession: EndSessionResult;
+  /** Logs in with a one-time code that a partner's app brought in its link, within a minute and once; it becomes a session cookie. A live session of this browser stays. */
+  exchangeLoginCode: ImportSessionResult;
   /** Gives lucky points for a pack of spins, once for each key (H-252, O-42). UNAUTHENTICATED without a session. */
   exchangePoints: ExchangePointsResult;
   /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
@@ -1944,6 +1948,13 @@ export type MutationCreateBookingArgs = {
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationExchangeLoginCodeArgs = {
+  code: Scalars['String']['input'];
+  partners?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -6126,6 +6137,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmComing?: Resolver<ResolversTypes['ConfirmComingResult'], ParentType, ContextType, RequireFields<MutationConfirmComingArgs, 'token'>>;
   createBooking?: Resolver<ResolversTypes['CreateBookingResult'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  exchangeLoginCode?: Resolver<ResolversTypes['ImportSessionResult'], ParentType, ContextType, RequireFields<MutationExchangeLoginCodeArgs, 'code'>>;
   exchangePoints?: Resolver<ResolversTypes['ExchangePointsResult'], ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'idempotencyKey' | 'packId'>>;
   exchangeVoucher?: Resolver<ResolversTypes['ExchangeVoucherResult'], ParentType, ContextType, RequireFields<MutationExchangeVoucherArgs, 'idempotencyKey' | 'voucherId'>>;
   holdHour?: Resolver<ResolversTypes['HoldHourResult'], ParentType, ContextType, RequireFields<MutationHoldHourArgs, 'input'>>;

@@ -226,6 +226,14 @@ test('values of the environment are stored as they are, also in the place of gen
   expect(printed.join()).not.toContain('chosen by us')
 })
 
+test('secrets of partners are stored when they are given, and needed by nobody', async () => {
+  const account = emptyFake()
+  const given = { PARTNER_SECRETS: 'tikiapp=its-secret' }
+  const { printed } = await deployed({ account, folder: checkout(), given })
+  expect(account.secrets.get('auth')?.get('PARTNER_SECRETS')).toBe('tikiapp=its-secret')
+  expect(printed.join()).not.toContain('its-secret')
+})
+
 test('generated keys are printed for the operator, and not logged', async () => {
   const alone = await deployed({ account: emptyFake(), folder: checkout() })
   expect(alone.values.filter((value) => alone.printed.join().includes(value))).toEqual([])

@@ -1,5 +1,5 @@
 import { type Config, isPlaceholder, type Target } from '../deploy-checks.ts'
-import { type Missing, missingValues, sentenceOf } from '../deploy-requirements.ts'
+import { type Missing, missingValues, optionalSecrets, sentenceOf } from '../deploy-requirements.ts'
 import { configOf, type Deployable, deployables } from '../deployables.ts'
 import type { Account } from './account.ts'
 
@@ -74,7 +74,10 @@ export function planFor(
     namespaces: needs.namespaces.filter(isMissing(account.namespaces)).map(({ name }) => name),
     queues: needs.queues.filter((name) => !account.queues.has(name)),
     ids: stored.map(({ one }) => one).filter(({ id }) => isPlaceholder(id)),
-    values: missing.flatMap((value) => sourceOf(value, isGiven) ?? []),
+    values: [
+      ...missing.flatMap((value) => sourceOf(value, isGiven) ?? []),
+      ...optionalValues(account, isGiven),
+    ],
     problems: [
       ...stored
         .filter(({ one, id }) => !isPlaceholder(one.id) && one.id !== id)
@@ -107,6 +110,15 @@ function sourceOf(value: Missing, isGiven: (name: string) => boolean): Value | u
   const { worker, name } = value
   if (isGiven(name)) return { worker, name, from: 'environment' }
   return value.mayBeGenerated ? { worker, name, from: 'generated' } : undefined
+}
+
+/** Secrets that were given and are not stored; what is stored stays. */
+function optionalValues(account: Account, isGiven: (name: string) => boolean): Value[] {
+  return deployables.flatMap((worker) =>
+    (optionalSecrets[worker] ?? [])
+      .filter((name) => isGiven(name) && !account.secrets.get(worker)?.includes(name))
+      .map((name) => ({ worker, name, from: 'environment' as const })),
+  )
 }
 
 function strange({ worker, binding, name, id }: Stored): string {

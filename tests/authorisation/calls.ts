@@ -40,6 +40,8 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     newCaptcha: 'public',
     changePassword: 'code',
     exchangeToken: 'code',
+    issueLoginCode: 'code',
+    exchangeLoginCode: 'code',
     registerNew: 'own session',
     saveCustomerName: 'own session',
     logOut: 'public',

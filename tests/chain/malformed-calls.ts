@@ -135,6 +135,11 @@ export const calls: readonly Call[] = [
     (text) => ({ text }),
   ],
   [
+    'exchangeLoginCode',
+    'mutation($text: String!) { exchangeLoginCode(code: $text, partners: [$text]) { __typename } }',
+    (text) => ({ text }),
+  ],
+  [
     'saveCustomerName',
     'mutation($text: String!) { saveCustomerName(phone: $text, name: $text) { __typename } }',
     (text) => ({ text }),

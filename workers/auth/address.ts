@@ -13,7 +13,16 @@ export function clientAddress(request: Request): string | null {
  * many honest customers share one address.
  */
 export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
-  await bucketOf(env, clientAddress(request)).takeBack('codes')
+  await takeBackOfAddress(env, request, 'codes')
+}
+
+/** Takes back what was just counted of an address, as it turned out to be right. */
+export async function takeBackOfAddress(
+  env: AuthEnv,
+  request: Request,
+  kind: AddressKind,
+): Promise<void> {
+  await bucketOf(env, clientAddress(request)).takeBack(kind)
 }
 
 /** Counts something that an address does; seconds to wait when it did it too often, else 0. */

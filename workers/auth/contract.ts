@@ -4,7 +4,9 @@ import { messageWire, refusalWire, tooManyWire } from '../kit/message'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
 import { noticesApi } from './contract/notices'
+import { partnersApi } from './contract/partners'
 import { pushApi } from './contract/push'
+import { accessToken } from './contract/wire-account'
 import { personName, userWire } from './contract/wire-user'
 
 /** The channel of a one-time code (B-167). */
@@ -34,9 +36,6 @@ const brandName = z.string().max(40)
 /** The log-in dialog has its own wordings for a wrong form (H-149, H-150, O-08, O-11). */
 const password = z.string().regex(/^\d{6}$/, 'PASSWORD_DIGITS')
 const loginCode = z.string().regex(/^\d{6}$/, 'LOGIN_CODE_DIGITS')
-
-/** Calls for the token's owner; the token is the caller's own, in the body as the chain has it. */
-const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)
 
 const captchaWire = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turnstile'), siteKey: z.string() }),
@@ -194,6 +193,7 @@ export const authApi = {
   }),
   ...accountApi,
   ...noticesApi,
+  ...partnersApi,
   ...pushApi,
 } satisfies Api
 

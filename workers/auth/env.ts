@@ -58,6 +58,11 @@ export type AuthEnv = ClockVars &
     DEMO_CODE?: string
     /** When set, the inbox opens only with this key. */
     INBOX_KEY?: string
+    /**
+     * Secrets of partner apps by their utm_source, `tikiapp=… other=…`, 32 characters at least;
+     * without it no partner gets a log-in code.
+     */
+    PARTNER_SECRETS?: string
     /** Secret of Cloudflare Turnstile; without it the sum of GET /captcha is the captcha. */
     TURNSTILE_SECRET?: string
     /** Public key of the Turnstile widget, handed out by GET /captcha. */

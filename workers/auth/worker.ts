@@ -22,6 +22,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from './handlers/push'
+import { exchangeLoginCode, issueLoginCode } from './handlers/partners'
 import { checkRegistered, getCustomerInfo, saveCustomer } from './handlers/profile'
 import { getUser, logOut } from './session'
 import { dropOldNotices } from './store/notices'
@@ -59,6 +60,8 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   subscribeToPush,
   choosePushPurposes,
   unsubscribeFromPush,
+  issueLoginCode,
+  exchangeLoginCode,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 

@@ -14,6 +14,7 @@ export const auth = {
   titleGroup: 'LOG IN TO BOOK FOR A GROUP',
   titleOffers: 'Log in to see your offers',
   titleEnded: 'Your session has ended. Please log in again',
+  titleDeadLink: 'This log-in link can no longer be used. Please log in',
   phone: 'Phone number',
   continue: 'Continue',
   changePhone: 'Change number',

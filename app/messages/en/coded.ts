@@ -126,6 +126,7 @@ export const coded = {
   NO_BIRTHDAY: 'That birthday is not right. Please check it!',
   BIRTHDAY_STANDS: 'A birthday can only be changed at the salon or by our hotline!',
   DEAD_TOKEN: 'Your session has ended. Please log in again!',
+  DEAD_LOGIN_CODE: 'This log-in link can no longer be used. Please log in!',
   NOT_YOUR_PHONE: 'This phone number is not that of the account you are logged in with.',
   LOGGED_IN: 'You’re logged in!',
   PASSWORD_SET: 'Your password is set!',

@@ -11,6 +11,7 @@ export const auth = {
   titleGroup: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM',
   titleOffers: 'Đăng nhập để xem ưu đãi của anh',
   titleEnded: 'Phiên đăng nhập đã hết hạn, mời anh đăng nhập lại',
+  titleDeadLink: 'Liên kết đăng nhập không còn dùng được, mời anh đăng nhập',
   phone: 'Số điện thoại',
   continue: 'Tiếp tục',
   changePhone: 'Đổi số điện thoại',

@@ -120,6 +120,7 @@ export const coded = {
   NO_BIRTHDAY: 'Ngày sinh chưa đúng, anh kiểm tra lại giúp em nhé!',
   BIRTHDAY_STANDS: 'Ngày sinh đã lưu chỉ đổi được tại salon hoặc qua tổng đài anh nhé!',
   DEAD_TOKEN: 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!',
+  DEAD_LOGIN_CODE: 'Liên kết đăng nhập không còn dùng được. Anh đăng nhập giúp em nhé!',
   NOT_YOUR_PHONE: 'Số điện thoại này chưa đúng với tài khoản đang đăng nhập.',
   LOGGED_IN: 'Đăng nhập thành công!',
   PASSWORD_SET: 'Đặt mật khẩu thành công!',

@@ -24,9 +24,15 @@ export function nextPath(text: string | null | undefined): string {
 }
 
 /** Why a page requires the log-in, as in its address. */
-export type Reason = 'doi-lich' | 'nhom' | 'uu-dai' | 'het-han'
+export type Reason = 'doi-lich' | 'nhom' | 'uu-dai' | 'het-han' | 'ma-cu'
 
-const reasons: readonly string[] = ['doi-lich', 'nhom', 'uu-dai', 'het-han'] satisfies Reason[]
+const reasons: readonly string[] = [
+  'doi-lich',
+  'nhom',
+  'uu-dai',
+  'het-han',
+  'ma-cu',
+] satisfies Reason[]
 
 /** The reason that an address names, null for none or an unknown one. */
 export function reasonOf(text: string | null | undefined): Reason | null {

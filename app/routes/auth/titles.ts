@@ -6,6 +6,7 @@ const titles: Record<Reason, string> = {
   nhom: words.titleGroup,
   'uu-dai': words.titleOffers,
   'het-han': words.titleEnded,
+  'ma-cu': words.titleDeadLink,
 }
 
 /** The title of the log-in (H-134): why it is needed (B-301, B-266, B-335), or its plain name. */

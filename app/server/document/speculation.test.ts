@@ -46,7 +46,7 @@ test('no rule names a page that is personal, ends a session or writes', () => {
 })
 
 test('an address that logs in or sets a cookie is not served ahead', () => {
-  for (const query of ['token=x', 'lang=en', 'inApp=1', 'source=customer_ios'])
+  for (const query of ['token=x', 'loginCode=x', 'lang=en', 'inApp=1', 'source=customer_ios'])
     expect(serves(`/booking?${query}`), query).toBe(false)
   expect(serves('/booking?salonId=9&utm_source=zalo')).toBe(true)
 })

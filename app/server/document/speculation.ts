@@ -28,7 +28,7 @@ const prefetched = [
 ]
 
 /** Query parameters that log in or set a cookie. */
-const acting = ['token', 'lang', 'inApp', 'source']
+const acting = ['token', 'loginCode', 'lang', 'inApp', 'source']
 
 /** The speculation rules of all documents. */
 export const speculationRules = {

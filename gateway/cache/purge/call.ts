@@ -12,6 +12,7 @@ import {
   type GenerationKeeper,
 } from '../coordinator/generations'
 import { admit } from '../../http/guards'
+import { answered, refused } from '../../http/plain-answers'
 import { purgeFront, type FrontVars } from './front'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
@@ -126,17 +127,4 @@ function tooOften(seconds: number): Response {
   return refused(429, 'TOO_OFTEN', 'Too many purges; please wait a minute.', {
     'retry-after': String(seconds),
   })
-}
-
-function refused(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
-}
-
-function answered(status: number, value: object, headers: Record<string, string> = {}): Response {
-  return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -17,6 +17,10 @@ const backend: FakeBackends = {
       accessToken === 'handed-over-by-the-app'
         ? { status: 200, body: { accessToken: FRESH } }
         : { status: 404, body: { message: 'Phiên đăng nhập đã hết hạn.' } },
+    exchangeLoginCode: ({ code, partners }) =>
+      code === 'c'.repeat(48) && (!partners || partners.includes('tikiapp'))
+        ? { status: 200, body: { accessToken: FRESH } }
+        : { status: 404, body: { message: 'Liên kết không còn dùng được.' } },
     changePassword: ({ phone, newPassword, accessToken }) =>
       phone === '0912345678' && newPassword === '654321' && accessToken === TOKEN
         ? { status: 200, body: { success: true, message: 'Đặt mật khẩu thành công!' } }
@@ -90,6 +94,38 @@ test('an invalid token handed over logs nobody in and replaces no session [O-32]
   expect(live.data.importSession.__typename).toBe('LoggedIn')
   expect(live.cookies).toEqual([])
   expect(calls.filter((call) => call === 'auth.exchangeToken')).toHaveLength(1)
+})
+
+test("a partner's code becomes a session cookie, and replaces no session", async () => {
+  const mutation = `mutation ($code: String!, $partners: [String!]) {
+    exchangeLoginCode(code: $code, partners: $partners) {
+      __typename
+      ... on LoggedIn { viewer { phone } }
+      ... on LogInRefused { message }
+    }
+  }`
+  const { ask, calls } = openGateway(backend)
+  const code = 'c'.repeat(48)
+  for (const variables of [{ code }, { code, partners: ['tikiapp'] }]) {
+    const { data, cookies, response } = await ask(mutation, variables)
+    expect(data.exchangeLoginCode).toEqual({
+      __typename: 'LoggedIn',
+      viewer: { phone: '0912345678' },
+    })
+    expect(cookies.join()).toContain(`muot_session=${FRESH}`)
+    expect(await response.text()).not.toContain(FRESH)
+  }
+  for (const variables of [{ code: 'd'.repeat(48) }, { code, partners: ['other'] }]) {
+    const { data, cookies } = await ask(mutation, variables)
+    expect(data.exchangeLoginCode).toEqual({
+      __typename: 'LogInRefused',
+      message: 'Liên kết không còn dùng được.',
+    })
+    expect(cookies).toEqual([])
+  }
+  const member = await ask(mutation, { code }, loggedIn)
+  expect([member.data.exchangeLoginCode.__typename, member.cookies]).toEqual(['LoggedIn', []])
+  expect(calls.filter((call) => call === 'auth.exchangeLoginCode')).toHaveLength(4)
 })
 
 test('a password is set in the name of the session, for its own phone [H-119, H-127, H-181]', async () => {

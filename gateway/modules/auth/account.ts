@@ -23,6 +23,19 @@ export async function importSession(token: string, context: Context): Promise<Im
   return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
 }
 
+/** Exchanges a partner's one-time code for a session cookie; an existing session stays. */
+export async function exchangeLoginCode(
+  given: { code: string; partners: string[] | undefined },
+  context: Context,
+): Promise<ImportSessionResult> {
+  if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
+  const answer = await context.backends.auth.exchangeLoginCode(given)
+  if (answer.status === 429) return tooMany(answer.body)
+  if (answer.status === 404)
+    return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: false }
+  return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
+}
+
 /**
  * H-119, H-181: sets the password of the logged-in customer. Throws Unauthenticated without a
  * session.

@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import type { Resolvers } from '../../../schema/generated/resolvers'
-import { completeAccount, importSession, saveCustomerName, setPassword } from './account'
+import {
+  completeAccount,
+  exchangeLoginCode,
+  importSession,
+  saveCustomerName,
+  setPassword,
+} from './account'
 import { BRAND, loggedIn } from './logged-in'
 import { typedName } from './name'
 import { standingOf } from '../campaign/membership'
@@ -29,6 +35,14 @@ const newPassword = z.object({
 })
 const tokenOnly = z.object({
   token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'INVALID_ID'),
+})
+const loginCode = z.object({
+  code: z.string().regex(/^[0-9a-f]{48}$/, 'INVALID_ID'),
+  partners: z
+    .array(z.string().regex(/^[\w-]{1,40}$/, 'INVALID_VALUE'))
+    .max(20, 'INVALID_VALUE')
+    .nullish()
+    .transform((names) => names ?? undefined),
 })
 const codeRequest = z.object({ phone: typedPhone, captcha })
 const codeLogIn = z.object({ phone: typedPhone, code })
@@ -133,6 +147,8 @@ export const authResolvers: Resolvers = {
       ),
     importSession: (_mutation, args, context) =>
       withInput(tokenOnly, args, ({ token }) => importSession(token, context)),
+    exchangeLoginCode: (_mutation, args, context) =>
+      withInput(loginCode, args, (accepted) => exchangeLoginCode(accepted, context)),
     setPassword: (_mutation, args, context) =>
       withInput(newPassword, args, (accepted) => setPassword(accepted, context), nameOf),
     saveCustomerName: (_mutation, args, context) =>

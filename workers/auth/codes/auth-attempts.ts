@@ -70,7 +70,7 @@ export type Allowance = { waitSeconds: number; made: number }
 
 /**
  * Counts the attempts of one phone (`phone:…`, whose codes it also stores), of one client address
- * (`address:…`) or at one captcha (`captcha:…`). A single writer: parallel attempts cannot exceed a
+ * (`address:…`), of one partner (`partner:…`) or at one captcha (`captcha:…`). A single writer: parallel attempts cannot exceed a
  * limit, as nothing is awaited between reading and writing.
  */
 export class AuthAttempts extends DurableObject<AuthEnv> {

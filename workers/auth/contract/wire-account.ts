@@ -3,6 +3,9 @@ import type { MessageCode } from '../../../domain/message-codes'
 import { phone } from '../../kit/values'
 import { personName } from './wire-user'
 
+/** For calls of a token's owner: the caller's own token, in the body as the chain has it. */
+export const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)
+
 /** The purposes of a customer's data; each has a consent of its own (O-46). */
 export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
 

@@ -1,5 +1,11 @@
 const SECOND_MS = 1000
 
+/** A minute in ms. */
+export const MINUTE_MS = 60 * SECOND_MS
+
+/** Ms in which a partner's log-in code may be exchanged. */
+export const LOGIN_CODE_LIFE_MS = MINUTE_MS
+
 /** An hour, the window of most limits, in ms. */
 export const HOUR_MS = 3_600_000
 
@@ -52,7 +58,7 @@ export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
 export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
 
 /** What is limited per address and hour. */
-export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins'
+export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins' | 'partners'
 
 /**
  * Seconds after a code in which no other for the same purpose is sent, unless a variable sets
@@ -78,6 +84,10 @@ export type LimitVars = {
   LOGINS_PER_ADDRESS_HOUR?: string
   /** Wrong passwords per phone and hour after which even a captcha does not help, default 10. */
   PASSWORDS_PER_PHONE_HOUR?: string
+  /** Wrong secrets of partners per address and hour, default 60. */
+  WRONG_SECRETS_PER_ADDRESS_HOUR?: string
+  /** Log-in codes that a partner may get in a minute, default 600. */
+  CODES_PER_PARTNER_MINUTE?: string
   /** Callers without a known address share one bucket that is this many times larger, default 50. */
   UNKNOWN_ADDRESS_FACTOR?: string
 }
@@ -97,10 +107,16 @@ export function passwordsPerPhone(vars: LimitVars): number {
   return positive(vars.PASSWORDS_PER_PHONE_HOUR, 10)
 }
 
+/** Log-in codes a partner may get in a minute. */
+export function codesPerPartner(vars: LimitVars): number {
+  return positive(vars.CODES_PER_PARTNER_MINUTE, 600)
+}
+
 /** Limit of an address per hour. */
 export function perAddress(vars: LimitVars, kind: AddressKind): number {
   if (kind === 'codes') return positive(vars.CODES_PER_ADDRESS_HOUR, 20)
   if (kind === 'allCodes') return positive(vars.ALL_CODES_PER_ADDRESS_HOUR, 400)
+  if (kind === 'partners') return positive(vars.WRONG_SECRETS_PER_ADDRESS_HOUR, 60)
   if (kind === 'verifies') return positive(vars.VERIFIES_PER_ADDRESS_HOUR, 60)
   return positive(vars.LOGINS_PER_ADDRESS_HOUR, 60)
 }

@@ -5,7 +5,7 @@ const instantRow = z.object({ at: z.int().nullable() })
 
 /**
  * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, captcha tries,
- * or an action of an address.
+ * an action of an address, or log-in codes of a partner.
  */
 export type AttemptKind =
   | 'sent'
@@ -17,6 +17,8 @@ export type AttemptKind =
   | 'allCodes'
   | 'verifies'
   | 'logins'
+  | 'partners'
+  | 'partnerCodes'
 
 /** Creates the table of attempts inside a phone's or address's object. */
 export function createAttempts(sql: SqlStorage): void {

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
+import { logFailure } from '../../workers/kit/log'
+import type { Context } from '../context'
+import { answered, refused } from './plain-answers'
+
+/** Where a partner's backend gets one-time log-in codes. */
+const path = '/partners/login-codes'
+
+const body = z.strictObject({ accessToken: z.string() })
+
+/** Cheap for the many that do not ask for a code. */
+export function isLoginCodeRequest({ url }: Request): boolean {
+  return url.endsWith(path) && new URL(url).pathname === path
+}
+
+/**
+ * `POST /partners/login-codes {"accessToken": "…"}` with `authorization: Basic <partner:secret>`:
+ * answers `{"code": "…", "expiresInSeconds": 60}` for the customer of that token.
+ */
+export async function answerLoginCode(
+  request: Request,
+  { backends, outcome, visitor }: Pick<Context, 'backends' | 'outcome' | 'visitor'>,
+): Promise<Response> {
+  outcome.operation = 'loginCode'
+  if (request.method !== 'POST')
+    return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
+  const partner = partnerOf(request.headers.get('authorization') ?? '')
+  if (!partner) return wrongPartner()
+  const input = body.safeParse(await request.json().catch(() => null))
+  if (!input.success) return refused(400, 'BAD_REQUEST', 'Send {"accessToken": "…"}.')
+  try {
+    const answer = await backends.auth.issueLoginCode({ ...partner, ...input.data })
+    if (answer.status === 200) return answered(200, answer.body)
+    if (answer.status === 403) return wrongPartner()
+    if (answer.status === 404)
+      return refused(404, 'SESSION_ENDED', 'The access token is unknown or has ended.')
+    return refused(429, 'TOO_OFTEN', 'Too many requests; please wait.', {
+      'retry-after': String(answer.body.retryAfterSeconds),
+    })
+  } catch (error) {
+    if (error instanceof Unacceptable)
+      return refused(400, 'BAD_REQUEST', 'The partner or the access token is malformed.')
+    if (!(error instanceof BackendFailure)) throw error
+    logFailure(
+      { worker: 'gateway', call: 'auth.issueLoginCode', requestId: visitor.requestId },
+      error,
+    )
+    return refused(503, 'BACKEND_FAILED', 'No code could be made; please send it again.')
+  }
+}
+
+/** Name and secret of HTTP Basic authentication; undefined for anything else. */
+function partnerOf(authorization: string): { partner: string; secret: string } | undefined {
+  const [, encoded] = /^Basic ([\w+/]+={0,2})$/i.exec(authorization) ?? []
+  if (encoded === undefined || encoded.length % 4 === 1) return undefined
+  const [, partner, secret] = /^([^:]*):(.*)$/s.exec(atob(encoded)) ?? []
+  return partner !== undefined && secret !== undefined ? { partner, secret } : undefined
+}
+
+function wrongPartner(): Response {
+  return refused(401, 'UNAUTHENTICATED', 'The partner or its secret is missing or wrong.', {
+    'www-authenticate': 'Basic realm="partners"',
+  })
+}

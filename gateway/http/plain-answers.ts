@@ -1,0 +1,18 @@
+/** Refuses a request that is no GraphQL, in the form of a GraphQL error. */
+export function refused(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
+}
+
+/** Answers JSON that nobody may store. */
+export function answered(
+  status: number,
+  value: object,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

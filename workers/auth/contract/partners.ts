@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { refusalWire, tooManyWire } from '../../kit/message'
+import { accessToken } from './wire-account'
+
+/** A partner's utm_source. */
+const partnerName = z.string().regex(/^[\w-]{1,40}$/)
+
+/** 192 random bits. */
+const loginCode = z.string().regex(/^[0-9a-f]{48}$/)
+
+/** Calls for one-time codes with which partner apps log their customers in. */
+export const partnersApi = {
+  /**
+   * A code for the session of a customer who uses a partner's app. 403: the partner is not
+   * configured, or the secret is wrong; 404: the session has ended.
+   */
+  issueLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/partner/login-code',
+    input: z.object({ partner: partnerName, secret: z.string().max(200), accessToken }),
+    answers: {
+      200: z.object({ code: loginCode, expiresInSeconds: z.int().positive() }),
+      403: refusalWire,
+      404: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+  /**
+   * A session for the customer of a code, once; a code that a partner's page brought must be of
+   * one of `partners`. 404: unknown, used, expired, or another partner's.
+   */
+  exchangeLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/exchange-code',
+    input: z.object({
+      code: loginCode,
+      partners: z.array(partnerName).max(20).optional(),
+    }),
+    answers: {
+      200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
+      404: refusalWire,
+      429: tooManyWire,
+    },
+  }),
+} satisfies Api

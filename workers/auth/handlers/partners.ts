@@ -1,0 +1,75 @@
+import { nowOf } from '../../kit/clock'
+import { randomToken, sha256 } from '../../kit/digest'
+import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { coded } from '../../kit/message'
+import { Unauthorized, type HandlerContext } from '../../kit/serve'
+import { takeBackOfAddress, waitOfAddress } from '../address'
+import type { authApi } from '../contract'
+import type { AuthEnv } from '../env'
+import { codesPerPartner, LOGIN_CODE_LIFE_MS, MINUTE_MS } from '../limits/limits'
+import { isPartner } from '../partners'
+import { sessionOf, startSession } from '../session'
+import { saveLoginCode, useLoginCode } from '../store/login-codes'
+import { readSession } from '../store/sessions'
+import { tooMany } from './codes'
+
+type IssueCode = typeof authApi.issueLoginCode
+type ExchangeCode = typeof authApi.exchangeLoginCode
+
+const CODE_BYTES = 24
+
+/**
+ * A code for the session of a partner's customer. The partner proves himself by his secret and the
+ * customer by his token: who finds out the secret can log nobody in whose token he does not have.
+ */
+export async function issueLoginCode(
+  { partner, secret, accessToken }: InputOf<IssueCode>,
+  { env, request }: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<IssueCode>> {
+  const now = nowOf(env)
+  if (!(await isPartner(env, partner, secret))) {
+    const wait = await waitOfAddress(env, request, 'partners', now)
+    if (wait > 0) return tooMany(wait)
+    return { status: 403, body: { message: 'The partner or its secret is wrong.' } }
+  }
+  const { waitSeconds } = await env.ATTEMPTS.getByName(`partner:${partner}`).attempt({
+    kind: 'partnerCodes',
+    limit: codesPerPartner(env),
+    windowMs: MINUTE_MS,
+    now,
+  })
+  if (waitSeconds > 0) return tooMany(waitSeconds)
+  try {
+    const { tokenHash: sessionHash } = await sessionOf(env, accessToken)
+    const code = randomToken(CODE_BYTES)
+    const expiresAt = now + LOGIN_CODE_LIFE_MS
+    await saveLoginCode(
+      env.DB,
+      { codeHash: await sha256(code), sessionHash, partner, expiresAt },
+      now,
+    )
+    return { status: 200, body: { code, expiresInSeconds: LOGIN_CODE_LIFE_MS / 1000 } }
+  } catch (error) {
+    if (error instanceof Unauthorized)
+      return { status: 404, body: { message: coded('DEAD_TOKEN') } }
+    throw error
+  }
+}
+
+/**
+ * Exchanges a code for a session of its customer. Right codes are not counted: a partner's
+ * customers may all come from one network.
+ */
+export async function exchangeLoginCode(
+  { code, partners }: InputOf<ExchangeCode>,
+  { env, request }: HandlerContext<AuthEnv>,
+): Promise<ReplyOf<ExchangeCode>> {
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'logins', now)
+  if (wait > 0) return tooMany(wait)
+  const sessionHash = await useLoginCode(env.DB, await sha256(code), partners ?? null, now)
+  const customer = sessionHash ? await readSession(env.DB, sessionHash, now) : null
+  if (!customer) return { status: 404, body: { message: coded('DEAD_LOGIN_CODE') } }
+  await takeBackOfAddress(env, request, 'logins')
+  return { status: 200, body: { accessToken: await startSession(env, request, customer.id) } }
+}
