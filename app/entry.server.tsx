@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToReadableStream } from 'react-dom/server'
+import { closeDocument } from './server/document/close-document'
 import { preloadLinks } from './server/document/preload-links'
 import { logThrown } from './server/log'
 import { RenderingProvider } from './rendering'
@@ -34,6 +35,8 @@ export default async function renderDocument(
     </RenderingProvider>,
     {
       nonce: site.nonce,
+      // Parts that are complete stand in their place, and need no script to be moved there.
+      progressiveChunkSize: Infinity,
       signal: request.signal,
       onError(error: unknown) {
         answered = 500
@@ -45,7 +48,8 @@ export default async function renderDocument(
       },
     },
   )
-  const html = await new Response(body).text()
+  await body.allReady
+  const html = closeDocument(await new Response(body).text())
   const link = preloadLinks(html)
   if (link) headers.set('link', link)
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -15,7 +15,7 @@ const config: ConfigData = {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React's marks of what it streams are called S:0.
+    // The ids that React makes have colons, as `:R5:`.
     'valid-id': ['error', { relaxed: true }],
     // A form's list of chosen things has one name, ticked or hidden: that is how forms send lists.
     'form-dup-name': 'off',
@@ -54,6 +54,8 @@ test.each(pages)(
       expect(page.status, `${path} for ${who}`).toBe(
         ownersOnly.has(path) && who === 'a member who has nothing yet' ? 404 : status,
       )
+      expect(page.html, `${path} for ${who}`).toMatch(/<\/body><\/html>$/)
+      expect(page.html.match(/<\/html>|<template/g), path).toHaveLength(1)
       const { results } = await checker.validateString(page.html, path)
       const found = results
         .flatMap(({ messages }) => messages)
