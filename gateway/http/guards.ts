@@ -10,10 +10,12 @@ const MAX_SEARCH_LENGTH = 8192
  */
 export async function admit(request: Request): Promise<Request | Response> {
   const url = new URL(request.url)
-  if (request.method === 'GET')
-    return url.search.length > MAX_SEARCH_LENGTH
-      ? turnAway(414, 'The address is too long; POST the document.')
-      : request
+  if (request.method === 'GET') {
+    if (url.search.length > MAX_SEARCH_LENGTH)
+      return turnAway(414, 'The address is too long; POST the document.')
+    const malformed = parametersOfJson.find((name) => !holdsJson(url.searchParams.get(name)))
+    return malformed ? turnAway(400, `"${malformed}" is not JSON.`) : request
+  }
   if (request.method !== 'POST')
     return turnAway(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
   if (!isJson(request.headers.get('content-type')))
@@ -24,6 +26,19 @@ export async function admit(request: Request): Promise<Request | Response> {
     return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
   if (!isSameSite(request.headers, url)) return turnAway(403, 'Not from another site.')
   return withinSize(request)
+}
+
+/** GraphQL Yoga fails on these in an address where it refuses them in a body. */
+const parametersOfJson = ['variables', 'extensions']
+
+function holdsJson(text: string | null): boolean {
+  if (!text) return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isJson(contentType: string | null): boolean {

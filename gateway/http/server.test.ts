@@ -64,6 +64,21 @@ test('a mutation by GET is refused, a query by GET is answered, other methods ar
   expect((await get(`{ now ${' '.repeat(9000)}}`)).status).toBe(414)
 })
 
+test('parameters of an address that are no JSON are refused, not a failure', async () => {
+  const { fetch, log } = gateway()
+  for (const name of ['variables', 'extensions'])
+    for (const value of ['{', 'x', '%00', '{"a":'])
+      for (const query of ['', 'query={now}&'])
+        expect(
+          (await fetch(new Request(`http://localhost:9300/graphql?${query}${name}=${value}`)))
+            .status,
+          `${query}${name}=${value}`,
+        ).toBe(400)
+  const address = 'http://localhost:9300/graphql?query={now}&variables={}&extensions='
+  expect((await fetch(new Request(address))).status).toBe(200)
+  expect(log).toEqual([])
+})
+
 test('a body over 64 kB is refused, with or without its length declared', async () => {
   const { fetch } = gateway()
   const large = JSON.stringify({
