@@ -10,6 +10,11 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM ?? [shell, full].find((path) => existsSync(path))
 }
 
+/** A browser that also shows notifications; undefined where there is none. */
+export function fullChromiumPath(): string | undefined {
+  return process.env.CHROMIUM ?? [full].find((path) => existsSync(path))
+}
+
 /**
  * Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's (installed here where
  * it may be), or Playwright's. Throws when none can be had.

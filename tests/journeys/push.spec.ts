@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { fullChromiumPath } from '../../scripts/browser.ts'
+import { bookByRequest } from './book-by-request'
+import { expect, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A subscription with the keys of RFC 8291's example: this browser has no push service. */
+function subscription(name: string) {
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: {
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  }
+}
+
+/** Pushes a message to the site's worker, as a browser's push service does. */
+async function push(context: BrowserContext, page: Page, message: object): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const registrationId = await new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`)
+      if (own) resolve(own.registrationId)
+    })
+    void devtools.send('ServiceWorker.enable')
+  })
+  const data = JSON.stringify(message)
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+/** What the browser shows. */
+function notifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/')
+    const shown = (await registration?.getNotifications()) ?? []
+    return shown.map(({ title, body, data }) => ({ title, body, data: String(data) }))
+  })
+}
+
+test('one press on a booking’s page subscribes the device, whose worker shows what is pushed until all is deleted', async ({
+  playwright,
+  baseURL,
+  extraHTTPHeaders,
+  launchOptions,
+  salon,
+  customer,
+}) => {
+  const executablePath = fullChromiumPath()
+  test.skip(!executablePath, 'a browser without windows shows no notifications')
+  // The contexts of other journeys are private windows, which show none either.
+  const context = await playwright.chromium.launchPersistentContext('', {
+    ...launchOptions,
+    executablePath,
+    baseURL,
+    extraHTTPHeaders,
+    locale: 'vi-VN',
+    permissions: ['notifications'],
+    viewport: { width: 390, height: 844 },
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.addInitScript((given) => {
+    const subscribe = () => Promise.resolve({ toJSON: () => given })
+    Object.assign(PushManager.prototype, { subscribe })
+  }, subscription(customer.phone))
+  await customer.logIn(page)
+  await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone }))
+  await page.getByRole('button', { name: 'Bật thông báo' }).click()
+  await expect(page.getByText('Từ giờ em báo tin về lịch hẹn trên máy này.')).toBeVisible()
+  await page.goto('/tai-khoan#thong-bao')
+  const devices = page.getByRole('region', { name: 'Thông báo trên máy' })
+  await expect(devices.getByText('Thiết bị này')).toBeVisible()
+  const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
+  await push(context, page, message)
+  const shown = [{ title: 'Nhắc lịch hẹn', body: '9h30', data: '/lich/abc' }]
+  await expect.poll(() => notifications(page)).toEqual(shown)
+  await page.goto('/offline')
+  await page.getByRole('button', { name: 'Xóa và không lưu trên máy này' }).click()
+  await expect(page.getByRole('heading', { name: 'Em đã xóa lịch lưu trên máy này' })).toBeVisible()
+  expect(await notifications(page)).toEqual([])
+  await context.close()
+})
