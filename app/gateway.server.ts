@@ -1,11 +1,5 @@
-import {
-  Client,
-  fetchExchange,
-  type AnyVariables,
-  type CombinedError,
-  type OperationResult,
-  type TypedDocumentNode,
-} from 'urql'
+import { Client, fetchExchange } from '@urql/core'
+import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from 'urql'
 import { byId } from './by-id'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'

@@ -50,8 +50,8 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     enforce: 'pre',
     // A document goes by its id alone (app/by-id.ts), which urql's checks for development take for a mistake.
     config: () => ({
-      ssr: { noExternal: ['urql', '@urql/core'] },
-      optimizeDeps: { exclude: ['urql', '@urql/core'] },
+      ssr: { noExternal: ['@urql/core'] },
+      optimizeDeps: { exclude: ['@urql/core'] },
     }),
     transform: (code, id) =>
       /@urql[/\\]core/.test(id)
