@@ -3,6 +3,7 @@ import { constantWorker, measureHome } from './bench/home.ts'
 import { measureLive } from './bench/live.ts'
 import { readOptions } from './bench/options.ts'
 import { measureScreens } from './bench/screens.ts'
+import { measureSoonest } from './bench/soonest/measure-soonest.ts'
 import { build } from './build.ts'
 import { startStack } from './stack.ts'
 import { measureTraffic } from './bench/traffic/measure-traffic.ts'
@@ -13,6 +14,7 @@ await build()
 if (options.parts.some((part) => ['home', 'bookings', 'live'].includes(part))) await measureChain()
 if (options.parts.includes('screens')) await measureScreens(options)
 if (options.parts.includes('traffic')) await measureTraffic(options)
+if (options.parts.includes('soonest')) await measureSoonest(options)
 
 /** Measurements that need the whole chain. */
 async function measureChain(): Promise<void> {

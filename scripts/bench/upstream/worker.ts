@@ -28,10 +28,14 @@ const HOURS = '/booking/hours-group-by-date'
 
 /** The path under which a call is recorded: whoever asks, the same is answered. */
 function keyOf(url: string): string {
-  return url
-    .slice(url.indexOf('/', 'https://'.length))
-    .replace(/&customerPhone=\d+/, '')
-    .replaceAll('%2C', ',')
+  return (
+    url
+      .slice(url.indexOf('/', 'https://'.length))
+      .replace(/&customerPhone=\d+/, '')
+      .replaceAll('%2C', ',')
+      // The board is the same whichever salons its reader is about.
+      .replace(/(\/free-board\?since=\d+)&salonIds=[\d,]*/, '$1')
+  )
 }
 
 /**
