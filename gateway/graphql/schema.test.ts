@@ -53,6 +53,7 @@ test('only root fields and fields over lists or further reads have a resolver', 
   // One a line, so that two who add one do not meet.
   expect(resolved.sort()).toEqual([
     'Account.consentWords',
+    'Account.noticeSettings',
     'Account.sessions',
     'BlogArticle.services',
     'Booking.salon',

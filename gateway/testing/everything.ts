@@ -103,6 +103,9 @@ export const fullGateway = () =>
       listPushDevices: () => ({
         data: [{ id: 'x', device: '', purposes: ['booking'], since: 1, isThis: true }],
       }),
+      getNoticeSettings: () => ({
+        data: { channels: ['zalo'], quietFrom: 1320, quietUntil: 390 },
+      }),
       newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
     },
     salons: {

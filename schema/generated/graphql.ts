@@ -542,6 +542,23 @@ export type MessageCode =
   /** Unknown phone or wrong password, without saying which. */
   | 'WRONG_PASSWORD';
 
+/** A channel of messages about bookings. */
+export type NoticeChannel =
+  /** A text message with a link. */
+  | 'SMS'
+  /** A message of the chain's official account, with buttons. */
+  | 'ZALO';
+
+/** The settings as a whole. */
+export type NoticeSettingsInput = {
+  /** The channels to use, each once and the preferred one first; empty: no messages. */
+  channels: Array<NoticeChannel>;
+  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
+  quietFrom: number;
+  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
+  quietUntil: number;
+};
+
 /** Status of an order (O-39, H-293). */
 export type OrderStatus =
   /** Done: the customer has what he bought. */
@@ -828,7 +845,7 @@ export type InvalidInputPartsFragment = { issues: Array<{ field: string, message
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean }> | null };
+export type AccountPageQuery = { now: number, calendarFeedToken: string | null, pushKey: string | null, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ id: string, device: string, startedAt: number, lastSeen: string, isThis: boolean }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, savedAddresses: Array<{ id: number, name: string, address: string }> | null, pushDevices: Array<{ id: string, device: string, purposes: Array<PushPurpose>, since: number, isThis: boolean }> | null };
 
 export type ChoosePushPurposesMutationVariables = Exact<{
   id: string | number;
@@ -871,7 +888,7 @@ export type AccountPhoneQuery = { viewer: { phone: string } | null };
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDataQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, tier: Tier | null, membershipName: string | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null } | null, pushDevices: Array<{ device: string, purposes: Array<PushPurpose>, since: number }> | null, savedAddresses: Array<{ name: string, address: string }> | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null, customerCourses: Array<{ name: string, left: number, endDate: string | null }> | null, styleMasterVotes: Array<{ masterKey: string, name: string, at: number }> | null, likedDiscovers: Array<{ title: string }> | null };
+export type MyDataQuery = { now: number, viewer: { phone: string, name: string, email: string | null, birthDay: number | null, birthMonth: number | null, birthYear: number | null, tier: Tier | null, membershipName: string | null, balance: number | null, hasPassword: boolean, consents: { booking: boolean | null, photo: boolean | null, location: boolean | null, marketing: boolean | null } } | null, account: { gender: Gender | null, joinedAt: number, deletion: { requestedAt: number, dueAt: number } | null, consentWords: Array<{ purpose: ConsentPurpose, isGiven: boolean, textVersion: string, source: ConsentSource, at: number }> | null, sessions: Array<{ device: string, startedAt: number, lastSeen: string }> | null, noticeSettings: { channels: Array<NoticeChannel>, quietFrom: number, quietUntil: number } | null } | null, pushDevices: Array<{ device: string, purposes: Array<PushPurpose>, since: number }> | null, savedAddresses: Array<{ name: string, address: string }> | null, myBookings: Array<{ id: string, status: BookingStatus, date: string, hourLabel: string, phone: string, personCount: number, salonName: string, salonAddress: string, note: string, total: number, people: Array<{ stylistName: string | null, services: Array<{ name: string, price: number }> }> }> | null, homeVisits: Array<{ address: string, date: string, part: PartOfDay, total: number, services: Array<{ name: string, price: number }> }> | null, customerCourses: Array<{ name: string, left: number, endDate: string | null }> | null, styleMasterVotes: Array<{ masterKey: string, name: string, at: number }> | null, likedDiscovers: Array<{ title: string }> | null };
 
 export type MyRecordsQueryVariables = Exact<{
   page: number;
@@ -888,6 +905,17 @@ export type SaveProfileMutationVariables = Exact<{
 export type SaveProfileMutation = { saveProfile:
     | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
     | { __typename: 'ProfileSaved' }
+    | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
+   };
+
+export type SaveNoticeSettingsMutationVariables = Exact<{
+  input: NoticeSettingsInput;
+}>;
+
+
+export type SaveNoticeSettingsMutation = { saveNoticeSettings:
+    | { __typename: 'InvalidInput', issues: Array<{ field: string, message: string, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }> }
+    | { __typename: 'NoticeSettingsSaved' }
     | { __typename: 'TooManyTries', message: string, retryAfterSeconds: number, coded: Array<{ code: MessageCode, params: Array<{ name: string, values: Array<string> }> }> | null }
    };
 
@@ -1946,13 +1974,16 @@ export type SoonestFormQueryVariables = Exact<{
 }>;
 
 
-export type SoonestFormQuery = { salon?: { latitude: number, longitude: number } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null };
+export type SoonestFormQuery = { salon?: { latitude: number, longitude: number } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null, usualVisit: { salon: { id: number, name: string }, stylist: { id: number, name: string } | null } | null };
 
 export type SoonestHoursQueryVariables = Exact<{
   serviceIds: Array<number> | number;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
   provinceId?: number | null | undefined;
+  salonIds?: Array<number> | number | null | undefined;
+  people?: number | null | undefined;
+  stylistId?: number | null | undefined;
   after?: string | null | undefined;
   first: number;
 }>;
@@ -2195,15 +2226,16 @@ export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e7
 export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
-export const AccountPageDocument = {"__meta__":{"hash":"sha256:333fc61b5398440d92d0290017dc9b53e305e59c3a04823637ca14a75124cd9d"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"sha256:d81290fb62a6ec9c09da55d23bf991deb0c6519f2d5af45fd9724ff176700549"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
 export const ChoosePushPurposesDocument = {"__meta__":{"hash":"sha256:80e12ddbc1471d261888cd1244fd547920036c074ee6c6fa849953eb544b6da0"}} as unknown as DocumentNode<ChoosePushPurposesMutation, ChoosePushPurposesMutationVariables>;
 export const UnsubscribeFromPushDocument = {"__meta__":{"hash":"sha256:66906699faa76bfd84bd03d5e8b8011c2be531763ce20fbea0ef36c368ce68ed"}} as unknown as DocumentNode<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
 export const OpenCalendarFeedDocument = {"__meta__":{"hash":"sha256:0b976aa2453530ff7571b06691930c34d94078105f7496e5bbda183c59574268"}} as unknown as DocumentNode<OpenCalendarFeedMutation, OpenCalendarFeedMutationVariables>;
 export const CloseCalendarFeedDocument = {"__meta__":{"hash":"sha256:1356f6467a96fc1d34083391f650ca1bab46805a0a0b0d793d584f17e8a504e7"}} as unknown as DocumentNode<CloseCalendarFeedMutation, CloseCalendarFeedMutationVariables>;
 export const AccountPhoneDocument = {"__meta__":{"hash":"sha256:1688a9227340342083d91ed23956bd0bc0f2e2212e7cc28e0b9de18590b5218d"}} as unknown as DocumentNode<AccountPhoneQuery, AccountPhoneQueryVariables>;
-export const MyDataDocument = {"__meta__":{"hash":"sha256:dde9e3b488b753a254957caeb053946456e845ac92c3e22e784643fbc4c64508"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
+export const MyDataDocument = {"__meta__":{"hash":"sha256:19b3f439df7d845e788969a83d0ce571b236a6e8fcd82cc07768f9508cb9d368"}} as unknown as DocumentNode<MyDataQuery, MyDataQueryVariables>;
 export const MyRecordsDocument = {"__meta__":{"hash":"sha256:abd7f66c721ff589c958204ec61498e39f32e70e7594491d8e0ff7e7fb63927e"}} as unknown as DocumentNode<MyRecordsQuery, MyRecordsQueryVariables>;
 export const SaveProfileDocument = {"__meta__":{"hash":"sha256:989794ac5adf519e10de11a3dff707d453d598c17b441ffc50e906e1516b0492"}} as unknown as DocumentNode<SaveProfileMutation, SaveProfileMutationVariables>;
+export const SaveNoticeSettingsDocument = {"__meta__":{"hash":"sha256:c217a4b9454560edf7787499bda3ca66e194d9bdafed1e105b06554821d55073"}} as unknown as DocumentNode<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:4195fb8f43db92694ff9bfa510f66e8f146ab2a79f8b89505e141e8f09706fa0"}} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const SaveConsentDocument = {"__meta__":{"hash":"sha256:48f86b495809eee46bf2e6422db68ed6eec9d5b24b7fa5a2d395def9e01ab5ba"}} as unknown as DocumentNode<SaveConsentMutation, SaveConsentMutationVariables>;
 export const EndSessionDocument = {"__meta__":{"hash":"sha256:e01a3105c0e7124c215b3ff6ff3f6e1e6c9015e6a83f35353addccee53ef6ee6"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
@@ -2304,8 +2336,8 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afb
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
-export const SoonestFormDocument = {"__meta__":{"hash":"sha256:8186673f6de1a2414602ff58ede45c14c74e0c7339a8c571b580ec2eb20b7b05"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
-export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:03547e63f2fa09ee5759cdb659f4c53631ace4d96d50b184ced89df416f9139c"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
+export const SoonestFormDocument = {"__meta__":{"hash":"sha256:fd213961b099eed436fdab2b092403cf69fabfc74e48654111b8cad7180e26c5"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
+export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c562dd8f44a50a3e246a56f2f6d4476657cce97846f2445b5"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;
 export const StaffChallengesDocument = {"__meta__":{"hash":"sha256:6a7438ccad0095a4a2207499ef27c98e6b5dbbd1653ed0d8db7bc5cbdf56584f"}} as unknown as DocumentNode<StaffChallengesQuery, StaffChallengesQueryVariables>;

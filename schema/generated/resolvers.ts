@@ -30,6 +30,8 @@ export type Account = {
   gender?: Maybe<Gender>;
   /** Since when he has an account. */
   joinedAt: Scalars['EpochMs']['output'];
+  /** How he wants messages about his bookings; null where the chain's own host does not offer this. */
+  noticeSettings?: Maybe<NoticeSettings>;
   /** Where he is logged in, newest first. */
   sessions?: Maybe<Array<LogInSession>>;
 };
@@ -1837,6 +1839,8 @@ export type Mutation = {
   saveConsent: SaveConsentResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;
+  /** Stores how the logged-in customer wants messages about his bookings. UNAUTHENTICATED without a session. */
+  saveNoticeSettings: SaveNoticeSettingsResult;
   /** Stores the profile of the logged-in customer (H-185). UNAUTHENTICATED without a session. */
   saveProfile: SaveProfileResult;
   /** Sends the code that a pending booking waits for; alternates zalo and sms (B-318). */
@@ -2092,6 +2096,12 @@ export type MutationSaveCustomerNameArgs = {
 
 
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationSaveNoticeSettingsArgs = {
+  input: NoticeSettingsInput;
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
 };
@@ -2269,6 +2279,41 @@ export type NothingToWin = {
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
+};
+
+/** A channel of messages about bookings. */
+export type NoticeChannel =
+  /** A text message with a link. */
+  | 'SMS'
+  /** A message of the chain's official account, with buttons. */
+  | 'ZALO';
+
+/** How a customer wants messages about his bookings. One-time codes ignore this. */
+export type NoticeSettings = {
+  __typename?: 'NoticeSettings';
+  /** The channels to use, the preferred one first; empty: no messages. */
+  channels: Array<NoticeChannel>;
+  /** No messages from then on: minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
+  quietFrom: Scalars['Int']['output'];
+  /** No messages until then: minutes after midnight, 390 (6:30) to 720 in steps of 30. */
+  quietUntil: Scalars['Int']['output'];
+};
+
+/** The settings as a whole. */
+export type NoticeSettingsInput = {
+  /** The channels to use, each once and the preferred one first; empty: no messages. */
+  channels: Array<NoticeChannel>;
+  /** Minutes after midnight, 1020 to 1320 (22:00) in steps of 30. */
+  quietFrom: Scalars['Int']['input'];
+  /** Minutes after midnight, 390 (6:30) to 720 in steps of 30. */
+  quietUntil: Scalars['Int']['input'];
+};
+
+/** The settings are stored. */
+export type NoticeSettingsSaved = {
+  __typename?: 'NoticeSettingsSaved';
+  /** As they are now. */
+  settings: NoticeSettings;
 };
 
 /** An offer for a booking (B-160). */
@@ -3561,6 +3606,9 @@ export type SaveConsentResult = BookingsStand | ConsentKept | InvalidInput | Too
 /** Result of saveCustomerName. */
 export type SaveCustomerNameResult = InvalidInput | NameSaved;
 
+/** Result of saveNoticeSettings. */
+export type SaveNoticeSettingsResult = InvalidInput | NoticeSettingsSaved | TooManyTries;
+
 /** Result of saveProfile. */
 export type SaveProfileResult = InvalidInput | ProfileSaved | TooManyTries;
 
@@ -4756,6 +4804,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( NameSaved )
   ;
+  SaveNoticeSettingsResult:
+    | ( InvalidInput )
+    | ( NoticeSettingsSaved )
+    | ( TooManyTries )
+  ;
   SaveProfileResult:
     | ( InvalidInput )
     | ( ProfileSaved )
@@ -4966,6 +5019,10 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   NothingToClaim: ResolverTypeWrapper<NothingToClaim>;
   NothingToWin: ResolverTypeWrapper<NothingToWin>;
+  NoticeChannel: NoticeChannel;
+  NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
+  NoticeSettingsInput: NoticeSettingsInput;
+  NoticeSettingsSaved: ResolverTypeWrapper<NoticeSettingsSaved>;
   Offer: ResolverTypeWrapper<Omit<Offer, 'salons'>>;
   OfferRefused: ResolverTypeWrapper<OfferRefused>;
   OfferService: ResolverTypeWrapper<OfferService>;
@@ -5033,6 +5090,7 @@ export type ResolversTypes = {
   SaveAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveAddressResult']>;
   SaveConsentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveConsentResult']>;
   SaveCustomerNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerNameResult']>;
+  SaveNoticeSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNoticeSettingsResult']>;
   SaveProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveProfileResult']>;
   SavedAddress: ResolverTypeWrapper<SavedAddress>;
   SendBookingCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBookingCodeResult']>;
@@ -5244,6 +5302,9 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   NothingToClaim: NothingToClaim;
   NothingToWin: NothingToWin;
+  NoticeSettings: NoticeSettings;
+  NoticeSettingsInput: NoticeSettingsInput;
+  NoticeSettingsSaved: NoticeSettingsSaved;
   Offer: Omit<Offer, 'salons'>;
   OfferRefused: OfferRefused;
   OfferService: OfferService;
@@ -5302,6 +5363,7 @@ export type ResolversParentTypes = {
   SaveAddressResult: ResolversUnionTypes<ResolversParentTypes>['SaveAddressResult'];
   SaveConsentResult: ResolversUnionTypes<ResolversParentTypes>['SaveConsentResult'];
   SaveCustomerNameResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerNameResult'];
+  SaveNoticeSettingsResult: ResolversUnionTypes<ResolversParentTypes>['SaveNoticeSettingsResult'];
   SaveProfileResult: ResolversUnionTypes<ResolversParentTypes>['SaveProfileResult'];
   SavedAddress: SavedAddress;
   SendBookingCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendBookingCodeResult'];
@@ -5376,6 +5438,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
+  noticeSettings?: Resolver<Maybe<ResolversTypes['NoticeSettings']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['LogInSession']>>, ParentType, ContextType>;
 };
 
@@ -6162,6 +6225,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAddress?: Resolver<ResolversTypes['SaveAddressResult'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
   saveConsent?: Resolver<ResolversTypes['SaveConsentResult'], ParentType, ContextType, RequireFields<MutationSaveConsentArgs, 'isGiven' | 'purpose' | 'textVersion'>>;
   saveCustomerName?: Resolver<ResolversTypes['SaveCustomerNameResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerNameArgs, 'name' | 'phone'>>;
+  saveNoticeSettings?: Resolver<ResolversTypes['SaveNoticeSettingsResult'], ParentType, ContextType, RequireFields<MutationSaveNoticeSettingsArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfileResult'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   sendBookingCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendBookingCodeArgs, 'bookingId' | 'channel' | 'phone'>>;
   sendHolderCode?: Resolver<ResolversTypes['SendBookingCodeResult'], ParentType, ContextType, RequireFields<MutationSendHolderCodeArgs, 'bookingId' | 'channel'>>;
@@ -6229,6 +6293,17 @@ export type NothingToClaimResolvers<ContextType = Context, ParentType extends Re
 export type NothingToWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToWin'] = ResolversParentTypes['NothingToWin']> = {
   coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
+  channels?: Resolver<Array<ResolversTypes['NoticeChannel']>, ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietUntil?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeSettingsSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettingsSaved'] = ResolversParentTypes['NoticeSettingsSaved']> = {
+  settings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6678,6 +6753,10 @@ export type SaveConsentResultResolvers<ContextType = Context, ParentType extends
 
 export type SaveCustomerNameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCustomerNameResult'] = ResolversParentTypes['SaveCustomerNameResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NameSaved', ParentType, ContextType>;
+};
+
+export type SaveNoticeSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoticeSettingsResult'] = ResolversParentTypes['SaveNoticeSettingsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NoticeSettingsSaved' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type SaveProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProfileResult'] = ResolversParentTypes['SaveProfileResult']> = {
@@ -7285,6 +7364,8 @@ export type Resolvers<ContextType = Context> = {
   NotFound?: NotFoundResolvers<ContextType>;
   NothingToClaim?: NothingToClaimResolvers<ContextType>;
   NothingToWin?: NothingToWinResolvers<ContextType>;
+  NoticeSettings?: NoticeSettingsResolvers<ContextType>;
+  NoticeSettingsSaved?: NoticeSettingsSavedResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferRefused?: OfferRefusedResolvers<ContextType>;
   OfferService?: OfferServiceResolvers<ContextType>;
@@ -7338,6 +7419,7 @@ export type Resolvers<ContextType = Context> = {
   SaveAddressResult?: SaveAddressResultResolvers<ContextType>;
   SaveConsentResult?: SaveConsentResultResolvers<ContextType>;
   SaveCustomerNameResult?: SaveCustomerNameResultResolvers<ContextType>;
+  SaveNoticeSettingsResult?: SaveNoticeSettingsResultResolvers<ContextType>;
   SaveProfileResult?: SaveProfileResultResolvers<ContextType>;
   SavedAddress?: SavedAddressResolvers<ContextType>;
   SendBookingCodeResult?: SendBookingCodeResultResolvers<ContextType>;

@@ -142,6 +142,11 @@ export const commands: Record<string, Command> = {
   saveCustomerName: { whose: 'own session', refuses: [ended, 'InvalidInput'] },
   logOut: { whose: 'own session', refuses: ['LoggedOut'] },
   saveProfile: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ProfileSaved'] },
+  saveNoticeSettings: {
+    whose: 'own session',
+    refuses: [ended, 'InvalidInput'],
+    does: ['NoticeSettingsSaved'],
+  },
   // A consent for another phone is stored without an account.
   agreeToPrivacy: { whose: 'public', refuses: ['ConsentKept', 'InvalidInput'] },
   saveConsent: { whose: 'own session', refuses: [ended, 'InvalidInput'], does: ['ConsentKept'] },

@@ -66,6 +66,8 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     subscribeToPush: 'own session',
     choosePushPurposes: 'own session',
     unsubscribeFromPush: 'own session',
+    getNoticeSettings: 'own session',
+    saveNoticeSettings: 'own session',
   },
   booking: {
     getRole: 'public',

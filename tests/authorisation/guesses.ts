@@ -133,6 +133,9 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       minutes: [5],
       name: ['Người Khác'],
       channel: ['SMS'],
+      channels: [['SMS']],
+      quietFrom: [1320],
+      quietUntil: [390],
       people: [[{ serviceIds: [1001], hourId: 20 }]],
       // The size of a group for whom the soonest hours are searched.
       'people: Int': [2],

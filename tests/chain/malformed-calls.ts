@@ -193,6 +193,17 @@ export const calls: readonly Call[] = [
     (text) => ({ id: text }),
   ],
   [
+    'saveNoticeSettings',
+    `
+      mutation ($from: Int!) {
+        saveNoticeSettings(input: { channels: [SMS, SMS], quietFrom: $from, quietUntil: -1 }) {
+          __typename
+        }
+      }
+    `,
+    (text) => ({ from: text.length }),
+  ],
+  [
     'agreeToPrivacy',
     `
       mutation ($text: String!) {

@@ -69,6 +69,37 @@ test('a profile masks the phone, is saved, and its birthday is fixed [H-184, H-1
   })
 })
 
+test('without JavaScript a customer chooses how messages reach him, and only a wider night', async () => {
+  const { browser } = await newCustomer()
+  const name = 'Tin nhắn về lịch hẹn'
+  const page = await browser.open(account)
+  const shown = (found: Page) =>
+    ['Nhận tin qua', 'Không nhắn từ (tối)', 'Không nhắn đến (sáng)'].map(
+      (label) => part(found, name).field(label).value,
+    )
+  expect(shown(page)).toEqual(['ZALO,SMS', '1320', '390'])
+  const button = part(page, name).button('Lưu cách nhận tin')
+  const saved = await browser.press(page, button, {
+    'Nhận tin qua': 'Chỉ SMS',
+    'Không nhắn từ (tối)': '20h30',
+  })
+  expect(saved.path).toBe(`${account}?xong=notices`)
+  expect(part(saved, name).text).toContain('Em đã lưu cách anh muốn nhận tin.')
+  expect(shown(saved)).toEqual(['SMS', '1230', '390'])
+  expect(shown(await browser.open(account))).toEqual(['SMS', '1230', '390'])
+  const form = new URLSearchParams({
+    intent: 'notices',
+    channels: 'SMS',
+    quietFrom: '1350',
+    quietUntil: '390',
+  })
+  const refused = await browser.open(account, { method: 'POST', form })
+  expect(refused.status).toBe(422)
+  expect(part(refused, name).text).toContain('Dữ liệu gửi lên chưa hợp lệ.')
+  const file = await (await browser.fetch(`${account}/du-lieu`)).text()
+  expect(JSON.parse(file)).toMatchObject({ account: { noticeSettings: { channels: ['SMS'] } } })
+})
+
 test('each purpose is agreed to and taken back by itself, and every answer stays in the history [H-187]', async () => {
   const { browser } = await newCustomer()
   const page = await browser.open(account)

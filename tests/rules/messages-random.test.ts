@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MessageFacts } from '../../workers/booking/messages/next-message'
+import { NIGHT, type QuietHours } from '../../domain/quiet-hours'
+import { quietUntil } from '../../workers/auth/notices/quiet'
 import { MOST_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
 import { type MessagePorts, sendMessages } from '../../workers/booking/messages/send-messages'
 import { addDays, instantOf, vietnamMinutes } from '../../workers/kit/vietnam-time'
@@ -32,7 +34,7 @@ type Row = {
   nextAt: number | null
   isFinished: boolean
 }
-type Sent = { key: string; kind: MessageKind; at: number; booking: Booking }
+type Sent = { key: string; kind: MessageKind; at: number; booking: Booking; quiet: QuietHours }
 
 class Killed extends Error {}
 
@@ -47,6 +49,8 @@ class World {
   readonly taken = new Set<string>()
   readonly sent: Sent[] = []
   provider: Provider = 'up'
+  /** What the customer has saved in his account. */
+  quiet: QuietHours | null = null
   /** Calls after which the process dies, the last before or after its effect; null: it does not. */
   kill: { calls: number; isAfter: boolean } | null = null
   #isDead = false
@@ -130,12 +134,20 @@ class World {
           expect(until, 'is still of use').toBeGreaterThan(this.now)
           const booking = this.#known(bookingId)
           const key = `${booking.appointment}:${kind}:${bookingId}`
+          const quietEnd = this.quiet && quietUntil(this.quiet, this.now)
+          if (quietEnd !== null) return { quietUntil: quietEnd }
           if (this.taken.has(key)) return 'sent'
           if (this.provider === 'down') return 'failed'
           if (this.provider === 'refusing') return 'undeliverable'
           this.taken.add(key)
-          this.sent.push({ key, kind, at: this.now, booking: { ...booking } })
+          const quiet = this.quiet ?? NIGHT
+          this.sent.push({ key, kind, at: this.now, booking: { ...booking }, quiet })
           return this.provider === 'lost' ? 'failed' : 'sent'
+        }),
+      postpone: (bookingId, kind, nextAt) =>
+        this.#step(() => {
+          const row = this.#row(bookingId, kind)
+          if (row && !row.isFinished) row.nextAt = nextAt
         }),
       finish: (bookingId, kind) =>
         this.#step(() => {
@@ -192,11 +204,17 @@ const day0 = '2026-11-23'
 const hourOfDay = fc.integer({ min: 8 * 60 + 30, max: 20 * 60 })
 const appointmentTime = fc.record({ days: fc.nat(4), minutes: hourOfDay })
 
+const quietHours = fc.record({
+  from: fc.integer({ min: 34, max: 44 }).map((halves) => halves * 30),
+  until: fc.integer({ min: 13, max: 24 }).map((halves) => halves * 30),
+})
+
 type Act =
   | { act: 'pass'; minutes: number }
   | { act: 'toHour'; before: number }
   | { act: 'change'; to: { days: number; minutes: number } }
   | { act: 'cancel' | 'answer' | 'serve' | 'done' | 'absent' | 'closeDay' }
+  | { act: 'quiet'; quiet: QuietHours }
   | { act: 'provider'; provider: Provider }
   | { act: 'kill'; calls: number; isAfter: boolean }
 
@@ -214,6 +232,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({ act: fc.constant('toHour' as const), before: fc.nat(200) }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('change' as const), to: appointmentTime }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('quiet' as const), quiet: quietHours }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -271,6 +290,9 @@ async function carryOut(world: World, booking: Booking, step: Act): Promise<Book
       if (['confirmed', 'serving'].includes(booking.status) && booking.endsAt <= now)
         booking.status = 'done'
       return booking
+    case 'quiet':
+      world.quiet = step.quiet
+      return booking
     case 'provider':
       world.provider = step.provider
       return booking
@@ -281,7 +303,7 @@ async function carryOut(world: World, booking: Booking, step: Act): Promise<Book
 }
 
 test(
-  'random lives of a booking, killed at every call: no message after its state is over, at most three, none at night, none twice',
+  'random lives of a booking, killed at every call: no message after its state is over, at most three, none at night or in his quiet hours, none twice',
   async () => {
     const counts = { sent: 0, kinds: new Set<MessageKind>() }
     await fc.assert(
@@ -300,9 +322,11 @@ test(
           const keys = world.sent.map(({ key }) => key)
           expect(new Set(keys).size, 'twice').toBe(keys.length)
           expect(keys.length, 'more than three').toBeLessThanOrEqual(MOST_MESSAGES)
-          for (const { kind, at, booking: seen } of world.sent) {
+          for (const { kind, at, booking: seen, quiet } of world.sent) {
             const minutes = vietnamMinutes(at)
             expect(minutes >= 22 * 60 || minutes < 6 * 60 + 30, `${kind} at night`).toBe(false)
+            const isQuiet = minutes >= quiet.from || minutes < quiet.until
+            expect(isQuiet, `${kind} in his quiet hours`).toBe(false)
             if (kind === 'review')
               expect([seen.status, seen.doneAt === null]).toEqual(['done', false])
             else expect([kind, seen.status, seen.startsAt > at]).toEqual([kind, 'confirmed', true])

@@ -3,6 +3,7 @@ import { endpoint, type Api } from '../kit/endpoint'
 import { messageWire, refusalWire, tooManyWire } from '../kit/message'
 import { phone, sixDigits } from '../kit/values'
 import { accountApi } from './contract/account'
+import { noticeSettingsApi } from './contract/notice-settings'
 import { noticesApi } from './contract/notices'
 import { partnersApi } from './contract/partners'
 import { pushApi } from './contract/push'
@@ -195,6 +196,7 @@ export const authApi = {
   ...noticesApi,
   ...partnersApi,
   ...pushApi,
+  ...noticeSettingsApi,
 } satisfies Api
 
 export { pushDeviceId, pushPurpose, pushSubscription } from './contract/push'

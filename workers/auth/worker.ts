@@ -12,6 +12,7 @@ import { authApi } from './contract'
 import type { AuthEnv } from './env'
 import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './handlers/deletion'
 import { endAllSessions, endSession, listSessions } from './handlers/devices'
+import { getNoticeSettings, saveNoticeSettings } from './handlers/notice-settings'
 import { sendNotice } from './handlers/notices'
 import { inboxRoutes } from './inbox/routes'
 import { logInWithCode, logInWithPassword, verifyPhone } from './handlers/login'
@@ -62,6 +63,8 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   unsubscribeFromPush,
   issueLoginCode,
   exchangeLoginCode,
+  getNoticeSettings,
+  saveNoticeSettings,
   newCaptcha: (_input, { env }) => newCaptcha(env, nowOf(env)),
 })
 

@@ -101,6 +101,22 @@ export const profile = {
   },
   policy: 'Read the privacy policy',
 
+  notices: 'Messages about bookings',
+  noticesText:
+    'We write when you book or change, the evening before and 2 hours before your visit, 3 messages a booking at most. Nothing is sent from 22:00 to 6:30, and you can widen that here. Codes that you ask for come at once.',
+  noticeChannels: 'Receive messages by',
+  noticeChoices: {
+    'ZALO,SMS': 'Zalo, or else SMS',
+    'SMS,ZALO': 'SMS, or else Zalo',
+    ZALO: 'Zalo only',
+    SMS: 'SMS only',
+    '': 'Neither Zalo nor SMS',
+  },
+  quietFrom: 'No messages from (evening)',
+  quietUntil: 'No messages until (morning)',
+  noticesSave: 'Save how to write to me',
+  noticesSaved: 'We saved how you want messages.',
+
   feed: 'Phone calendar',
   feedText:
     'Your phone’s calendar follows your appointments: an iPhone looks about every hour, Google Calendar may take up to a day.',

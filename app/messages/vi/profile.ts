@@ -97,6 +97,22 @@ export const profile = {
   },
   policy: 'Đọc chính sách bảo mật',
 
+  notices: 'Tin nhắn về lịch hẹn',
+  noticesText:
+    'Em nhắn khi anh đặt hoặc đổi lịch, tối hôm trước và 2 tiếng trước giờ hẹn, nhiều nhất 3 tin mỗi lịch. Từ 22h đến 6h30 em không nhắn; anh chọn thêm giờ yên tĩnh ở đây. Mã xác nhận thì vẫn được gửi ngay.',
+  noticeChannels: 'Nhận tin qua',
+  noticeChoices: {
+    'ZALO,SMS': 'Zalo, không được thì SMS',
+    'SMS,ZALO': 'SMS, không được thì Zalo',
+    ZALO: 'Chỉ Zalo',
+    SMS: 'Chỉ SMS',
+    '': 'Không nhận qua Zalo hay SMS',
+  },
+  quietFrom: 'Không nhắn từ (tối)',
+  quietUntil: 'Không nhắn đến (sáng)',
+  noticesSave: 'Lưu cách nhận tin',
+  noticesSaved: 'Em đã lưu cách anh muốn nhận tin.',
+
   feed: 'Lịch trên điện thoại',
   feedText:
     'Lịch trong điện thoại tự đổi theo lịch hẹn của anh: iPhone cập nhật khoảng mỗi giờ, Google Calendar có thể chậm đến một ngày.',

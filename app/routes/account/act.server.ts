@@ -21,6 +21,7 @@ import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-
 import { changePush } from './change-push.server'
 import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
+import { saveNotices } from './save-notices.server'
 
 /** A profile as it was typed; `birthday` is YYYY-MM-DD or ''. */
 export type TypedProfile = { name: string; email: string; gender: string; birthday: string }
@@ -38,6 +39,7 @@ export type AccountAnswer =
   | { about: 'erase'; message: string }
   | { about: 'feed'; message: string }
   | { about: 'push'; message: string }
+  | { about: 'notices'; message: string }
 
 const sections: Record<AccountOutcome, string> = {
   profile: 'ho-so',
@@ -48,6 +50,7 @@ const sections: Record<AccountOutcome, string> = {
   stay: 'du-lieu',
   feed: 'lich',
   push: 'thong-bao',
+  notices: 'tin-nhan',
 }
 const purposes: readonly string[] = Object.keys(words.purposes)
 const genders: readonly string[] = Object.keys(words.genders)
@@ -83,6 +86,8 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Acc
       return changeFeed(site, CloseCalendarFeedDocument)
     case 'choosePush':
       return changePush(site, form)
+    case 'notices':
+      return saveSettings(site, form)
     case 'erase':
       return erase(site, form)
     case 'stay':
@@ -161,6 +166,17 @@ async function changeFeed(
   return response.ok
     ? 'feed'
     : (failed(response.failure.code) ?? { about: 'feed', message: words.error })
+}
+
+async function saveSettings(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
+  const refused = (message: string): AccountAnswer => ({ about: 'notices', message })
+  const response = await saveNotices(site, form)
+  if (!response) return refused(words.error)
+  if (!response.ok) return failed(response.failure.code) ?? refused(words.error)
+  const result = response.data.saveNoticeSettings
+  return result.__typename === 'NoticeSettingsSaved'
+    ? 'notices'
+    : refused(sentenceOf(result, words.error))
 }
 
 async function erase(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {

@@ -5,7 +5,7 @@ import { feedPath } from '../calendar-feed/paths'
 
 /** The action that has just succeeded, from the address. */
 export type AccountOutcome =
-  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed' | 'push'
+  'profile' | 'password' | 'consent' | 'device' | 'erase' | 'stay' | 'feed' | 'push' | 'notices'
 
 const all: readonly string[] = [
   'profile',
@@ -16,6 +16,7 @@ const all: readonly string[] = [
   'stay',
   'feed',
   'push',
+  'notices',
 ] satisfies AccountOutcome[]
 
 const nothing = {

@@ -18,6 +18,7 @@ import { DataSection } from './data-section'
 import { DeviceSection } from './device-section'
 import { FeedSection } from './feed-section'
 import { loadAccount, type AccountData, type AccountViewer } from './load.server'
+import { NoticeSection } from './notice-section'
 import { PasswordSection } from './password-section'
 import { accountPaths } from './paths'
 import { ProfileSection } from './profile-section'
@@ -91,6 +92,13 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
         isDone={data.done === 'device' && !answer}
         problem={answer?.about === 'devices' ? answer.message : null}
       />
+      {data.account?.noticeSettings ? (
+        <NoticeSection
+          settings={data.account.noticeSettings}
+          isDone={data.done === 'notices' && !answer}
+          problem={answer?.about === 'notices' ? answer.message : null}
+        />
+      ) : null}
       {data.push ? (
         <PushSection
           push={data.push}

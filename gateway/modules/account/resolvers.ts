@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../schema/generated/resolvers'
 import { agreeToPrivacy, consentWords, saveConsent } from '../auth/consents'
+import { noticeSettings, saveNoticeSettings } from '../auth/notice-settings'
 import { accountOf, saveProfile } from '../auth/profile'
 import { cancelDeletion, endSession, logOutEverywhere, requestDeletion } from '../auth/sessions'
 
@@ -11,6 +12,7 @@ export const accountResolvers: Resolvers = {
   Account: {
     consentWords: (_account, _args, context) => consentWords(context),
     sessions: (_account, _args, { backends }) => backends.auth.listSessions({}),
+    noticeSettings: (_account, _args, context) => noticeSettings(context),
   },
   ProfileSaved: {
     viewer: (_saved, _args, { viewer }) => viewer(),
@@ -20,6 +22,7 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     saveProfile: (_mutation, { input }, context) => saveProfile(input, context),
+    saveNoticeSettings: (_mutation, { input }, context) => saveNoticeSettings(input, context),
     agreeToPrivacy: (_mutation, args, context) => agreeToPrivacy(args, context),
     saveConsent: (_mutation, args, context) => saveConsent(args, context),
     endSession: (_mutation, args, context) => endSession(args, context),

@@ -15,6 +15,17 @@ type ConsentAnswer = {
   }
 }
 
+const aRecord = {
+  customerId: 7,
+  phone,
+  fullName: 'Minh',
+  gender: 'male' as const,
+  birthday: null,
+  createdAt: 5,
+  deleteRequestedAt: 6,
+  deleteAt: 7,
+}
+
 /** An auth backend with one customer, number 7, that records its calls. */
 function accountGateway(
   { consents }: ConsentAnswer = {},
@@ -44,16 +55,7 @@ function accountGateway(
               status: 200,
               body: {
                 statusCode: 200,
-                data: {
-                  customerId,
-                  phone,
-                  fullName: 'Minh',
-                  gender: 'male',
-                  birthday: null,
-                  createdAt: 5,
-                  deleteRequestedAt: 6,
-                  deleteAt: 7,
-                },
+                data: aRecord,
               },
             }
           : { status: 404, body: { message: 'Em không tìm thấy tài khoản này.' } }
@@ -63,6 +65,13 @@ function accountGateway(
         return input.birthday?.year === 1990
           ? { status: 409, body: { message: 'Ngày sinh đã lưu.' } }
           : { status: 200, body: { success: true } }
+      },
+      getNoticeSettings: () => ({
+        data: { channels: ['sms', 'zalo'], quietFrom: 1200, quietUntil: 480 },
+      }),
+      saveNoticeSettings: (input) => {
+        received.push(input)
+        return { status: 200, body: { success: true } }
       },
       listConsents: () => ({
         data: [
@@ -179,6 +188,63 @@ test('a profile is stored for the session, and faults are field errors [H-185]',
     expect(await fieldOf({ birthday })).toMatch(/^birthday/)
   expect(await fieldOf({ birthday: { day: 1, month: 2, year: 1990 } })).toBe('birthday')
   expect((await ask(save, { input: good })).errors[0]!.extensions!.code).toBe('UNAUTHENTICATED')
+})
+
+const settings = `mutation ($input: NoticeSettingsInput!) {
+  saveNoticeSettings(input: $input) {
+    __typename
+    ... on NoticeSettingsSaved { settings { channels quietFrom quietUntil } }
+    ... on InvalidInput { issues { field } }
+  }
+}`
+
+test('channels and quiet hours of messages are stored for the session, and only wider ones', async () => {
+  const { ask, received } = accountGateway()
+  const query = '{ account { noticeSettings { channels quietFrom quietUntil } } }'
+  expect((await ask(query, {}, loggedIn)).data.account.noticeSettings).toEqual({
+    channels: ['SMS', 'ZALO'],
+    quietFrom: 1200,
+    quietUntil: 480,
+  })
+  received.length = 0
+  const input = { channels: ['ZALO'], quietFrom: 1260, quietUntil: 420 }
+  expect((await ask(settings, { input }, loggedIn)).data.saveNoticeSettings).toEqual({
+    __typename: 'NoticeSettingsSaved',
+    settings: input,
+  })
+  expect(received).toEqual([{ channels: ['zalo'], quietFrom: 1260, quietUntil: 420 }])
+  const fieldOf = async (over: object) =>
+    (await ask(settings, { input: { ...input, ...over } }, loggedIn)).data.saveNoticeSettings
+      .issues[0].field
+  expect(await fieldOf({ quietFrom: 1350 })).toBe('quietFrom')
+  expect(await fieldOf({ quietUntil: 0 })).toBe('quietFrom')
+  expect(await fieldOf({ channels: ['SMS', 'SMS'] })).toBe('channels')
+  expect(received).toHaveLength(1)
+})
+
+test('a host without settings of messages has none, and the account is whole', async () => {
+  const gateway = openGateway(
+    {},
+    {
+      AUTH: {
+        fetch: (request: Request) =>
+          Promise.resolve(
+            request.url.includes('/auth/user')
+              ? Response.json(aUser(phone))
+              : request.url.includes('/info')
+                ? Response.json({ statusCode: 200, data: aRecord })
+                : new Response('no such page', { status: 404 }),
+          ),
+      },
+    },
+  )
+  const { data, errors } = await gateway.ask(
+    '{ account { joinedAt noticeSettings { quietFrom } } }',
+    {},
+    loggedIn,
+  )
+  expect(errors).toEqual([])
+  expect(data.account).toEqual({ joinedAt: 5, noticeSettings: null })
 })
 
 const agree = `mutation ($phone: String!) {
@@ -359,6 +425,7 @@ test.each([
   `{ endSession(id: "${OWN_SESSION}") { __typename } }`,
   '{ logOutEverywhere { __typename } }',
   '{ requestDeletion { __typename } }',
+  '{ saveNoticeSettings(input: { channels: [], quietFrom: 1320, quietUntil: 390 }) { __typename } }',
   '{ cancelDeletion { __typename } }',
 ])('a visitor without a token changes no account: %s [H-172]', async (mutation) => {
   const { ask, calls } = accountGateway()

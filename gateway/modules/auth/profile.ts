@@ -45,7 +45,7 @@ const names: Record<string, string> = { fullName: 'name' }
 /**
  * The account without the fields that its record does not hold; those have resolvers of their own.
  */
-export type AccountRecord = Omit<Account, 'consentWords' | 'sessions'>
+export type AccountRecord = Omit<Account, 'consentWords' | 'sessions' | 'noticeSettings'>
 
 /** H-184: the record of the logged-in customer, by the session's id. Null without a session. */
 export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {

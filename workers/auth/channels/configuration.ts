@@ -36,16 +36,26 @@ export function missingFor(env: Readonly<Record<string, unknown>>, channel: stri
   return needs ? needs.filter((name) => !env[name]) : ['CHANNELS']
 }
 
+/** Zalo costs less and has buttons. */
+const USUAL_ORDER = ['zalo', 'sms']
+
 /**
- * The channels that can carry a message about a booking of this kind, in order of preference: Zalo
- * costs less and has buttons. Calls never do.
+ * The channels that can carry a message about a booking of this kind, of those that the customer
+ * wants and in his order. Calls never do; the inbox stands for all channels.
  */
-export function noticeChannels(env: Readonly<Record<string, unknown>>, kind: string): string[] {
+export function noticeChannels(
+  env: Readonly<Record<string, unknown>>,
+  kind: string,
+  wanted: readonly string[] = USUAL_ORDER,
+): string[] {
   const listed = listedChannels(env).filter((channel) => missingFor(env, channel).length === 0)
-  return [
-    ...(listed.includes('inbox') ? ['inbox'] : []),
+  const able = [
     ...(listed.includes('zalo') && noticeTemplate(env, kind) !== null ? ['zalo'] : []),
     ...(listed.includes('sms') && env.SITE_ORIGIN ? ['sms'] : []),
+  ]
+  return [
+    ...(listed.includes('inbox') && wanted.length > 0 ? ['inbox'] : []),
+    ...wanted.filter((channel) => able.includes(channel)),
   ]
 }
 

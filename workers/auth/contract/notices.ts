@@ -26,12 +26,18 @@ const noticeWire = z.object({
 export const noticesApi = {
   /**
    * Sends a message, once for each key. sent: a channel took it, now or before. undeliverable: no
-   * channel reaches this phone. failed: it may be tried again.
+   * channel that the customer wants reaches this phone. failed: it may be tried again. quiet: he
+   * wants none before `until` (epoch ms); nothing was sent, and the key is still free.
    */
   sendNotice: endpoint({
     method: 'POST',
     path: '/notices',
     input: noticeWire,
-    answers: { 200: z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }) },
+    answers: {
+      200: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }),
+        z.object({ outcome: z.literal('quiet'), until: z.int() }),
+      ]),
+    },
   }),
 } satisfies Api

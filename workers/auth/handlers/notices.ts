@@ -5,16 +5,25 @@ import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { clipped } from '../notices/card'
 import { deliverNotice } from '../notices/deliver-notice'
+import { quietUntil } from '../notices/quiet'
+import { savedSettingsOf } from '../store/notice-settings'
 import { claimNotice, finishNotice } from '../store/notices'
 
 type SendNotice = typeof authApi.sendNotice
 
-/** Sends a message about a booking, at most once for each key. */
+/**
+ * Sends a message about a booking, at most once for each key, on the channels that the customer
+ * wants and outside his quiet hours.
+ */
 export async function sendNotice(
   { key, phone, kind, path, code, salon, address, hour, date, until }: InputOf<SendNotice>,
   { env, requestId }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<SendNotice>> {
   const now = nowOf(env)
+  const saved = await savedSettingsOf(env.DB, phone)
+  // The night, which is everybody's, is the booking backend's business.
+  const quietEnd = saved && quietUntil(saved.quiet, now)
+  if (quietEnd !== null) return { outcome: 'quiet', until: quietEnd }
   if (!(await claimNotice(env.DB, key, now))) return { outcome: 'sent' }
   const values = {
     booking_code: code,
@@ -23,12 +32,16 @@ export async function sendNotice(
     visit_hour: clipped('visit_hour', hour),
     visit_date: clipped('visit_date', date),
   }
-  const outcome = await deliverNotice(
-    env,
-    { key, phone, kind, path, values, until: until ?? now + 86_400_000 },
-    now,
-    requestId,
-  )
+  const notice = {
+    key,
+    phone,
+    kind,
+    path,
+    values,
+    until: until ?? now + 86_400_000,
+    channels: saved?.channels ?? null,
+  }
+  const outcome = await deliverNotice(env, notice, now, requestId)
   await finishNotice(env.DB, key, outcome === 'sent')
   return { outcome }
 }

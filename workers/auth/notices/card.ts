@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { withoutAccents } from '../../../domain/fold'
 import { filled, type NoticeKind, PARAMETERS, type ParameterValues } from './template'
 import { templates } from './templates'
+import type { NoticeChannel } from '../store/notice-settings'
 
 /** A message with its values, on its way to a customer. */
 export type Notice = {
@@ -12,6 +13,8 @@ export type Notice = {
   values: Omit<ParameterValues, 'link'>
   /** Until when it is of use (epoch ms). */
   until: number
+  /** Those that the customer wants, the preferred one first; null: he has not chosen. */
+  channels: readonly NoticeChannel[] | null
 }
 
 /** A message as the channels show it, as the local inbox stores it. */

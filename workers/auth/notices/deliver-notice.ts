@@ -49,7 +49,7 @@ export async function deliverNotice(
 ): Promise<NoticeOutcome> {
   const failures: FailureKind[] = []
   const isPushed = await isSent('push', () => pushNotice(env, notice, now))
-  for (const channel of noticeChannels(env, notice.kind)) {
+  for (const channel of noticeChannels(env, notice.kind, notice.channels ?? undefined)) {
     // The inbox is no channel of the customer's: it shows what was pushed, too.
     if (isPushed && channel !== 'inbox') continue
     const send = async () => {

@@ -28,7 +28,12 @@ const noticesApi = {
       date: z.string(),
       until: z.int(),
     }),
-    answers: { 200: z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }) },
+    answers: {
+      200: z.discriminatedUnion('outcome', [
+        z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }),
+        z.object({ outcome: z.literal('quiet'), until: z.int() }),
+      ]),
+    },
   }),
 } satisfies Api
 
@@ -57,7 +62,7 @@ export async function sendNotice(
       headers: {},
       timeoutMs: TIMEOUT_MS,
     })
-    const { outcome } = await client.sendNotice({
+    const answer = await client.sendNotice({
       key: `${booking.appointment}:${kind}:${booking.id}`,
       phone: booking.phone,
       kind: kind === 'booked' && booking.appointment !== booking.id ? 'changed' : kind,
@@ -69,7 +74,7 @@ export async function sendNotice(
       date: booking.date.split('-').reverse().join('/'),
       until,
     })
-    return outcome
+    return answer.outcome === 'quiet' ? { quietUntil: answer.until } : answer.outcome
   } catch (error) {
     logFailure({ worker: 'booking', call: 'notices.send', requestId: '' }, error)
     return 'failed'

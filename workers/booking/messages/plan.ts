@@ -1,3 +1,4 @@
+import { NIGHT, QUIET_LEAD } from '../../../domain/quiet-hours'
 import { addDays, instantOf, vietnamDay, vietnamMinutes } from '../../kit/vietnam-time'
 import type { BookingStatus } from '../store/rows'
 
@@ -28,9 +29,8 @@ export const MOST_MESSAGES = 3
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Nothing is sent from 22:00 to 6:30; five minutes earlier, as providers take time. */
-const LAST_MINUTE = 21 * 60 + 55
-const FIRST_MINUTE = 6 * 60 + 30
+const LAST_MINUTE = NIGHT.from - QUIET_LEAD
+const FIRST_MINUTE = NIGHT.until
 
 const EVENING_MINUTE = 19 * 60
 /** A reminder follows a confirmation by more than this (ms). */

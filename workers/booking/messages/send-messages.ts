@@ -19,8 +19,11 @@ export type MessageTry = {
   nextAt: number | null
 }
 
-/** What became of a message: sent, not deliverable to this customer, or failed for now. */
-export type Delivery = 'sent' | 'undeliverable' | 'failed'
+/**
+ * What became of a message: sent, not deliverable to this customer, failed for now, or not sent, as
+ * he wants none before an instant (epoch ms).
+ */
+export type Delivery = 'sent' | 'undeliverable' | 'failed' | { quietUntil: number }
 
 /** What sending needs; each call may be the last before the process dies. */
 export type MessagePorts = {
@@ -34,6 +37,8 @@ export type MessagePorts = {
    * message is of no use any more.
    */
   deliver: (bookingId: string, kind: MessageKind, until: number) => Promise<Delivery>
+  /** Writes when to try a message again that was not sent (epoch ms). */
+  postpone: (bookingId: string, kind: MessageKind, nextAt: number) => Promise<void>
   /** Writes what became of a message. */
   finish: (bookingId: string, kind: MessageKind, outcome: 'sent' | 'dropped') => Promise<void>
   /** Notes when to look at a booking again (epoch ms); null: never. */
@@ -82,6 +87,10 @@ async function send(
   if (!(await ports.claim({ bookingId: id, kind, tries, startsAt, now, nextAt }))) return null
   const until = plannedMessages(subject).find((one) => one.kind === kind)?.until ?? startsAt
   const delivery = await ports.deliver(id, kind, until)
+  if (typeof delivery === 'object') {
+    await ports.postpone(id, kind, delivery.quietUntil)
+    return { kind, tries: tries + 1, nextAt: delivery.quietUntil }
+  }
   if (delivery === 'failed' && nextAt !== null) return { kind, tries: tries + 1, nextAt }
   await ports.finish(id, kind, delivery === 'sent' ? 'sent' : 'dropped')
   if (delivery !== 'sent') ports.onDropped(kind)

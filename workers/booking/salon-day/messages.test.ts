@@ -8,6 +8,7 @@ import {
   phoneOf,
   setClock,
 } from '../testing/salon-day'
+import { nowOf } from '../../kit/clock'
 import { moveStatus } from '../store/booking-status'
 import { noteComing } from '../store/messages'
 
@@ -21,8 +22,10 @@ type Day = ReturnType<typeof dayOf>
 function provider() {
   const taken: Notice[] = []
   let outcome: 'sent' | 'failed' | 'undeliverable' = 'sent'
+  let quietUntil = 0
   const fetch = async (request: Request) => {
     const notice: Notice = await request.json()
+    if (nowOf(bindings) < quietUntil) return Response.json({ outcome: 'quiet', until: quietUntil })
     if (outcome === 'sent' && !taken.some(({ key }) => key === notice.key)) taken.push(notice)
     return Response.json({ outcome })
   }
@@ -30,6 +33,7 @@ function provider() {
     taken,
     kinds: () => taken.map(({ kind }) => kind),
     answer: (next: typeof outcome) => void (outcome = next),
+    beQuietUntil: (instant: number) => void (quietUntil = instant),
     /** Puts itself in the place of the object's neighbour, which a restart undoes. */
     serve: (day: Day) =>
       day.withState(
@@ -176,6 +180,32 @@ test('while the provider is down it is tried after 1, 5 and 15 minutes, then dro
   await ringAt(day, at + 15 * MINUTE)
   expect(auth.taken).toEqual([])
   expect(await day.holds()).toEqual(['booked:1'])
+})
+
+test('a message in the quiet hours of its customer is sent when they end', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  auth.beQuietUntil(morning + 2 * HOUR)
+  await ringAt(day, morning + 5_000)
+  await ringAt(day, morning + HOUR)
+  expect(auth.taken).toEqual([])
+  expect(await day.withState(({ messages }) => messages.next())).toBe(morning + 2 * HOUR)
+  await ringAt(day, morning + 2 * HOUR)
+  expect(auth.kinds()).toEqual(['booked'])
+  expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 2, outcome: 'sent' }])
+})
+
+test('a reminder that his quiet hours outlast is dropped', async () => {
+  const { auth, day } = await opened()
+  const order = orderOf(afternoon)
+  await day.book(order)
+  await ringAt(day, morning + 5_000)
+  auth.beQuietUntil(startsAt)
+  await ringAt(day, startsAt - 2 * HOUR)
+  await ringAt(day, startsAt)
+  expect(auth.kinds()).toEqual(['booked'])
+  expect((await rowsOf(order.bookingId)).at(-1)).toMatchObject({ kind: 'soon', outcome: 'dropped' })
 })
 
 test('a phone that no channel reaches is not tried again', async () => {

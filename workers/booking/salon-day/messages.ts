@@ -1,7 +1,7 @@
 import { logFailure } from '../../kit/log'
 import { sendNotice } from '../clients/notices'
 import { sendMessages } from '../messages/send-messages'
-import { claimMessage, finishMessage, readMessageFacts } from '../store/messages'
+import { claimMessage, finishMessage, postponeMessage, readMessageFacts } from '../store/messages'
 import type { SalonDayState } from './state'
 
 /** Bookings whose messages one alarm looks at; the others have the next, at once. */
@@ -41,6 +41,7 @@ export async function sendDueMessages(state: SalonDayState): Promise<void> {
           state.failpoint('messageSent')
           return delivery
         },
+        postpone: (id, kind, nextAt) => postponeMessage(env.DB, id, kind, nextAt),
         finish: async (id, kind, outcome) => {
           await finishMessage(env.DB, id, kind, outcome)
           state.failpoint('messageFinished')

@@ -92,6 +92,22 @@ export async function claimMessage(db: D1Database, attempt: MessageTry): Promise
   return (await claim.run()).meta.changes > 0
 }
 
+/** Writes when a message is tried again that the customer does not want yet. */
+export async function postponeMessage(
+  db: D1Database,
+  bookingId: string,
+  kind: MessageKind,
+  nextAt: number,
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE booking_message SET next_at = ?3
+       WHERE booking_id = ?1 AND kind = ?2 AND outcome IS NULL`,
+    )
+    .bind(bookingId, kind, nextAt)
+    .run()
+}
+
 /** Writes what became of a message; it is not tried again. */
 export async function finishMessage(
   db: D1Database,

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type {
+  NoticeSettings,
+  NoticeSettingsInput,
+  SaveNoticeSettingsResult,
+} from '../../../schema/generated/resolvers'
+import { isQuietHours } from '../../../domain/quiet-hours'
+import { isUnknownCall } from '../../backends/unknown-call'
+import type { Context } from '../../context'
+import { tooMany, withInput } from '../../graphql/input'
+import { memberOf } from './members'
+
+const names = { zalo: 'ZALO', sms: 'SMS' } as const
+const wireNames = { ZALO: 'zalo', SMS: 'sms' } as const
+
+const settingsInput = z
+  .object({
+    channels: z
+      .array(z.enum(['ZALO', 'SMS']))
+      .refine((list) => new Set(list).size === list.length, 'INVALID_VALUE'),
+    quietFrom: z.int(),
+    quietUntil: z.int(),
+  })
+  .refine(({ quietFrom, quietUntil }) => isQuietHours({ from: quietFrom, until: quietUntil }), {
+    path: ['quietFrom'],
+    error: 'INVALID_VALUE',
+  })
+
+/** How the logged-in customer wants messages; null where the chain's own host has no such call. */
+export async function noticeSettings({
+  backends,
+}: Pick<Context, 'backends'>): Promise<NoticeSettings | null> {
+  try {
+    const { channels, ...quiet } = await backends.auth.getNoticeSettings({})
+    return { ...quiet, channels: channels.map((name) => names[name]) }
+  } catch (error) {
+    if (isUnknownCall(error)) return null
+    throw error
+  }
+}
+
+/** Stores them. Throws Unauthenticated without a session. */
+export function saveNoticeSettings(
+  input: NoticeSettingsInput,
+  context: Context,
+): Promise<SaveNoticeSettingsResult> {
+  return withInput(settingsInput, input, async (settings) => {
+    await memberOf(context)
+    const { channels, ...quiet } = settings
+    const answer = await context.backends.auth.saveNoticeSettings({
+      ...quiet,
+      channels: channels.map((name) => wireNames[name]),
+    })
+    if (answer.status === 429) return tooMany(answer.body)
+    return { __typename: 'NoticeSettingsSaved', settings }
+  })
+}
