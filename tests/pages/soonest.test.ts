@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cutAndWash } from './bookings.ts'
+import { book, cutAndWash, freeHours } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
-import { loggedIn } from './customers.ts'
+import { freshPhone, loggedIn } from './customers.ts'
 
 const rows = (page: { all: (selector: string) => { href: string | undefined; text: string }[] }) =>
   page.all('.soonest-row')
@@ -90,4 +90,78 @@ test('a customer without a booking is shown the soonest hours around his usual s
       expect.objectContaining({ distanceKm: expect.any(Number) as number }),
     ]) as unknown[],
   })
+})
+
+/** An Giang has one salon, which no other page is about. */
+const alone = { province: 2, salonId: 91 }
+
+/** How old a list may be, in ms. */
+const GONE_WITHIN = 2_000
+
+test('an hour that one visitor books is gone from the list and the card of another within 2 s [B-217]', async () => {
+  const reader = new Browser()
+  const card = async () => {
+    const answer = await reader.open(`/system-salon/gio-trong?salon=${alone.salonId}`)
+    return (JSON.parse(answer.html) as Record<string, string>)[alone.salonId]
+  }
+  const list = async () => rows(await reader.open(`/som-nhat?province=${alone.province}`))
+  await expect.poll(card, { timeout: 20_000 }).toMatch(/^\d/)
+  const [first] = await list()
+  const hourId = Number(new URLSearchParams(first!.href!.split('?')[1]).get('hour'))
+  const label = await card()
+  const places = (await freeHours(reader, alone.salonId)).find(({ id }) => id === hourId)!
+  // Each phone from a network of its own: the sixth unproved one would need a code.
+  const bookOne = () => book(new Browser(), { phone: freshPhone(), ...alone, hourId })
+  for (let left = places.freeStylists; left > 1; left--) await bookOne()
+  await expect
+    .poll(async () => (await list())[0]!.text, { timeout: 20_000 })
+    .toContain('1 stylist trống')
+  await bookOne()
+  const booked = performance.now()
+  let lastSeen = booked
+  await expect
+    .poll(
+      async () => {
+        const asked = performance.now()
+        const [hours, hour] = await Promise.all([list(), card()])
+        const isThere = hour === label || hours.some(({ href }) => href === first!.href)
+        if (isThere) lastSeen = asked
+        return isThere
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(false)
+  expect(lastSeen - booked).toBeLessThan(GONE_WITHIN)
+})
+
+test('without JavaScript a group is asked for, and each row books it as a whole [B-264]', async () => {
+  const browser = new Browser()
+  const form = await browser.open('/som-nhat?province=62')
+  const found = await browser.press(form, form.button('Xem giờ trống'), { 'Số người': '3 người' })
+  expect(found.path).toContain('people=3')
+  expect(found.field('Số người').value).toBe('3')
+  const [first] = rows(found)
+  expect(first!.text).toContain('mỗi người')
+  const draft = new URLSearchParams(first!.href!.split('?')[1])
+  const other = `${cutAndWash}_${draft.get('hour')}`
+  expect([draft.get('p2'), draft.get('p3'), draft.get('p4')]).toEqual([other, other, null])
+  const booking = await browser.open(first!.href!)
+  expect(booking.all('.person')).toHaveLength(3)
+})
+
+test('without JavaScript a returning customer asks for the hours of the stylist he had [B-149]', async () => {
+  const customer = await loggedIn('0912345679')
+  const form = await customer.open('/som-nhat')
+  const own = form.field('Stylist').all('option')[1]!
+  const found = await customer.press(form, form.button('Xem giờ trống'), { Stylist: own.text })
+  const [, salonId, stylistId] = /stylist=(\d+)-(\d+)/.exec(found.path)!
+  expect(found.field('Stylist').value).toBe(`${salonId}-${stylistId}`)
+  const hours = rows(found)
+  expect(hours.length).toBeGreaterThan(0)
+  for (const { href } of hours) {
+    expect(href).toContain(`salonId=${salonId}&`)
+    expect(href).toContain(`&stylistId=${stylistId}&`)
+  }
+  const visitor = new Browser()
+  expect((await visitor.open('/som-nhat')).main.text).not.toContain('Ai cũng được')
 })

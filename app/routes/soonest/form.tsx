@@ -1,24 +1,37 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { picker } from '~/messages/vi/picker'
+import { say } from '~/messages/say'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
-import { readSoonest, soonestAddress, soonestPath, type SoonestQuery } from './query'
+import {
+  MOST_PEOPLE,
+  readSoonest,
+  soonestAddress,
+  soonestPath,
+  stylistText,
+  type SoonestQuery,
+} from './query'
 
 type FormChoice = { id: number; name: string }
+
+/** The stylist of a customer's last visit, and where he works. */
+type OwnStylist = { salon: FormChoice; stylist: FormChoice }
 
 /** The form of place and service, sent by GET; with JavaScript a button requests the position. */
 export function SoonestForm({
   query,
   services,
   provinces,
+  own,
 }: {
   query: SoonestQuery
   services: readonly FormChoice[]
   provinces: readonly FormChoice[]
+  own: OwnStylist | null
 }) {
   const toast = useToast()
   const navigate = useNavigate()
@@ -26,12 +39,13 @@ export function SoonestForm({
   const { isLocating, locate } = usePosition(
     (point) => {
       const { near } = readSoonest(new URLSearchParams({ near: point }))
-      navigate(soonestAddress({ near, serviceIds: query.serviceIds }))
+      navigate(soonestAddress({ near, serviceIds: query.serviceIds, people: query.people }))
     },
     () => toast({ kind: 'error', text: picker.denied }),
   )
   const chosen = query.serviceIds.join(',')
   const isListed = services.some(({ id }) => String(id) === chosen)
+  const stylists = stylistsOf(query, own)
   return (
     <Form action={soonestPath} className="soonest-form" aria-label={words.form}>
       <SelectField
@@ -52,6 +66,23 @@ export function SoonestForm({
           ...services.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
+      <SelectField
+        label={words.people}
+        name="people"
+        defaultValue={String(query.people)}
+        options={Array.from({ length: MOST_PEOPLE }, (_none, index) => ({
+          value: String(index + 1),
+          label: say(words.peopleCount, { n: index + 1 }),
+        }))}
+      />
+      {stylists.length > 0 ? (
+        <SelectField
+          label={words.stylist}
+          name="stylist"
+          defaultValue={query.stylist ? stylistText(query.stylist) : ''}
+          options={[{ value: '', label: words.stylistAny }, ...stylists]}
+        />
+      ) : null}
       {query.near ? (
         <input type="hidden" name="near" value={`${query.near.latitude},${query.near.longitude}`} />
       ) : null}
@@ -71,4 +102,21 @@ export function SoonestForm({
       </div>
     </Form>
   )
+}
+
+/** The customer's own stylist, and the one in the address if that is another. */
+function stylistsOf({ stylist: chosen }: SoonestQuery, own: OwnStylist | null) {
+  const mine = own && { salonId: own.salon.id, id: own.stylist.id }
+  const isMine = chosen?.salonId === mine?.salonId && chosen?.id === mine?.id
+  return [
+    ...(own && mine
+      ? [
+          {
+            value: stylistText(mine),
+            label: say(words.stylistOwn, { name: own.stylist.name, salon: own.salon.name }),
+          },
+        ]
+      : []),
+    ...(chosen && !isMine ? [{ value: stylistText(chosen), label: words.stylistChosen }] : []),
+  ]
 }

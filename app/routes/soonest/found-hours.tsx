@@ -1,34 +1,25 @@
-import { Link } from '@remix-run/react'
-import { openingPath } from '~/booking/draft/opening-path'
-import { kilometresText } from '~/booking/salons/distance'
-import { clockText, dayText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
-import { days } from '~/messages/vi/days'
+import { useEffect, useRef, useState } from 'react'
+import { clockText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { formatPrice } from '~/ui/price-format'
-import type { SoonestHoursQuery } from '../../../schema/generated/graphql'
+import { dayOf, HourRow, type Found, type FoundHour } from './hour-row'
 import { soonestAddress, type SoonestQuery } from './query'
-
-type Found = NonNullable<SoonestHoursQuery['soonest']>
-type Hour = Found['hours'][number]
+import { useTakeHour } from './use-take-hour'
 
 /** A list older than this shows its age, in ms. */
 const OLD_MS = 10_000
-
-/** So many free stylists are counted. */
-const COUNTED = 5
 
 /** Salons in the group of the nearest. */
 const NEAREST = 3
 
 /**
  * The hours that were found: the soonest first, and below them the nearest salons' where a position
- * is known.
+ * is known. One that was taken before it could be held gives way to the next.
  */
 export function FoundHours({
-  found: { hours, seenAt, isPartial },
+  found: { hours: all, seenAt, isPartial },
   query,
   now,
 }: {
@@ -37,10 +28,29 @@ export function FoundHours({
   now: number
 }) {
   const today = vietnamDay(now)
+  const [lost, setLost] = useState<FoundHour[]>([])
+  const { taking, press } = useTakeHour(query, (hour) => setLost((before) => [...before, hour]))
+  const hours = all.filter(({ cursor }) => lost.every((one) => one.cursor !== cursor))
+  const last = lost.at(-1)
+  const next = last && (hours.find((hour) => all.indexOf(hour) > all.indexOf(last)) ?? hours[0])
+  const list = useRef<HTMLUListElement>(null)
+  const nextAt = next ? hours.indexOf(next) : -1
+  useEffect(() => {
+    // The pressed row is gone, and the focus with it.
+    if (lost.length > 0 && nextAt >= 0)
+      list.current?.querySelectorAll<HTMLAnchorElement>('.soonest-row')[nextAt]?.focus()
+  }, [lost, nextAt])
   const nearest = query.near ? nearestOf(hours) : []
-  const last = hours.at(-1)
-  const row = (hour: Hour) => (
-    <HourRow key={hour.cursor} hour={hour} serviceIds={query.serviceIds} today={today} />
+  const furthest = all.at(-1)
+  const row = (hour: FoundHour) => (
+    <HourRow
+      key={hour.cursor}
+      hour={hour}
+      query={query}
+      today={today}
+      isBusy={taking === hour.cursor}
+      onPress={(event, path) => press(event, hour, path)}
+    />
   )
   return (
     <>
@@ -48,11 +58,14 @@ export function FoundHours({
         <Notice>{say(words.seenAt, { time: clockText(seenAt) })}</Notice>
       ) : null}
       {isPartial ? <Notice>{words.partial}</Notice> : null}
+      {last ? <Taken key={last.cursor} hour={last} next={next ?? null} today={today} /> : null}
       <section aria-labelledby="soonest-list">
         <h2 id="soonest-list" className="h3">
           {words.list}
         </h2>
-        <ul className="soonest-list">{hours.map(row)}</ul>
+        <ul className="soonest-list" ref={list}>
+          {hours.map(row)}
+        </ul>
       </section>
       {nearest.length > 0 ? (
         <section aria-labelledby="soonest-nearest">
@@ -62,8 +75,8 @@ export function FoundHours({
           <ul className="soonest-list">{nearest.map(row)}</ul>
         </section>
       ) : null}
-      {last ? (
-        <Button to={soonestAddress({ ...query, after: last.cursor })} wide>
+      {furthest ? (
+        <Button to={soonestAddress({ ...query, after: furthest.cursor })} wide>
           {words.more}
         </Button>
       ) : null}
@@ -71,8 +84,26 @@ export function FoundHours({
   )
 }
 
+/** What became of a pressed hour, and which is offered instead. */
+function Taken({ hour, next, today }: { hour: FoundHour; next: FoundHour | null; today: string }) {
+  return (
+    <Notice kind="error">
+      <p>{say(words.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>
+      {next ? (
+        <p>
+          {say(words.takenNext, {
+            hour: hourText(next.label),
+            day: dayOf(next, today),
+            salon: next.salon.name,
+          })}
+        </p>
+      ) : null}
+    </Notice>
+  )
+}
+
 /** The first hour of each of the nearest salons, unless the list begins with them anyway. */
-function nearestOf(hours: readonly Hour[]): Hour[] {
+function nearestOf(hours: readonly FoundHour[]): FoundHour[] {
   const firsts = hours.filter(
     (hour, index) => hours.findIndex(({ salon }) => salon.id === hour.salon.id) === index,
   )
@@ -80,52 +111,4 @@ function nearestOf(hours: readonly Hour[]): Hour[] {
     .sort((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0))
     .slice(0, NEAREST)
   return nearest.every((hour, index) => hour === hours[index]) ? [] : nearest
-}
-
-/** One hour: a link to the booking with salon, services, day and hour filled in. */
-function HourRow({
-  hour: { salon, distanceKm, travelMinutes, date, hourId, label, freeStylists, price },
-  serviceIds,
-  today,
-}: {
-  hour: Hour
-  serviceIds: readonly number[]
-  today: string
-}) {
-  const day = date === today ? days.tags.TODAY : `${days.tags.TOMORROW}, ${dayText(date)}`
-  const many = freeStylists >= COUNTED ? words.freeMany : words.free
-  return (
-    <li>
-      <Link
-        className="soonest-row"
-        to={openingPath({ salonId: salon.id, serviceIds, date, hourId })}
-        data-track="soonest_take"
-      >
-        <span className="soonest-row__hour">
-          <strong className="num">{hourText(label)}</strong>
-          <span className="small muted">{day}</span>
-        </span>
-        <span className="soonest-row__where">
-          <strong>{salon.name}</strong>
-          <span className="small muted">
-            {distanceKm !== null && travelMinutes !== null
-              ? say(words.distance, {
-                  distance: kilometresText(distanceKm),
-                  minutes: travelMinutes,
-                })
-              : salon.districtName}
-          </span>
-          {freeStylists > 0 ? (
-            <span className="small muted">{say(many, { n: freeStylists })}</span>
-          ) : null}
-        </span>
-        <span className="soonest-row__take">
-          {formatPrice(price, true)}
-          <span className="soonest-row__press" aria-hidden="true">
-            {words.take}
-          </span>
-        </span>
-      </Link>
-    </li>
-  )
 }

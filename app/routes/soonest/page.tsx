@@ -8,7 +8,11 @@ import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
-import { SoonestFormDocument, SoonestHoursDocument } from '../../../schema/generated/graphql'
+import {
+  SoonestFormDocument,
+  SoonestHoursDocument,
+  type SoonestFormQuery,
+} from '../../../schema/generated/graphql'
 import { SoonestForm } from './form'
 import { FoundHours } from './found-hours'
 import { readSoonest, soonestAddress, soonestPath } from './query'
@@ -43,11 +47,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const services = servicesOf((form.ok && form.data.serviceMenu) || null)
   const [first] = services
   const serviceIds = wanted.serviceIds.length > 0 ? wanted.serviceIds : first ? [first.id] : []
-  const query = { ...wanted, near, salonId: 0, serviceIds }
-  const hasPlace = Boolean(near ?? wanted.provinceId)
+  // A group is served by several stylists.
+  const stylist = wanted.people === 1 ? wanted.stylist : null
+  const query = { ...wanted, near, salonId: 0, serviceIds, stylist }
+  const hasPlace = Boolean(near ?? stylist) || wanted.provinceId > 0
   const shown = {
     hasPlace,
     query,
+    own: (form.ok && ownStylistOf(form.data.usualVisit)) || null,
     services,
     provinces: provinces
       .filter(({ salonCount }) => salonCount > 0)
@@ -59,7 +66,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     serviceIds,
     latitude: near?.latitude ?? null,
     longitude: near?.longitude ?? null,
-    provinceId: wanted.provinceId || null,
+    provinceId: (!stylist && wanted.provinceId) || null,
+    salonIds: stylist && [stylist.salonId],
+    people: wanted.people,
+    stylistId: stylist?.id ?? null,
     after: wanted.after,
     first: SHOWN,
   })
@@ -74,11 +84,16 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
+/** The stylist of the last visit; null when that was somebody who is not there any more. */
+function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
+  return usual?.stylist ? { salon: usual.salon, stylist: usual.stylist } : null
+}
+
 /**
  * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
  */
 export default function Soonest() {
-  const { hasPlace, isFailed, query, found, services, provinces, now } =
+  const { hasPlace, isFailed, query, own, found, services, provinces, now } =
     useLoaderData<typeof loader>()
   return (
     <main id="main" className="page soonest-page">
@@ -92,11 +107,17 @@ export default function Soonest() {
         query={query}
         services={services}
         provinces={provinces}
+        own={own}
       />
       {isFailed ? (
         <ErrorNote retryTo={soonestAddress(query)}>{words.failed}</ErrorNote>
       ) : found && found.hours.length > 0 ? (
-        <FoundHours found={found} query={query} now={now} />
+        <FoundHours
+          key={`${soonestAddress(query)} ${found.seenAt}`}
+          found={found}
+          query={query}
+          now={now}
+        />
       ) : hasPlace ? (
         <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
       ) : null}

@@ -7,9 +7,16 @@ export type SoonestQuery = {
   /** A salon around which is looked, 0: none. */
   salonId: number
   serviceIds: number[]
+  /** Customers at once, 1 to 5. */
+  people: number
+  /** Hours of this stylist alone, who works at that salon; null for anybody. */
+  stylist: { salonId: number; id: number } | null
   /** Goes on behind this hour. */
   after: string | null
 }
+
+/** The largest group that books at once. */
+export const MOST_PEOPLE = 5
 
 /** Address of the page. */
 export const soonestPath = '/som-nhat'
@@ -29,6 +36,8 @@ export function readSoonest(query: URLSearchParams): SoonestQuery {
       .map(idOf)
       .filter(Boolean)
       .slice(0, 20),
+    people: peopleOf(query.get('people')),
+    stylist: stylistOf(query.get('stylist')),
     after: query.get('after')?.slice(0, 60) ?? null,
   }
 }
@@ -39,6 +48,8 @@ export function soonestAddress({
   provinceId,
   salonId,
   serviceIds,
+  people = 1,
+  stylist,
   after,
 }: Partial<SoonestQuery>): string {
   const parts = [
@@ -46,9 +57,25 @@ export function soonestAddress({
     provinceId ? `province=${provinceId}` : '',
     salonId ? `salon=${salonId}` : '',
     serviceIds?.length ? `chosenService=${serviceIds.join(',')}` : '',
+    people > 1 ? `people=${people}` : '',
+    stylist ? `stylist=${stylistText(stylist)}` : '',
     after ? `after=${after}` : '',
   ].filter(Boolean)
   return parts.length > 0 ? `${soonestPath}?${parts.join('&')}` : soonestPath
+}
+
+/** A stylist in the address and in the form: `9-1101`, his salon first. */
+export function stylistText({ salonId, id }: NonNullable<SoonestQuery['stylist']>): string {
+  return `${salonId}-${id}`
+}
+
+function stylistOf(text: string | null): SoonestQuery['stylist'] {
+  const [salonId = 0, id = 0] = (text ?? '').split('-').map(idOf)
+  return salonId && id ? { salonId, id } : null
+}
+
+function peopleOf(text: string | null): number {
+  return text !== null && /^[1-5]$/.test(text) ? Number(text) : 1
 }
 
 function idOf(text: string | null): number {

@@ -6,8 +6,8 @@ import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
 
 /**
- * Ms for which a board is not read again. With the half second in which salon-days publish, a
- * booking is gone from every list within two seconds.
+ * Ms for which a board is not read again. With the quarter of a second in which salon-days publish,
+ * a booked hour is gone from every list within two seconds.
  */
 const FRESH_MS = 1_500
 

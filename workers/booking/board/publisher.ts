@@ -5,7 +5,7 @@ import { freeDigits } from './free-digits'
 import { freeBoard, isOnBoard } from './stub'
 
 /** The board is written to at most once in so many ms by one salon-day. */
-const INTERVAL_MS = 500
+const INTERVAL_MS = 250
 
 /**
  * Publishes to the board who is free on a salon-day, after each change of it; what the board has

@@ -1,0 +1,103 @@
+import { Link } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { openingPath } from '~/booking/draft/opening-path'
+import { kilometresText } from '~/booking/salons/distance'
+import { dayText, hourText } from '~/booking/time/vietnam-day'
+import { days } from '~/messages/vi/days'
+import { say } from '~/messages/say'
+import { soonest as words } from '~/messages/vi/soonest'
+import { formatPrice } from '~/ui/price-format'
+import type { SoonestHoursQuery } from '../../../schema/generated/graphql'
+import type { SoonestQuery } from './query'
+
+/** The hours that were found. */
+export type Found = NonNullable<SoonestHoursQuery['soonest']>
+
+/** One of them. */
+export type FoundHour = Found['hours'][number]
+
+/** So many free stylists are counted. */
+const COUNTED = 5
+
+/**
+ * One hour: a link to the booking with salon, services, day and hour filled in, for everybody of a
+ * group; with JavaScript the press holds the hour first.
+ */
+export function HourRow({
+  hour,
+  query,
+  today,
+  isBusy,
+  onPress,
+}: {
+  hour: FoundHour
+  query: SoonestQuery
+  today: string
+  isBusy: boolean
+  onPress: (event: MouseEvent<HTMLAnchorElement>, path: string) => void
+}) {
+  const { salon, distanceKm, travelMinutes, label, freeStylists, price } = hour
+  const many = freeStylists >= COUNTED ? words.freeMany : words.free
+  const path = draftPath(hour, query)
+  return (
+    <li>
+      <Link
+        className="soonest-row"
+        to={path}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => onPress(event, path)}
+        data-track="soonest_take"
+      >
+        <span className="soonest-row__hour">
+          <strong className="num">{hourText(label)}</strong>
+          <span className="small muted">{dayOf(hour, today)}</span>
+        </span>
+        <span className="soonest-row__where">
+          <strong>{salon.name}</strong>
+          <span className="small muted">
+            {distanceKm !== null && travelMinutes !== null
+              ? say(words.distance, {
+                  distance: kilometresText(distanceKm),
+                  minutes: travelMinutes,
+                })
+              : salon.districtName}
+          </span>
+          {freeStylists > 0 && !query.stylist ? (
+            <span className="small muted">{say(many, { n: freeStylists })}</span>
+          ) : null}
+        </span>
+        <span className="soonest-row__take">
+          {formatPrice(price, true)}
+          {query.people > 1 ? <span className="small muted">{words.each}</span> : null}
+          <span className="soonest-row__press" aria-hidden="true">
+            {words.take}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Today, or tomorrow with its date. */
+export function dayOf({ date }: FoundHour, today: string): string {
+  return date === today ? days.tags.TODAY : `${days.tags.TOMORROW}, ${dayText(date)}`
+}
+
+/** The booking with everything filled in; those who come along have the same services and hour. */
+function draftPath(
+  { salon, date, hourId }: FoundHour,
+  { serviceIds, people, stylist }: SoonestQuery,
+): string {
+  const own = openingPath({
+    salonId: salon.id,
+    serviceIds,
+    stylistId: stylist?.id,
+    date,
+    hourId,
+  })
+  const others = Array.from(
+    { length: people - 1 },
+    (_none, index) => `&p${index + 2}=${serviceIds.join('-')}_${hourId}`,
+  )
+  return own + others.join('')
+}

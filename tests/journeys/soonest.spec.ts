@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures'
+import { freeStylist } from './own/book'
+import { ask, cutAndWash, untilScripted } from './walk'
+
+const list = '/som-nhat'
+const denied = 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!'
+
+test('a denied position changes nothing, an allowed one finds hours, a far one shows all salons [B-326, B-328, B-331]', async ({
+  page,
+  context,
+}) => {
+  const locate = async () => {
+    await untilScripted(page)
+    await page.getByRole('button', { name: 'Tìm gần tôi' }).click()
+  }
+  await page.goto(list)
+  await locate()
+  await expect(page.getByText(denied).first()).toBeAttached()
+  await expect(page).toHaveURL(/\/som-nhat$/)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 21.033, longitude: 105.798 })
+  await locate()
+  await expect(page).toHaveURL(/\?near=21\.033,105\.798/)
+  await expect(page.locator('.soonest-row').first()).toContainText(/ km, đi khoảng \d+ phút/)
+  // A document goes on with the position that it knows.
+  await context.setGeolocation({ latitude: 10.001, longitude: 109.5 })
+  await page.goto(list)
+  await locate()
+  await expect(page.getByRole('heading', { name: /^Trong 15 km quanh anh chưa có/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Xem hệ thống salon' })).toBeVisible()
+})
+
+test('a press holds the hour and opens the booking; of one that was taken meanwhile the next is offered in place [B-217, B-230]', async ({
+  page,
+  newVisitor,
+  salon,
+}) => {
+  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  await page.goto(`${list}?stylist=${salon.id}-${stylistId}`)
+  await untilScripted(page)
+  const rows = page.locator('.soonest-row')
+  await expect(rows).toHaveCount(2)
+  const first = new URLSearchParams((await rows.first().getAttribute('href'))!.split('?')[1])
+  const next = (await rows.last().getAttribute('href'))!
+  const other = await newVisitor()
+  const { holdHour } = await ask<{ holdHour: { __typename: string } }>(
+    other.request,
+    'mutation($input: HoldHourInput!) { holdHour(input: $input) { __typename } }',
+    {
+      input: {
+        salonId: salon.id,
+        date: first.get('date'),
+        people: [{ serviceIds: [cutAndWash], hourId: Number(first.get('hour')), stylistId }],
+      },
+    },
+  )
+  expect(holdHour.__typename).toBe('HourHeld')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await rows.first().click()
+  await expect(page.getByRole('alert')).toContainText('vừa có người đặt')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toHaveAttribute('href', next)
+  await expect(rows.first()).toBeFocused()
+  await expect(page).toHaveURL(/\/som-nhat\?stylist=/)
+  // The next row needs the stylist at the same time.
+  await ask(other.request, 'mutation { releaseHour { __typename } }')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/booking\?/)
+  await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
