@@ -11,6 +11,7 @@ import {
 import { useEffect, type ReactNode } from 'react'
 import { language } from '~/messages/vi/language'
 import { brand } from './brand'
+import { keepPrompt } from './install/keep-prompt'
 import { useOfflineCard } from './offline/use-offline-card'
 import { useRendering } from './rendering'
 import { LogInProvider } from './routes/auth/log-in-provider'
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ToastProvider>
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: onServer(storageStandIn) }}
+          dangerouslySetInnerHTML={{ __html: onServer(storageStandIn + keepPrompt) }}
           suppressHydrationWarning
         />
         <ScrollRestoration nonce={nonce} />

@@ -94,7 +94,7 @@ test('each piece of the proposal is changed by itself, and the others stay [B-01
   await expect(page.getByRole('heading', { name: 'Chọn salon' })).toBeVisible()
 })
 
-test('a change is labelled on every screen, and needs no confirmation [H-102, O-17, B-216]', async ({
+test('a change is labelled on every screen, needs no confirmation, and as the second booking of a device offers once to install the site [H-102, O-17, B-216]', async ({
   page,
   baseURL,
   salon,
@@ -121,6 +121,18 @@ test('a change is labelled on every screen, and needs no confirmation [H-102, O-
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await page.waitForURL(/notice=changed/)
   await expect(page.getByRole('heading', { name: /^Đã đổi sang / })).toContainText(fresh.label)
+  const offer = page.getByRole('heading', { name: 'Lần sau mở nhanh hơn' })
+  const beInstallable = () =>
+    page.evaluate(() => {
+      const prompt = () => Promise.resolve()
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    })
+  await expect(page.getByRole('button', { name: 'Không cần' })).toHaveCount(0)
+  await beInstallable()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Không cần' }).click()
+  await beInstallable()
+  await expect(offer).toHaveCount(0)
 })
 
 test('a new customer books from Home in 8 presses and one typed phone [H-031, B-011, H-135]', async ({

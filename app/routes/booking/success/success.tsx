@@ -14,6 +14,7 @@ import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { PushOffer } from '../../../push/offer'
+import { InstallOffer } from '../../../install/install-offer'
 import { pageMeta } from '../../../seo/page-meta'
 import { againPath, BookingCard } from './booking-card'
 import { forgetAttempt } from '../submit/attempt-key'
@@ -113,6 +114,9 @@ export default function BookedPage() {
           {words.home}
         </Button>
       </div>
+      {booking.isOwner && booking.status === 'CONFIRMED' && !booking.isCanceled ? (
+        <InstallOffer bookingId={booking.id} />
+      ) : null}
       {data.ask === 'cancel' && booking.isOwner && !booking.isCanceled ? (
         <CancelDialog booking={booking} here={here} />
       ) : null}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { useScript } from '~/routes/booking/use-script'
+
+const InstallHint = lazy(() => import('./install-hint'))
+
+/** The hint below a booking; its code comes after the page. */
+export function InstallOffer({ bookingId }: { bookingId: string }) {
+  return useScript() ? (
+    <Suspense fallback={null}>
+      <InstallHint bookingId={bookingId} />
+    </Suspense>
+  ) : null
+}

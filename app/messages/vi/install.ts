@@ -1,0 +1,9 @@
+/** The hint that puts the site on the home screen. */
+export const install = {
+  title: 'Lần sau mở nhanh hơn',
+  text: 'Anh thêm trang này vào màn hình chính: mở một chạm, mất mạng vẫn xem được lịch hẹn.',
+  byHand:
+    'Anh bấm nút Chia sẻ của Safari rồi chọn "Thêm vào MH chính": mở một chạm, mất mạng vẫn xem được lịch hẹn.',
+  open: 'Thêm vào màn hình chính',
+  dismiss: 'Không cần',
+} as const
