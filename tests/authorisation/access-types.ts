@@ -320,6 +320,7 @@ export const bridges: Record<string, Whose> = {
   'ProfileSaved.viewer': 'own session',
   'OrderPlaced.order': 'own session',
   'NameSaved.viewer': 'own session',
+  'NoticeSettingsSaved.settings': 'own session',
   'PointsExchanged.account': 'own session',
   'QuestClaimed.account': 'own session',
   'Spun.spin': 'own session',
