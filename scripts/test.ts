@@ -15,10 +15,6 @@ const isAll = process.argv.includes('--all')
 const reports = 'dist/reports'
 const cores = Math.max(2, availableParallelism())
 const half = Math.floor(cores / 2)
-/** Tests of the chain wait for two thirds of their time, so they run beside what fills all processors. */
-const waiting = half / 2
-/** What a job takes that runs alone. */
-const machine = cores + waiting
 const builds = 'Build'
 
 const total: Count = { passed: 0, failed: 0 }
@@ -36,7 +32,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const started = performance.now()
 // The long ones first; checks fill what they leave free.
-await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], machine, settleJob)
+await runJobs([...tests(), ...checks(), ...(isAll ? longRuns() : [])], cores, settleJob)
 console.log(`All of it took ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -84,11 +80,11 @@ function checks(): Job[] {
 function tests(): Job[] {
   return [
     // Alone, as it writes generated files; half of the others wait for it.
-    job(builds, machine, async () => {
+    job(builds, cores, async () => {
       await build()
       if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
     }),
-    vitest('Tests of the chain', waiting, ['--project', 'chain', `--maxWorkers=${half}`], true),
+    vitest('Tests of the chain', half, ['--project', 'chain', `--maxWorkers=${half}`], true),
     vitest('Workers in workerd', half, [
       ...['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`],
     ]),
@@ -100,11 +96,11 @@ function tests(): Job[] {
 /** The jobs of the nightly run. */
 function longRuns(): Job[] {
   return [
-    command('Fuzz, 20,000', machine, 'node', ['scripts/fuzz.ts'], [builds]),
-    command('Storm of a minute', machine, 'node', ['scripts/storm.ts'], [builds]),
+    command('Fuzz, 20,000', cores, 'node', ['scripts/fuzz.ts'], [builds]),
+    command('Storm of a minute', cores, 'node', ['scripts/storm.ts'], [builds]),
     // Alone: it changes files of the source, and puts them back.
-    command('Breaks of the wiring', machine, 'node', ['scripts/breaks/run.ts']),
-    command('Mutants', machine, 'node', ['scripts/mutants.ts']),
+    command('Breaks of the wiring', cores, 'node', ['scripts/breaks/run.ts']),
+    command('Mutants', cores, 'node', ['scripts/mutants.ts']),
   ]
 }
 
@@ -152,7 +148,7 @@ function journeys(): Job {
   counts.set(label, () => countPlaywright(report))
   return job(
     label,
-    machine,
+    cores,
     () =>
       run('playwright', ['test', '--reporter=line,json'], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
