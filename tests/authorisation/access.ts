@@ -133,7 +133,11 @@ export const commands: Record<string, Command> = {
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
   // A logged-in caller keeps his own session.
   importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
-  exchangeLoginCode: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
+  exchangeLoginCode: {
+    whose: 'code',
+    refuses: ['LogInRefused', 'InvalidInput'],
+    does: ['LoggedIn'],
+  },
   setPassword: {
     whose: 'own session',
     refuses: [ended, 'InvalidInput'],
