@@ -129,7 +129,7 @@ export const commands: Record<string, Command> = {
   checkPhone: { whose: 'public', refuses: ['PhoneKnown'] },
   // Many wrong codes make the next one need a captcha.
   sendLogInCode: { whose: 'public', refuses: ['CodeSent', 'TooManyTries', 'LogInRefused'] },
-  logInWithCode: { whose: 'code', refuses: ['LogInRefused'] },
+  logInWithCode: { whose: 'code', refuses: ['LogInRefused', 'InvalidInput'] },
   logInWithPassword: { whose: 'code', refuses: ['LogInRefused'] },
   // A logged-in caller keeps his own session.
   importSession: { whose: 'code', refuses: ['LogInRefused'], does: ['LoggedIn'] },
@@ -214,7 +214,7 @@ export const commands: Record<string, Command> = {
     does: ['StyleMasterVoted'],
   },
   // campaign
-  redeemCode: { whose: 'public', refuses: ['CodeRefused'] },
+  redeemCode: { whose: 'public', refuses: ['CodeRefused', 'InvalidInput'] },
   orderTopUp: {
     whose: 'own session',
     refuses: [ended],

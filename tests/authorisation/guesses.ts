@@ -122,7 +122,9 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       longitude: [105.8],
       placeId: ['d5'],
       idempotencyKey: [key, 'a-key-of-the-other-0001'],
-      code: ['654321'],
+      // Of a message to a phone, and of a partner's link.
+      code: ['654321', 'a1'.repeat(24)],
+      partners: [['momo']],
       password: ['739164'],
       captcha: [null],
       endpoint: ['https://fcm.googleapis.com/fcm/send/other'],
