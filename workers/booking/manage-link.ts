@@ -1,3 +1,4 @@
+import { toBase64url } from '../kit/base64url'
 import { sha256 } from '../kit/digest'
 
 /** The inputs of a manage link: its appointment, and how often its links were withdrawn. */
@@ -47,7 +48,7 @@ export async function isFeedToken(env: { LINK_KEY?: string }, token: string): Pr
 }
 
 async function signed(secret: string, id: string, text: string): Promise<string> {
-  return id + base64url(await signatureOf(secret, text))
+  return id + toBase64url(await signatureOf(secret, text))
 }
 
 /** The first bytes of HMAC-SHA-256. */
@@ -59,10 +60,4 @@ async function signatureOf(secret: string, text: string): Promise<Uint8Array> {
   ])
   const bytes = await crypto.subtle.sign('HMAC', key, encoder.encode(text))
   return new Uint8Array(bytes).slice(0, SIGNATURE_BYTES)
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
 }

@@ -63,13 +63,12 @@ describe('a device', () => {
 
   test('of another customer is neither listed nor changed, and visitors have none', async () => {
     const me = await subscribed()
-    const stranger = await logInAs(newPhone())
+    const otherCustomer = await logInAs(newPhone())
     const [{ id } = { id: '' }] = await me.list()
-    expect(await stranger.as().listPushDevices({})).toEqual([])
-    expect(await stranger.as().choosePushPurposes({ id, purposes: ['review'] })).toMatchObject({
-      status: 404,
-    })
-    await stranger.as().unsubscribeFromPush({ id })
+    expect(await otherCustomer.as().listPushDevices({})).toEqual([])
+    const change = await otherCustomer.as().choosePushPurposes({ id, purposes: ['review'] })
+    expect(change).toMatchObject({ status: 404 })
+    await otherCustomer.as().unsubscribeFromPush({ id })
     expect(await me.list()).toMatchObject([{ id, purposes: all }])
     await expect(auth().listPushDevices({})).rejects.toThrow(Unauthenticated)
     await expect(auth({ vars }).subscribeToPush(me.own)).rejects.toThrow(Unauthenticated)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeBrowser } from '../../testing/push-service'
-import { fromBase64url, toBase64url } from './base64url'
+import { fromBase64url, toBase64url } from '../../../kit/base64url'
 import { encrypted } from './encrypt'
 
 /** The example of RFC 8291, appendix A. */

@@ -1,4 +1,4 @@
-import { fromBase64url } from './base64url'
+import { fromBase64url } from '../../../kit/base64url'
 
 /** The keys of a browser's subscription, as base64url: its point of P-256, and its secret. */
 export type PushKeys = { p256dh: string; auth: string }

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from './base64url'
+import { fromBase64url, toBase64url } from '../../../kit/base64url'
 
 /** The key with which this chain signs what it sends, and its public half as browsers want it. */
 export type VapidKey = { x: string; y: string; d: string; publicKey: string }
