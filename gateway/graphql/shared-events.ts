@@ -11,7 +11,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
-import { isAsyncIterable, type Plugin } from 'graphql-yoga'
+import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context'
 import type { SerializedResult } from './event-stream'
 
@@ -41,7 +41,7 @@ export async function subscribeShared(
   const events = await createSourceEventStream(args)
   if (!isAsyncIterable(events)) return events
   const isShared = isShareable(args)
-  return mapEvents(events, (event) =>
+  return mapAsyncIterator(events, (event) =>
     isShared && isObject(event)
       ? sharedResult(args, event)
       : execute({ ...args, rootValue: event }),
@@ -124,27 +124,4 @@ export function dependsOnEventAlone(
 
 function isObject(event: unknown): event is object {
   return typeof event === 'object' && event !== null
-}
-
-/** The events' results, one after the other; leaving them leaves the events. */
-function mapEvents<T>(
-  events: AsyncIterable<unknown>,
-  resultOf: (event: unknown) => T | Promise<T>,
-): AsyncIterableIterator<T> {
-  const iterator = events[Symbol.asyncIterator]()
-  return {
-    [Symbol.asyncIterator]() {
-      return this
-    },
-    next: async () => {
-      const event = await iterator.next()
-      return event.done
-        ? { done: true, value: undefined }
-        : { done: false, value: await resultOf(event.value) }
-    },
-    return: async () => {
-      await iterator.return?.()
-      return { done: true, value: undefined }
-    },
-  }
 }

@@ -2,7 +2,7 @@ import type { Events } from '../../../workers/kit/streams/open-stream'
 import type { Holders, SharedStream, Waiter } from './state'
 
 /** How a listener reaches the backend. */
-export type Reach<E> = {
+export type StreamOpeners<E> = {
   /** SHA-256 of his owner token; null without one. */
   holder: string | null
   /** Opens the stream for everybody. */
@@ -36,7 +36,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
 
   constructor(
     readonly shared: SharedStream<E>,
-    readonly reach: Reach<E>,
+    readonly openers: StreamOpeners<E>,
     readonly now: () => number,
     readonly onLeave: () => void,
   ) {
@@ -81,10 +81,10 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
   async ready(): Promise<void> {
     for (;;) {
       if (this.#isOver || this.#own) return
-      const { shared, reach } = this
-      if (reach.holder !== null && shared.holders.has(reach.holder)) {
+      const { shared, openers } = this
+      if (openers.holder !== null && shared.holders.has(openers.holder)) {
         this.#part()
-        this.#own = await reach.openOwn()
+        this.#own = await openers.openOwn()
         if (this.#isOver) void this.#own.return?.()
         return
       }
@@ -115,10 +115,10 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
 
   /** Resolves at the next change. The promise is made here, so that it continues here. */
   #change(): Promise<{ error: unknown } | undefined> {
-    const { shared, reach } = this
+    const { shared, openers } = this
     return new Promise((resolve) => {
       const waiter: Waiter = {
-        holder: reach.holder,
+        holder: openers.holder,
         isNewcomer: this.#seen === undefined,
         wake: (failure) => {
           shared.waiting.delete(waiter)
@@ -138,7 +138,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
     let upstream: Events<E | Holders> | undefined
     let isLeader = false
     try {
-      upstream = await this.reach.openShared()
+      upstream = await this.openers.openShared()
       this.#upstream = upstream
       for (;;) {
         if (this.#isApart) return

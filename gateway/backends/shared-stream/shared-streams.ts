@@ -1,11 +1,11 @@
 import type { Events } from '../../../workers/kit/streams/open-stream'
-import { StreamListener, type Reach } from './listener'
+import { StreamListener, type StreamOpeners } from './listener'
 import { SharedStream } from './state'
 
 /** The upstream connections of an isolate: one for all listeners of the same key. */
 export type SharedStreams<E> = {
   /** Resolves with the first event; rejects when no stream can be opened. */
-  follow: (key: string, reach: Reach<E>) => Promise<Events<E>>
+  follow: (key: string, openers: StreamOpeners<E>) => Promise<Events<E>>
 }
 
 /** Keys that newcomers can join at the same time; older ones stay with their listeners. */
@@ -21,7 +21,7 @@ export function createSharedStreams<E extends object>(
 ): SharedStreams<E> {
   const shared = new Map<string, SharedStream<E>>()
   return {
-    async follow(key, reach) {
+    async follow(key, openers) {
       const known = shared.get(key)
       const joined = known && !known.over ? known : new SharedStream<E>()
       shared.delete(key)
@@ -30,7 +30,7 @@ export function createSharedStreams<E extends object>(
         if (shared.size <= MAX_KEYS) break
         shared.delete(oldest)
       }
-      const listener = new StreamListener(joined, reach, now, () => {
+      const listener = new StreamListener(joined, openers, now, () => {
         if (joined.listeners === 0 && shared.get(key) === joined) shared.delete(key)
       })
       try {
