@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { SalonWire } from '../../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../../stack.ts'
-import { backendOf, pathsOf } from '../screens/paths.ts'
+import { pathsOf } from '../screens/paths.ts'
 import { oneOf, randomOf } from '../traffic/random.ts'
-import { dataOf, type Recording } from '../upstream/recording.ts'
+import { dataOf, type Recording, textOf } from '../upstream/recording.ts'
 
 /** The variables of one question: the services, and where the customer stands. */
 export type SoonestQuestion = {
@@ -106,10 +106,4 @@ function drawn(
       first: SHOWN,
     }
   })
-}
-
-async function textOf(stack: Stack, path: string): Promise<string> {
-  const answer = await stack.ask(backendOf(path), path)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.text()
 }

@@ -1,8 +1,8 @@
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
 import { startStack, type Stack } from '../../stack.ts'
 import { dayAfter } from '../day-after.ts'
-import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
-import { dataOf, type Recording } from '../upstream/recording.ts'
+import { pathsOf, type Wanted } from '../screens/paths.ts'
+import { dataOf, type Recording, textOf } from '../upstream/recording.ts'
 import type { World } from './scenarios.ts'
 
 const DAYS = 7
@@ -96,11 +96,8 @@ async function recordAll(stack: Stack, recording: Recording, paths: string[]): P
   const queue = [...paths]
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-        const answer = await stack.ask(backendOf(path), path)
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-        recording[path] = await answer.text()
-      }
+      for (let path = queue.pop(); path !== undefined; path = queue.pop())
+        recording[path] = await textOf(stack, path)
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { ProvinceWire, SalonWire } from '../../../workers/salons/contract.ts'
-import { startStack } from '../../stack.ts'
+import { startStack, type Stack } from '../../stack.ts'
 import { backendOf, pathsOf, type Wanted } from '../screens/paths.ts'
 
 /** The backends' responses, by path; JSON. */
@@ -23,9 +23,7 @@ export async function record(
     const answers = await Promise.all(
       Object.values(pathsOf).map(async (pathOf) => {
         const path = pathOf(recorded)
-        const answer = await stack.ask(backendOf(path), path)
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-        return [path, await answer.text()] as const
+        return [path, await textOf(stack, path)] as const
       }),
     )
     return { recording: withHundredSalons(Object.fromEntries(answers), recorded), wanted: recorded }
@@ -65,4 +63,11 @@ function withHundredSalons(recording: Recording, wanted: Wanted): Recording {
 /** The data of a recorded response. */
 export function dataOf<T>(text: string | undefined): T {
   return (JSON.parse(text ?? '') as { data: T }).data
+}
+
+/** A backend's response as text; throws when it failed. */
+export async function textOf(stack: Stack, path: string): Promise<string> {
+  const answer = await stack.ask(backendOf(path), path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.text()
 }
