@@ -1,5 +1,6 @@
 import type { Gateway } from '../../gateway.server'
 import { ImportSessionDocument } from '../../../schema/generated/graphql'
+import { pathWithout, redirectWithoutTrace, refererOrigin } from './handed-over'
 
 /** The query parameter in which an app hands its customer's access token over (O-32). */
 const parameter = 'token'
@@ -17,8 +18,7 @@ export function carriesToken(url: URL): boolean {
  * arrange.
  */
 export function mayImport(headers: Headers, url: URL, partners: Iterable<string>): boolean {
-  const referer = headers.get('referer') ?? ''
-  const from = URL.canParse(referer) ? new URL(referer).origin : null
+  const from = refererOrigin(headers)
   if (from !== null && [url.origin, ...partners].includes(from)) return true
   const site = headers.get('sec-fetch-site')
   return site === null ? from === null : site === 'none' || site === 'same-origin'
@@ -36,12 +36,5 @@ export async function importToken(
 ): Promise<Response> {
   const token = url.searchParams.get(parameter) ?? ''
   if (isTrusted && token !== '') await gateway.mutate(ImportSessionDocument, { token })
-  const query = new URLSearchParams(url.searchParams)
-  query.delete(parameter)
-  // With the origin, as a path of two slashes would lead to another site.
-  const location = `${url.origin}${url.pathname}${query.size > 0 ? `?${query}` : ''}`
-  return new Response(null, {
-    status: 302,
-    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
-  })
+  return redirectWithoutTrace(url, pathWithout(url, parameter))
 }

@@ -1,6 +1,7 @@
 import { ExchangeLoginCodeDocument } from '../../../schema/generated/graphql'
 import type { Gateway } from '../../gateway.server'
 import { logInPath } from '../../routes/auth/next-path'
+import { pathWithout, redirectWithoutTrace, refererOrigin } from './handed-over'
 import { mayImport } from './import-token'
 
 /**
@@ -26,8 +27,7 @@ export function mayExchange(
   partners: ReadonlyMap<string, string>,
 ): { partners: string[] | null } | false {
   if (!mayImport(headers, url, partners.values())) return false
-  const referer = headers.get('referer') ?? ''
-  const from = URL.canParse(referer) ? new URL(referer).origin : null
+  const from = refererOrigin(headers)
   const names = [...partners].flatMap(([name, origin]) => (origin === from ? [name] : []))
   return { partners: names.length > 0 ? names : null }
 }
@@ -43,16 +43,9 @@ export async function exchangeLoginCode(
   gateway: Gateway,
 ): Promise<Response> {
   const code = url.searchParams.get(parameter) ?? ''
-  const query = new URLSearchParams(url.searchParams)
-  query.delete(parameter)
-  const clean = `${url.pathname}${query.size > 0 ? `?${query}` : ''}`
+  const clean = pathWithout(url, parameter)
   const isIn = may !== false && (await isLoggedIn(gateway, code, may.partners))
-  // With the origin, as a path of two slashes would lead to another site.
-  const location = url.origin + (isIn ? clean : logInPath({ next: clean, reason: 'ma-cu' }))
-  return new Response(null, {
-    status: 302,
-    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
-  })
+  return redirectWithoutTrace(url, isIn ? clean : logInPath({ next: clean, reason: 'ma-cu' }))
 }
 
 async function isLoggedIn(
