@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import type { loader } from '../root'
+import { useScript } from '../routes/booking/use-script'
 import { canReceive, hasRefused } from './device'
 
 const OfferPanel = lazy(() => import('./offer-panel'))
@@ -11,18 +12,10 @@ const OfferPanel = lazy(() => import('./offer-panel'))
  */
 export function PushOffer({ phone }: { phone: string }) {
   const hasWorker = useRouteLoaderData<typeof loader>('root')?.hasWorker === true
-  const isPossible = useSyncExternalStore(
-    neverChanges,
-    () => canReceive() && !hasRefused(),
-    () => false,
-  )
+  const isPossible = useScript() && canReceive() && !hasRefused()
   return hasWorker && isPossible ? (
     <Suspense fallback={null}>
       <OfferPanel phone={phone} />
     </Suspense>
   ) : null
-}
-
-function neverChanges(): () => void {
-  return () => undefined
 }

@@ -81,10 +81,10 @@ test('the manage page says that what waited for the network could not be done', 
 
 test('another visitor has no card, and a canceled booking is none', async () => {
   const { browser, bookingId } = await booked()
-  const stranger = await openPage('/offline')
-  stranger.main.heading('Xem lịch khi không có mạng')
-  expect(storedFor(stranger)).toBe(0)
-  expect(stranger.html).not.toContain(bookingId.slice(-6))
+  const visitor = await openPage('/offline')
+  visitor.main.heading('Xem lịch khi không có mạng')
+  expect(storedFor(visitor)).toBe(0)
+  expect(visitor.html).not.toContain(bookingId.slice(-6))
   await browser.ask('mutation($b: ID!) { cancelBooking(bookingId: $b) { __typename } }', {
     b: bookingId,
   })

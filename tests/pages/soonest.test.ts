@@ -122,10 +122,10 @@ test('an hour that one visitor books is gone from the list and the card of anoth
   await expect
     .poll(
       async () => {
-        const asked = performance.now()
+        const startedAt = performance.now()
         const [hours, hour] = await Promise.all([list(), card()])
         const isThere = hour === label || hours.some(({ href }) => href === first!.href)
-        if (isThere) lastSeen = asked
+        if (isThere) lastSeen = startedAt
         return isThere
       },
       { timeout: 20_000 },

@@ -2,17 +2,14 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { profile } from '~/messages/vi/profile'
-import { push as words } from '~/messages/vi/push'
 import { sentenceOf } from '~/refusal'
 import {
   ChoosePushPurposesDocument,
-  type PushPurpose,
   UnsubscribeFromPushDocument,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { accountPaths } from './paths'
-
-const purposes = Object.keys(words.purposes) as PushPurpose[]
+import { pushPurposes } from './push-purposes'
 
 /** Stores what a device receives; one that is left nothing is turned off. */
 export async function changePush(
@@ -20,7 +17,7 @@ export async function changePush(
   form: FormData,
 ): Promise<{ about: 'push'; message: string } | 'push'> {
   const id = textOf(form, 'pushId')
-  const chosen = purposes.filter((purpose) => form.getAll('purpose').includes(purpose))
+  const chosen = pushPurposes.filter((purpose) => form.getAll('purpose').includes(purpose))
   const isOff = form.has('off') || chosen.length === 0
   const answer = isOff
     ? await gateway.mutate(UnsubscribeFromPushDocument, { id })

@@ -9,15 +9,14 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { Checkbox } from '~/ui/toggle'
 import { useSending } from '~/ui/use-sending'
-import type { PushPurpose } from '../../../schema/generated/graphql'
 import type { AccountData } from './load.server'
 import { accountPaths } from './paths'
 import { PushHere } from './push-here'
+import { pushPurposes } from './push-purposes'
 import { Section } from './section'
 
 type Push = NonNullable<AccountData['push']>
 type PushDevice = NonNullable<Push['devices']>[number]
-const purposes = Object.keys(words.purposes) as PushPurpose[]
 
 /** The customer's devices that receive messages, each with what it receives, and this one to turn on. */
 export function PushSection({
@@ -73,7 +72,7 @@ function Device({
         <input type="hidden" name="pushId" value={id} />
         <fieldset className="stack stack--tight">
           <legend className="visually-hidden">{`${words.receives}: ${name}`}</legend>
-          {purposes.map((purpose) => (
+          {pushPurposes.map((purpose) => (
             <Checkbox
               key={`${purpose} ${chosen.includes(purpose)}`}
               name="purpose"

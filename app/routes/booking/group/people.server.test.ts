@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
+import { soldCatalogue } from '../testing/sold-catalogue'
 import { withoutUnsold } from './people.server'
-
-const version = {
-  groupId: 101,
-  parentId: null,
-  name: 'Cắt gội 10 bước',
-  versionName: '',
-  price: 120_000,
-  oldPrice: null,
-  minutes: 45,
-  deliveryType: 'BOTH' as const,
-}
-const catalogue = {
-  categories: [{ groups: [{ services: [{ ...version, id: 1001 }] }] }],
-  specialDays: [],
-}
 
 /** The address of these choices at a salon that sells 1001 only; null when it stays as it is. */
 function left(query: string): string | null {
   const draft = readDraft(new URLSearchParams(query))
-  const after = withoutUnsold(draft, catalogue)
+  const after = withoutUnsold(draft, soldCatalogue)
   return after === draft ? null : bookingPath(after)
 }
 

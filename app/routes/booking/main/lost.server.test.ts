@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
 import { readDraft } from '~/booking/draft/draft-query'
+import { soldCatalogue } from '../testing/sold-catalogue'
 import { pathWithoutLost } from './lost.server'
 
-const version = {
-  groupId: 101,
-  parentId: null,
-  name: 'Cắt gội 10 bước',
-  versionName: '',
-  price: 120_000,
-  oldPrice: null,
-  minutes: 45,
-  deliveryType: 'BOTH' as const,
-}
-const serviceCatalogue = {
-  categories: [{ groups: [{ services: [{ ...version, id: 1001 }] }] }],
-  specialDays: [],
-}
-const open = { data: { salon: { isOpen: true }, serviceCatalogue }, failed: [] }
-const closed = { data: { salon: { isOpen: false }, serviceCatalogue }, failed: [] }
+const open = { data: { salon: { isOpen: true }, serviceCatalogue: soldCatalogue }, failed: [] }
+const closed = { data: { salon: { isOpen: false }, serviceCatalogue: soldCatalogue }, failed: [] }
 const unknown = { data: { salon: null, serviceCatalogue: null }, failed: [] }
 
 /** Where an address is sent by somebody who is logged in with another phone; null: it stays. */
