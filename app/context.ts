@@ -36,6 +36,11 @@ export type Env = {
   ERROR_TRACES?: string
   ERROR_REPLAYS?: string
   ERROR_REPLAYS_ON_ERROR?: string
+  /**
+   * "enforce": pages write no HTML and load no script but through policies of ours (Trusted Types);
+   * else browsers only report what they would refuse. See server/security.ts.
+   */
+  TRUSTED_TYPES?: string
   /** "off" ends the service worker in every browser; see server/service-worker.ts. */
   SERVICE_WORKER?: string
   /** Shifts "now" in local runs and tests, in milliseconds. */

@@ -21,6 +21,7 @@ import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { starter } from './browser/start-after-paint'
 import { storageStandIn } from './browser/storage-fallback'
+import { defaultPolicy } from './browser/trusted-types'
 import { useTracking } from './tracking/use-tracking'
 import { fontPreloads } from './ui/theme/preloads'
 import { ToastProvider } from './ui/toast'
@@ -75,7 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </ToastProvider>
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: onServer(storageStandIn + keepPrompt) }}
+          dangerouslySetInnerHTML={{
+            __html: onServer(storageStandIn + keepPrompt + defaultPolicy),
+          }}
           suppressHydrationWarning
         />
         <ScrollRestoration nonce={nonce} />

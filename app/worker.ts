@@ -3,6 +3,7 @@ import * as vietnamese from '../build/server/index.js'
 import type { Env, Execution } from './context'
 import { addressOf } from './server/request/address'
 import { orBrokenPage } from './server/broken'
+import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
 import { callerOf } from './server/request/caller'
 import {
@@ -67,6 +68,7 @@ export default {
       if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
       if (address.pathname === rulesPath) return answerRules()
       if (address.pathname === workerPath) return answerServiceWorker(request, env)
+      if (address.pathname === cspReportPath) return takeCspReport(request, address, nowOf(env))
       if (isCall(address.pathname)) return passCall(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
       return answerPage({

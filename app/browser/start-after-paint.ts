@@ -27,7 +27,8 @@ export const starter = `(function () {
     var script = document.createElement('script')
     script.type = 'module'
     script.nonce = waiting.nonce
-    script.textContent = waiting.textContent
+    var policy = window.trustedTypes && trustedTypes.createPolicy('start', { createScript: function (text) { return text } })
+    script.textContent = policy ? policy.createScript(waiting.textContent) : waiting.textContent
     document.body.append(script)
     script.remove()
   }

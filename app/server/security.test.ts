@@ -36,6 +36,21 @@ test('exactly the configured partners may frame the site in the in-app mode only
   )
 })
 
+test('scripts write HTML through named policies only, where that is enforced; else it is reported', () => {
+  const rules = "require-trusted-types-for 'script'; trusted-types default muot start"
+  const enforced = headersFor({ env: { TRUSTED_TYPES: 'enforce' } })
+  expect(enforced.get('content-security-policy')).toContain(`; ${rules}; report-uri /csp-report`)
+  expect(enforced.has('content-security-policy-report-only')).toBe(false)
+  const reported = headersFor({})
+  expect(reported.get('content-security-policy')).not.toContain('trusted-types')
+  expect(reported.get('content-security-policy-report-only')).toBe(
+    `${rules}; report-uri /csp-report`,
+  )
+  const own = new Headers({ 'content-security-policy': "default-src 'none'" })
+  secure(own, { nonce: 'n0', isInApp: false, host: 'muot.example', env: {} })
+  expect(own.has('content-security-policy-report-only')).toBe(false)
+})
+
 test('https is demanded everywhere but on the own machine', () => {
   expect(headersFor({}).get('strict-transport-security')).toContain('max-age=')
   expect(headersFor({ host: '127.0.0.1:8787' }).has('strict-transport-security')).toBe(false)

@@ -1,5 +1,6 @@
 import type { Env } from '../context'
 import { originOf, readReporting, type ReportingVars } from '../reporting/settings'
+import { cspReportPath } from './csp-report'
 import { readPartners } from './partners'
 
 /** The inputs of a response's security headers. */
@@ -9,7 +10,7 @@ export type Guard = {
   hashes?: string
   isInApp: boolean
   host: string
-  env: Pick<Env, 'PARTNER_ORIGINS'> & ReportingVars
+  env: Pick<Env, 'PARTNER_ORIGINS' | 'TRUSTED_TYPES'> & ReportingVars
 }
 
 /**
@@ -17,6 +18,14 @@ export type Guard = {
  * forbid what a hashed script imports: an import has no hash of its own.
  */
 const captcha = 'https://challenges.cloudflare.com'
+
+/**
+ * Scripts of a page may write HTML and load scripts only through these policies
+ * (app/browser/trusted-types.ts, and the starter's own).
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default muot start']
+
+const report = `report-uri ${cspReportPath}`
 
 /** 128 random bits for the scripts of one response. */
 export function newNonce(): string {
@@ -29,8 +38,11 @@ export function newNonce(): string {
  * its own.
  */
 export function secure(headers: Headers, guard: Guard): void {
-  if (!headers.has('content-security-policy'))
+  if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', policyOf(guard))
+    if (guard.env.TRUSTED_TYPES !== 'enforce')
+      headers.set('content-security-policy-report-only', [...trustedTypes, report].join('; '))
+  }
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('referrer-policy'))
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
@@ -64,6 +76,8 @@ function policyOf({ nonce, hashes, isInApp, host, env }: Guard): string {
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors 'self'${partners}`,
+    ...(env.TRUSTED_TYPES === 'enforce' ? trustedTypes : []),
+    report,
   ]
   return (isLocal(host) ? rules : [...rules, 'upgrade-insecure-requests']).join('; ')
 }

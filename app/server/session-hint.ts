@@ -6,7 +6,11 @@ const lifeSeconds = 94_608_000
  * anonymous visitors skip /personal.
  */
 export function markKnown(headers: Headers): void {
-  if (headers.getSetCookie().some((line) => personalCookies.test(line))) {
-    headers.append('set-cookie', `muot_known=1; Path=/; SameSite=Lax; Max-Age=${lifeSeconds}`)
-  }
+  const personal = headers.getSetCookie().find((line) => personalCookies.test(line))
+  if (personal === undefined) return
+  const secure = /; Secure\b/.test(personal) ? '; Secure' : ''
+  headers.append(
+    'set-cookie',
+    `muot_known=1; Path=/; SameSite=Lax; Max-Age=${lifeSeconds}${secure}`,
+  )
 }

@@ -1,5 +1,6 @@
 import { brand } from '~/brand'
 import { brandBox, brandMark } from '~/brand-mark'
+import { trustedHtml } from '~/browser/trusted-types'
 
 const height = 32
 const width = Math.round((height * brandBox.width) / brandBox.height)
@@ -17,7 +18,7 @@ export function Logo() {
       height={height}
       width={width}
       viewBox={`0 0 ${brandBox.width} ${brandBox.height}`}
-      dangerouslySetInnerHTML={{ __html: outlines }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(outlines) }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { trustedScriptUrl } from '~/browser/trusted-types'
 import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
 import { language } from '~/messages/vi/language'
@@ -100,7 +101,7 @@ function Widget({ siteKey }: { siteKey: string }) {
 function load(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = source
+    script.src = trustedScriptUrl(source)
     script.onload = () => {
       const { turnstile } = window as Window & { turnstile?: Turnstile }
       if (turnstile) resolve(turnstile)

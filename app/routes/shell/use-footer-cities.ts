@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { trustedHtml } from '~/browser/trusted-types'
 
 /**
  * Fetches the salons of a city of the footer when it is opened (H-080…H-087): hundreds of them are
@@ -24,7 +25,7 @@ function fill(place: Element): void {
   place.removeAttribute('data-salons')
   fetch(address)
     .then(async (answer) => {
-      if (answer.ok) place.outerHTML = await answer.text()
+      if (answer.ok) place.outerHTML = trustedHtml(await answer.text())
       else place.setAttribute('data-salons', address)
     })
     // Closing and opening the city requests it again.

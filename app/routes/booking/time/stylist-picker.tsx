@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylists'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
+import { trustedHtml } from '~/browser/trusted-types'
 import { say } from '~/messages/say'
 import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
@@ -139,7 +140,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
         <div
           className="stylists__about small"
           lang="vi"
-          dangerouslySetInnerHTML={{ __html: stylist.description }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(stylist.description) }}
         />
       ) : null}
       {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}

@@ -1,0 +1,63 @@
+import { isSameSite, readUpTo } from '../../domain/own-site'
+import { withoutSecrets } from '../../domain/redact'
+
+/** Where browsers report what a page's security policy has forbidden. */
+export const cspReportPath = '/csp-report'
+
+/** Larger reports are not read. */
+const MOST_BYTES = 16_384
+/** Reports of an isolate that are logged in a minute: a broken page has many visitors. */
+const MOST_A_MINUTE = 20
+const A_MINUTE = 60_000
+
+let minute = 0
+let logged = 0
+
+/** Logs a browser's report in one line, without queries, phones and keys of addresses. */
+export async function takeCspReport(request: Request, url: URL, now: number): Promise<Response> {
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'POST' } })
+  if (!isSameSite(request.headers, url)) return new Response(null, { status: 403 })
+  const body = await readUpTo(request.body, MOST_BYTES)
+  const report = body && reportIn(await body.text())
+  if (!report) return new Response(null, { status: 400 })
+  if (isLogged(now))
+    console.warn(
+      JSON.stringify({
+        level: 'warn',
+        what: 'a security policy forbade something',
+        directive: textOf(report['effective-directive'] ?? report['violated-directive']),
+        blocked: textOf(report['blocked-uri']),
+        page: textOf(report['document-uri']),
+        sample: textOf(report['script-sample']),
+        isEnforced: report.disposition !== 'report',
+      }),
+    )
+  return new Response(null, { status: 204 })
+}
+
+function isLogged(now: number): boolean {
+  const current = Math.floor(now / A_MINUTE)
+  if (current !== minute) logged = 0
+  minute = current
+  return ++logged <= MOST_A_MINUTE
+}
+
+function reportIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const report = isObject(value) ? value['csp-report'] : undefined
+    return isObject(report) ? report : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : ''
+  return withoutSecrets(text.replace(/[?#].*$/s, '').slice(0, 200))
+}
