@@ -157,14 +157,14 @@ export const salonsApi = {
   getOpening: endpoint({
     method: 'GET',
     path: '/salon/opening',
-    input: z.object({ salonId: idText, workDate: wireDate }),
+    input: z.object({ ...withLang, salonId: idText, workDate: wireDate }),
     answers: { 200: openingWire, 404: refusalWire },
   }),
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
   getSalonOff: endpoint({
     method: 'GET',
     path: '/salon/salon-off',
-    input: z.object({ salonId: idText }),
+    input: z.object({ ...withLang, salonId: idText }),
     answers: { 200: salonOffWire, 404: refusalWire },
   }),
   ...locationApi,

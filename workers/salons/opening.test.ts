@@ -26,6 +26,19 @@ const openingOf = async (salonId: number, workDate: string) => {
   return opening.body
 }
 
+test('the reason of a closed salon and of a closed day has the language that is wanted [B-362, H-205]', async () => {
+  const english = coded('SALON_RESTS_FOR', { reason: 'The salon is closed for refurbishment' })
+  expect(await salons.getSalonOff({ salonId: 28, lang: 'en' })).toMatchObject({
+    body: { message: english },
+  })
+  const day = { salonId: 28, workDate: '2026-11-21', lang: 'en' as const }
+  expect(await salons.getOpening(day)).toMatchObject({ body: { message: english } })
+  const newYear = await salons.getOpening({ salonId: 9, workDate: '2027-02-06', lang: 'en' })
+  expect(newYear).toMatchObject({
+    body: { message: coded('CLOSED_FOR', { day: '2027-02-06', reason: 'lunar New Year' }) },
+  })
+})
+
 test('a salon serves from 8h30 to 20h30 on any day of the week [H-205]', async () => {
   for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
     expect(await openingOf(9, day)).toEqual({

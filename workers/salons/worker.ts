@@ -21,6 +21,8 @@ export type Env = ClockVars & LocationEnv & { AUTH: Fetcher }
 
 /** The fields with the chain's texts. Names and addresses are none, and tags are parts of links. */
 const salonTexts = new Set(['addressNote', 'warnText'])
+/** The parameter of messages that is the chain's text. */
+const reasons = new Set(['reason'])
 const entryTexts = new Set(['title', 'subTitle', 'description'])
 const groupTexts = new Set(['name'])
 
@@ -55,15 +57,17 @@ const answers: Handlers<typeof salonsApi, Env> = {
     const data = await inLanguage(toWire(salon, today(env)), lang, env.DB, salonTexts)
     return { status: 200, body: { data } }
   },
-  getOpening: async ({ salonId, workDate }, { env }) => {
+  getOpening: async ({ salonId, workDate, lang }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
-    return salon
-      ? { status: 200, body: { data: await readOpening(env.DB, salon, workDate) } }
-      : unknownSalon
+    if (!salon) return unknownSalon
+    const opening = await readOpening(env.DB, salon, workDate)
+    return { status: 200, body: { data: await inLanguage(opening, lang, env.DB, reasons) } }
   },
-  getSalonOff: async ({ salonId }, { env }) => {
+  getSalonOff: async ({ salonId, lang }, { env }) => {
     const salon = await readSalon(env.DB, salonId)
-    return salon ? { status: 200, body: { data: await readSalonOff(env.DB, salon) } } : unknownSalon
+    if (!salon) return unknownSalon
+    const off = await readSalonOff(env.DB, salon)
+    return { status: 200, body: { data: await inLanguage(off, lang, env.DB, reasons) } }
   },
   listProductGroups: async ({ lang }, { env }) =>
     inLanguage(await readProductGroups(env.DB), lang, env.DB, groupTexts),

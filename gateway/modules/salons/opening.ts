@@ -11,7 +11,7 @@ const MAX_DAYS = 14
 export async function openingDays(
   salonId: number,
   days: number,
-  { backends, now }: Pick<Context, 'backends' | 'now'>,
+  { backends, now, content }: Pick<Context, 'backends' | 'now' | 'content'>,
 ): Promise<OpeningDay[] | null> {
   if (!isId(salonId)) return null
   const today = vietnamDay(now)
@@ -19,7 +19,7 @@ export async function openingDays(
     addDays(today, index),
   )
   const answers = await Promise.all(
-    dates.map((workDate) => backends.salons.getOpening({ salonId, workDate })),
+    dates.map((workDate) => backends.salons.getOpening({ salonId, workDate, ...content })),
   )
   return answers.every((answer) => answer.status === 200)
     ? answers.map(({ body }, index) => ({

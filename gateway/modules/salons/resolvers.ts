@@ -28,9 +28,9 @@ export const salonsResolvers: Resolvers = {
     topSalons: (_query, _args, { lists }) => lists.topSalons(),
     salonRatings: (_query, _args, { lists }) => lists.salonRatings(),
     salon: (_query, { id }, context) => findSalon(id, context),
-    salonOff: async (_query, { salonId }, { backends, lists }) => {
+    salonOff: async (_query, { salonId }, { backends, lists, content }) => {
       if (!isId(salonId)) return null
-      const answer = await backends.salons.getSalonOff({ salonId })
+      const answer = await backends.salons.getSalonOff({ salonId, ...content })
       if (answer.status !== 200 || answer.body.message === '') return null
       const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
       return {
