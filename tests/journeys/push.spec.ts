@@ -1,8 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fullChromiumPath } from '../../scripts/browser.ts'
 import { bookByRequest } from './book-by-request'
-import { expect, test } from './fixtures'
+import { expect, test as base } from './fixtures'
+import { untilScripted } from './walk'
 
+/** A page of a browser that shows notifications; the other journeys' are private windows, which show none. */
+const test = base.extend<{ ownPage: Page }>({
+  ownPage: async ({ playwright, baseURL, extraHTTPHeaders, launchOptions, customer }, use) => {
+    const executablePath = fullChromiumPath()
+    test.skip(!executablePath, 'a browser without windows shows no notifications')
+    const context = await playwright.chromium.launchPersistentContext('', {
+      ...launchOptions,
+      executablePath,
+      baseURL,
+      extraHTTPHeaders,
+      locale: 'vi-VN',
+      permissions: ['notifications'],
+      viewport: { width: 390, height: 844 },
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    await page.addInitScript((given) => {
+      const subscribe = () => Promise.resolve({ toJSON: () => given })
+      Object.assign(PushManager.prototype, { subscribe })
+    }, subscription(customer.phone))
+    await use(page)
+    await context.close()
+  },
+})
 test.use({ serviceWorkers: 'allow' })
 
 /** A subscription with the keys of RFC 8291's example: this browser has no push service. */
@@ -42,30 +66,10 @@ function notifications(page: Page) {
 }
 
 test('one press on a booking’s page subscribes the device, whose worker shows what is pushed until all is deleted', async ({
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
-  launchOptions,
+  ownPage: page,
   salon,
   customer,
 }) => {
-  const executablePath = fullChromiumPath()
-  test.skip(!executablePath, 'a browser without windows shows no notifications')
-  // The contexts of other journeys are private windows, which show none either.
-  const context = await playwright.chromium.launchPersistentContext('', {
-    ...launchOptions,
-    executablePath,
-    baseURL,
-    extraHTTPHeaders,
-    locale: 'vi-VN',
-    permissions: ['notifications'],
-    viewport: { width: 390, height: 844 },
-  })
-  const page = context.pages()[0] ?? (await context.newPage())
-  await page.addInitScript((given) => {
-    const subscribe = () => Promise.resolve({ toJSON: () => given })
-    Object.assign(PushManager.prototype, { subscribe })
-  }, subscription(customer.phone))
   await customer.logIn(page)
   await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone }))
   await page.getByRole('button', { name: 'Bật thông báo' }).click()
@@ -74,12 +78,32 @@ test('one press on a booking’s page subscribes the device, whose worker shows 
   const devices = page.getByRole('region', { name: 'Thông báo trên máy' })
   await expect(devices.getByText('Thiết bị này')).toBeVisible()
   const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
-  await push(context, page, message)
+  await push(page.context(), page, message)
   const shown = [{ title: 'Nhắc lịch hẹn', body: '9h30', data: '/lich/abc' }]
   await expect.poll(() => notifications(page)).toEqual(shown)
   await page.goto('/offline')
   await page.getByRole('button', { name: 'Xóa và không lưu trên máy này' }).click()
   await expect(page.getByRole('heading', { name: 'Em đã xóa lịch lưu trên máy này' })).toBeVisible()
   expect(await notifications(page)).toEqual([])
-  await context.close()
+})
+
+test('who declines notifications is not offered them again', async ({
+  ownPage: page,
+  salon,
+  customer,
+}) => {
+  await customer.logIn(page)
+  const booking = await bookByRequest(page.request, { salon, phone: customer.phone })
+  const offer = page.getByRole('button', { name: 'Bật thông báo' })
+  await page.goto(booking)
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Không, cảm ơn' }).click()
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await untilScripted(page)
+  await page.waitForLoadState('networkidle')
+  await expect(offer).toBeHidden()
+  await page.context().clearCookies({ name: 'muot_push' })
+  await page.reload()
+  await expect(offer).toBeVisible()
 })
