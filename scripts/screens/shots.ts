@@ -146,7 +146,7 @@ const dialogs: Shot[] = [
   {
     name: 'dialog-video',
     path: '/video',
-    press: (page) => page.locator('main a:has(img)').first().click(),
+    press: (page) => page.locator('main a[data-track=video_watch]').first().click(),
   },
 ]
 
