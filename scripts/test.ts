@@ -50,6 +50,8 @@ function checks(): Job[] {
     `node_modules/.cache/${name}/${name}`,
   ]
   return [
+    // The longest check; begun late it would leave a processor idle before the journeys.
+    command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
     // Waits for the network at most.
     job('Chromium is there', 0, async () => ensureChromium()),
     command('Generated code follows the schema', 1, 'graphql-codegen', [
@@ -59,7 +61,6 @@ function checks(): Job[] {
       ...['--project', 'unit', '--project', 'unit-mocks', `--maxWorkers=${half}`],
     ]),
     ...tsc,
-    command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
     command('Format', 1, 'prettier', ['--check', '.', ...cached('prettier')]),
     command('Requirements are named', 1, 'node', ['scripts/spec.ts']),
     command('Dead code', 1, 'knip', []),

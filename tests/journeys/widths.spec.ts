@@ -4,15 +4,23 @@ import { expectNoSidewaysScroll } from './barriers'
 import { expect, test } from './fixtures'
 import { cutAndWash, logIn, salonId, untilScripted } from './walk'
 
-/** Every 20 px; a sample takes every third of them, from the first, the second or the third on. */
+/** Every 20 px; a sample takes every fifth of them, from one of the first five on. */
 const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(
-  (_width, at) => isWhole || at % 3 === drawnBelow(3, 'widths'),
+  (_width, at) => isWhole || at % 5 === drawnBelow(5, 'widths'),
 )
 const chosen = `/booking?step=0&salonId=${salonId}&phone=0909090909&chosenService=${cutAndWash}`
 
 const pages = [
-  ['/', '/system-salon', `/salon/${salonId}`, '/dich-vu', '/cua-hang', '/booking-at-home'],
-  [chosen, '/booking?step=1', `/booking?step=2&salonId=${salonId}`, '/booking/lookup'],
+  [
+    '/',
+    '/som-nhat',
+    '/system-salon',
+    `/salon/${salonId}`,
+    '/dich-vu',
+    '/cua-hang',
+    '/booking-at-home',
+  ],
+  [chosen, '/booking?step=1', `/booking?step=2&salonId=${salonId}`, '/booking/lookup', '/offline'],
   ['/kham-pha', '/lookbook', '/blog', '/video', '/stylist-xuat-sac', '/chinh-sach-bao-mat'],
   ['/tai-khoan', '/lich-su', '/thanh-vien', '/gioi-thieu', '/uu-dai', '/vong-quay-may-man'],
 ]
