@@ -20,7 +20,7 @@ const pages = [
     '/cua-hang',
     '/booking-at-home',
   ],
-  [chosen, '/booking?step=1', `/booking?step=2&salonId=${salonId}`, '/booking/lookup', '/offline'],
+  [chosen, '/booking?step=1', `/booking?step=2&salonId=${salonId}`, '/booking/lookup'],
   ['/kham-pha', '/lookbook', '/blog', '/video', '/stylist-xuat-sac', '/chinh-sach-bao-mat'],
   ['/tai-khoan', '/lich-su', '/thanh-vien', '/gioi-thieu', '/uu-dai', '/vong-quay-may-man'],
 ]
