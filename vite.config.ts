@@ -36,7 +36,7 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/(deferred|use-tracking)',
-        'browser/when-seen',
+        'browser/(trusted-types|when-seen)',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
         'ui/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)',

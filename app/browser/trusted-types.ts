@@ -2,7 +2,6 @@
 type Policy = {
   /** Typed as what it stands for: in a browser it returns an object. */
   createHTML: (html: string) => string
-  createScriptURL: (url: string) => string
 }
 
 declare global {
@@ -13,35 +12,22 @@ declare global {
   }
 }
 
-const same = (text: string) => text
-const rules: Policy = { createHTML: same, createScriptURL: same }
+const rules: Policy = { createHTML: (html) => html }
 const policy =
-  (typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('muot', rules)) ??
-  rules
-
-const trusted = new Map<string, string>()
+  (import.meta.env.SSR ? undefined : window.trustedTypes?.createPolicy('muot', rules)) ?? rules
 
 /**
- * HTML that the server has made or cleaned, as browsers with Trusted Types require it. The same text
- * is the same object: React writes HTML anew where the object is another.
+ * HTML that the server has made or cleaned, as browsers with Trusted Types require it. Each call
+ * makes another object, and React writes HTML anew where the object is another: store the result.
  */
 export function trustedHtml(html: string): string {
-  const known = trusted.get(html)
-  if (known !== undefined) return known
-  const made = policy.createHTML(html)
-  trusted.set(html, made)
-  return made
-}
-
-/** The address of a script that is a constant of ours. */
-export function trustedScriptUrl(url: string): string {
-  return policy.createScriptURL(url)
+  return policy.createHTML(html)
 }
 
 /**
  * Script source: the rules for everything that is no object of a policy. React 18 creates script
- * elements and empties others by HTML; text without markup creates nothing. The captcha loads more
- * scripts of its own, and recordings are compressed by a worker that only our scripts can make. It
- * stands in a document, so no `<` may stand in it.
+ * elements and empties others by HTML; text without markup creates nothing. Scripts are the captcha,
+ * which loads more of its own, the service worker, and the worker that compresses recordings, which
+ * only our scripts can make. It stands in a document, so no `<` may stand in it.
  */
-export const defaultPolicy = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h==='\\x3cscript>\\x3c/script>'||!/\\x3c/.test(h)?h:null,createScriptURL:u=>/^(https:\\/\\/challenges\\.cloudflare\\.com\\/|blob:)/.test(u)?u:null})`
+export const defaultPolicy = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h==='\\x3cscript>\\x3c/script>'||!/\\x3c/.test(h)?h:null,createScriptURL:u=>/^(https:\\/\\/challenges\\.cloudflare\\.com\\/|blob:|\\/sw\\.js$)/.test(u)?u:null})`

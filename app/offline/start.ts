@@ -1,5 +1,3 @@
-import { trustedScriptUrl } from '../browser/trusted-types'
-
 /** Whether this page has had the card of the customer stored. */
 let isStored = false
 
@@ -24,7 +22,7 @@ export function storeCard(pathname: string): void {
 }
 
 async function register(path: string): Promise<void> {
-  await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' })
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(path)
 }

@@ -1,5 +1,3 @@
-import { trustedScriptUrl } from '../browser/trusted-types'
-
 /** Cookie that stores for a year that this browser's owner wants no notifications. */
 const cookie = 'muot_push'
 const A_YEAR = 31_536_000
@@ -40,7 +38,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
     return null
   }
   writeCookie('', 0)
-  await navigator.serviceWorker.register(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' })
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { pushManager } = await navigator.serviceWorker.ready
   const wanted = { userVisibleOnly: true, applicationServerKey: key }
   try {

@@ -6,7 +6,9 @@ const height = 32
 const width = Math.round((height * brandBox.width) / brandBox.height)
 
 /** The outlines are not in the browser's code: it reuses those of the server's HTML. */
-const outlines = import.meta.env.SSR ? drawn() : (document.querySelector('.logo')?.innerHTML ?? '')
+const outlines = import.meta.env.SSR
+  ? drawn()
+  : trustedHtml(document.querySelector('.logo')?.innerHTML ?? '')
 
 /** The chain's sign and name, drawn in place so that the header never waits for a file. */
 export function Logo() {
@@ -18,7 +20,7 @@ export function Logo() {
       height={height}
       width={width}
       viewBox={`0 0 ${brandBox.width} ${brandBox.height}`}
-      dangerouslySetInnerHTML={{ __html: trustedHtml(outlines) }}
+      dangerouslySetInnerHTML={{ __html: outlines }}
     />
   )
 }

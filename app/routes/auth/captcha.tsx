@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { trustedScriptUrl } from '~/browser/trusted-types'
 import { say } from '~/messages/say'
 import { auth as words } from '~/messages/vi/auth'
 import { language } from '~/messages/vi/language'
@@ -101,7 +100,7 @@ function Widget({ siteKey }: { siteKey: string }) {
 function load(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = trustedScriptUrl(source)
+    script.src = source
     script.onload = () => {
       const { turnstile } = window as Window & { turnstile?: Turnstile }
       if (turnstile) resolve(turnstile)

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useMemo } from 'react'
 import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylists'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
@@ -125,6 +126,7 @@ function StylistCard({
 
 function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
   const facts = [stylist.skill, say(words.years, { n: stylist.yearsOfExperience })]
+  const about = useMemo(() => trustedHtml(stylist.description), [stylist.description])
   return (
     <div className="stylists__chosen">
       <p className="small">{facts.filter(Boolean).join(' · ')}</p>
@@ -140,7 +142,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
         <div
           className="stylists__about small"
           lang="vi"
-          dangerouslySetInnerHTML={{ __html: trustedHtml(stylist.description) }}
+          dangerouslySetInnerHTML={{ __html: about }}
         />
       ) : null}
       {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
