@@ -36,10 +36,10 @@ const files: readonly [string, RegExp][] = [
       'app',
       [
         'tracking/(deferred|use-tracking)',
-        'browser/(trusted-types|when-seen)',
+        'browser/when-seen',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
-        'ui/(toast|toast-durations|icons|hidden|plain-press|spinner|scroll)',
+        'ui/(toast|toast-durations|trusted-html|icons|hidden|plain-press|spinner|scroll)',
         'brand',
         'messages/(say|marked-jsx|(vi|en)/(ui|shell|language))',
       ],

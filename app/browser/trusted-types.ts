@@ -1,29 +1,3 @@
-/** What this site uses of Trusted Types, which not every browser has and TypeScript does not know. */
-type Policy = {
-  /** Typed as what it stands for: in a browser it returns an object. */
-  createHTML: (html: string) => string
-}
-
-declare global {
-  // Only an interface can add to the browser's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy }
-  }
-}
-
-const rules: Policy = { createHTML: (html) => html }
-const policy =
-  (import.meta.env.SSR ? undefined : window.trustedTypes?.createPolicy('muot', rules)) ?? rules
-
-/**
- * HTML that the server has made or cleaned, as browsers with Trusted Types require it. Each call
- * makes another object, and React writes HTML anew where the object is another: store the result.
- */
-export function trustedHtml(html: string): string {
-  return policy.createHTML(html)
-}
-
 /**
  * Script source: the rules for everything that is no object of a policy. React 18 creates script
  * elements and empties others by HTML; text without markup creates nothing. Scripts are the captcha,

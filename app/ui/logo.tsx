@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { brandBox, brandMark } from '~/brand-mark'
-import { trustedHtml } from '~/browser/trusted-types'
+import { trustedHtml } from './trusted-html'
 
 const height = 32
 const width = Math.round((height * brandBox.width) / brandBox.height)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { trustedHtml } from '~/browser/trusted-types'
+import { trustedHtml } from '~/ui/trusted-html'
 
 /**
  * Fetches the salons of a city of the footer when it is opened (H-080…H-087): hundreds of them are
