@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
-import { IconCheck } from './icons'
 import { VisuallyHidden } from './hidden'
 
 /** One choice: `gone` cannot be chosen, a press on it calls `onRefused`. */
@@ -82,12 +81,7 @@ export function ChoiceItem({
           : { defaultChecked: chosen })}
       />
       <span className="choice__face">
-        <span className="choice__label num">
-          <span className="choice__tick">
-            <IconCheck size="s" />
-          </span>
-          {choice.label}
-        </span>
+        <span className="choice__label num">{choice.label}</span>
         {choice.note ? <span className="choice__note">{choice.note}</span> : null}
         {gone && !choice.note ? <VisuallyHidden>{ui.gone}</VisuallyHidden> : null}
       </span>

@@ -137,6 +137,12 @@ test('a picture has one file for wide screens and one below 768 px, each with it
   expect(html).toContain('width="1280" height="480"')
 })
 
+test('a picture with the same file for both has no second source', () => {
+  const same = { src: '/w.svg', width: 320, height: 240 }
+  expect(sent(<Picture {...same} alt="" mobile={same} />)).not.toContain('<source')
+  expect(sent(<Picture {...same} alt="" mobile={{ ...same, width: 160 }} />)).toContain('<source')
+})
+
 test("a photograph of the chain's host comes in its width and in twice that, a drawing as it is", () => {
   const of = (src: string) => sent(<Picture src={src} width={96} height={96} alt="" />)
   const photograph = `${brand.pictures}salon/9.jpg`

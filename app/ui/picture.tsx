@@ -47,7 +47,8 @@ export function Picture({
       onError={(event) => showFallback(event.currentTarget, fallback)}
     />
   )
-  if (!mobile) return image
+  if (!mobile || (mobile.src === src && mobile.width === width && mobile.height === height))
+    return image
   return (
     <picture>
       <source

@@ -144,7 +144,7 @@ test('no barrier that a machine can find on a wide screen, its menu open @wide',
   for (const path of ['/', '/system-salon', `/booking?step=0&${chosen}`]) {
     await page.goto(path)
     await untilScripted(page)
-    await page.locator('.header__more summary').click()
+    await page.locator('.header__menu summary').click()
     await expectNoBarriers(page, `${path}, wide`)
   }
 })

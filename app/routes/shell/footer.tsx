@@ -83,12 +83,16 @@ function Cities({ cities }: { cities: FooterCity[] }) {
       {cities.map((city) => (
         <details key={city.id} className="footer__city" name="footer-city">
           <summary>
-            <span className="footer__city-name">{city.name}</span>
-            <span className="small">{say(shell.salonCount, { n: city.salons.length })}</span>
+            {city.name}
+            <span className="footer__count small">{say(shell.salonCount, { n: city.salons.length })}</span>
           </summary>
-          <p className="footer__actions" data-salons={citySalonsPath(city.id)}>
-            <a href={`/system-salon#tinh-${city.id}`}>{say(shell.salonsOf, { city: city.name })}</a>
-          </p>
+          <a
+            className="footer__all"
+            href={`/system-salon#tinh-${city.id}`}
+            data-salons={citySalonsPath(city.id)}
+          >
+            {say(shell.salonsOf, { city: city.name })}
+          </a>
         </details>
       ))}
     </div>

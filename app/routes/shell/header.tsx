@@ -13,8 +13,8 @@ import { LanguageLink } from './language-link'
 import { LookupLink } from './lookup-link'
 
 /**
- * The bar above every page (H-059…H-061, H-068, H-069). Its menus open without JavaScript; with it
- * they close on Escape and when a page has been chosen.
+ * The bar above every page (H-059…H-061, H-068, H-069). Its menu opens without JavaScript; with it
+ * it closes on Escape and when a page has been chosen.
  */
 export function Header() {
   const header = useRef<HTMLElement>(null)
@@ -34,13 +34,6 @@ export function Header() {
         </Link>
         <nav className="header__wide hide-mobile" aria-label={shell.mainNavigation}>
           <Entries />
-          <details className="header__more">
-            <summary>
-              {menu.more}
-              <IconDown size="s" />
-            </summary>
-            <More className="header__more-sheet" />
-          </details>
         </nav>
         <LookupLink className="header__lookup" track="menu_booking_info">
           <IconCalendar />
@@ -71,37 +64,41 @@ function closeMenus(header: HTMLElement | null, key: string): void {
   for (const menu of header?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open')
 }
 
-/** The folded menu of small screens. */
+/** The folded menu: all entries on small screens, on wide ones those that the bar has no room for. */
 function Menu() {
-  return (
-    <details className="header__menu hide-desktop">
-      <summary>
-        <IconMenu size="l" />
-        <VisuallyHidden>{shell.menu}</VisuallyHidden>
-      </summary>
-      <nav className="header__sheet" aria-label={shell.foldedNavigation}>
-        <Entries />
-        <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
-        <More className="header__sheet-more" />
-        <LanguageLink />
-        <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
-          <IconPhone size="s" />
-          {say(shell.hotline, { number: brand.hotline.display })}
-        </a>
-      </nav>
-    </details>
-  )
-}
-
-/** All other entries; only the server renders their HTML, the browser keeps the server's. */
-function More({ className }: { className: string }) {
   const { menuHtml = '' } = useRendering()
   return (
-    <div
-      className={`menu ${className}`}
-      dangerouslySetInnerHTML={{ __html: menuHtml }}
-      suppressHydrationWarning
-    />
+    <details className="header__menu">
+      <summary>
+        <span className="header__more hide-mobile">
+          {menu.more}
+          <IconDown size="s" />
+        </span>
+        <span className="hide-desktop">
+          <IconMenu size="l" />
+          <VisuallyHidden>{shell.menu}</VisuallyHidden>
+        </span>
+      </summary>
+      <nav className="header__sheet" aria-label={shell.foldedNavigation}>
+        <div className="header__sheet-part hide-desktop">
+          <Entries />
+          <LookupLink track="menu_booking_info">{shell.myBooking}</LookupLink>
+        </div>
+        <div
+          className="menu header__sheet-more"
+          // Only the server renders the HTML; the browser keeps the server's.
+          dangerouslySetInnerHTML={{ __html: menuHtml }}
+          suppressHydrationWarning
+        />
+        <div className="header__sheet-part hide-desktop">
+          <LanguageLink />
+          <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
+            <IconPhone size="s" />
+            {say(shell.hotline, { number: brand.hotline.display })}
+          </a>
+        </div>
+      </nav>
+    </details>
   )
 }
 
