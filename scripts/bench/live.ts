@@ -13,6 +13,12 @@ const WATCHED = 62
 /** Bookings that are pressed one after the other, each followed to its last listener. */
 const SINGLE = 8
 
+/**
+ * Milliseconds between the last listener's event and the next press. A salon-day publishes four
+ * times a second at most, so a press at once waits for the next publication.
+ */
+const PAUSES = [500, 0]
+
 /** Bookings of one rush, by so many customers at once. */
 const RUSH = 90
 const CUSTOMERS = 32
@@ -49,11 +55,44 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
   // Starts both objects.
   await bookPlaces(gateway, date, placesOf([QUIET, WATCHED], 1, 1, 6), 1)
   const alone = await bookPlaces(gateway, date, quiet, CUSTOMERS)
-  const { streams, events, close } = await listen(gateway, date, listeners)
-  const before = cpuSeconds(ownWorkerd())
+  const followed = await listen(gateway, date, listeners)
+  const lines: string[] = []
+  for (const [index, pause] of PAUSES.entries()) {
+    const places = watched.slice(RUSH + index * SINGLE, RUSH + (index + 1) * SINGLE)
+    lines.push(await measureSingles({ gateway, date, places, pause, followed }))
+  }
+  const rush = await bookPlaces(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
+  followed.close()
+  return [
+    `Live hours: ${followed.streams} of ${listeners} screens follow one salon-day`,
+    ...lines,
+    `  a rush of ${RUSH} bookings: ${rush.perSecond.toFixed(0)}/s (${rush.confirmed} confirmed), ` +
+      `without listeners ${alone.perSecond.toFixed(0)}/s (${alone.confirmed}): ` +
+      `${(rush.perSecond / alone.perSecond).toFixed(2)} times`,
+  ]
+}
+
+type Singles = {
+  gateway: string
+  date: string
+  places: Parameters<typeof bookPlaces>[2]
+  pause: number
+  followed: Awaited<ReturnType<typeof listen>>
+}
+
+/** Presses one booking after the other; the delay of its event at all listeners after its answer. */
+async function measureSingles({
+  gateway,
+  date,
+  places,
+  pause,
+  followed: { events, streams },
+}: Singles): Promise<string> {
   const delays: number[] = []
   const answers: number[] = []
-  for (const place of watched.slice(RUSH, RUSH + SINGLE)) {
+  const before = cpuSeconds(ownWorkerd())
+  for (const place of places) {
+    await new Promise((done) => setTimeout(done, pause))
     events.length = 0
     const started = performance.now()
     const { confirmed } = await bookPlaces(gateway, date, [place], 1)
@@ -63,20 +102,14 @@ export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<
     await until('events', () => events.length, streams)
     delays.push(...events.map((at) => at - answered))
   }
-  const cpuMs = ((cpuSeconds(ownWorkerd()) - before) * 1000) / (SINGLE * streams)
-  const rush = await bookPlaces(gateway, date, watched.slice(0, RUSH), CUSTOMERS)
-  close()
+  const cpuMs = ((cpuSeconds(ownWorkerd()) - before) * 1000) / (places.length * streams)
   const sorted = delays.toSorted((one, other) => one - other)
-  return [
-    `Live hours: ${streams} of ${listeners} screens follow one salon-day`,
-    `  a booking's own answer ${middleOf(answers).toFixed(0)} ms (p50); events after it: ` +
-      `p50 ${middleOf(sorted).toFixed(0)} ms, p99 ` +
-      `${(sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(0)} ms, first ` +
-      `${(sorted[0] ?? 0).toFixed(0)} ms; ${cpuMs.toFixed(3)} ms CPU each`,
-    `  a rush of ${RUSH} bookings: ${rush.perSecond.toFixed(0)}/s (${rush.confirmed} confirmed), ` +
-      `without listeners ${alone.perSecond.toFixed(0)}/s (${alone.confirmed}): ` +
-      `${(rush.perSecond / alone.perSecond).toFixed(2)} times`,
-  ]
+  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
+  return (
+    `  pressed ${pause} ms after the last event: the booking's own answer ` +
+    `${middleOf(answers).toFixed(0)} ms (p50); its event p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+    `first ${at(0)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`
+  )
 }
 
 /** Opens streams, each from an address of its own; `events` are the instants of arrival. */
@@ -118,12 +151,12 @@ async function listen(gateway: string, date: string, count: number) {
   return { streams, events, close: () => open.forEach((stream) => stream.destroy()) }
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 async function until(what: string, count: () => number, wanted: number): Promise<void> {
   const started = performance.now()
   while (count() < wanted) {
-    if (performance.now() - started > PATIENCE_MS)
+    if (performance.now() - started > TIMEOUT_MS)
       throw new Error(`Only ${count()} of ${wanted} ${what} came.`)
     await new Promise((done) => setTimeout(done, 5))
   }
