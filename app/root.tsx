@@ -39,7 +39,7 @@ export const links: LinksFunction = () => [
  * may start the service worker.
  */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
-  // It is wanted last and begun first: it must not wait for slow salons after the page has.
+  // Requested early: the footer renders last and must not wait for slow salons then.
   if (!site.isInApp) void footerHtml(site)
   return { isInApp: site.isInApp, origin: site.origin, hasWorker: site.hasServiceWorker }
 }

@@ -13,7 +13,7 @@ import {
   refuseSpeculation,
   rulesPath,
 } from './server/document/speculation'
-import { isFramed, letCookiesTravel } from './server/framed'
+import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from './server/request/clock'
 import { answerGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
@@ -57,7 +57,7 @@ export default {
       path: url.pathname,
     })
     secure(answer.headers, guard)
-    if (isFramed(request.headers, guard.isInApp)) letCookiesTravel(answer.headers, request.headers)
+    if (isFramed(request.headers, guard.isInApp)) partitionCookies(answer.headers, request.headers)
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) answer.headers.delete('set-cookie')
     answer.headers.set('x-request-id', caller.requestId)

@@ -27,7 +27,7 @@ const REST_MS = 5000
 
 /**
  * A lease on a value. During its first half no request is made; in the second half one renews it
- * behind the responses; after its end every reader waits for the renewal. The lease is counted from
+ * in the background; after its end every reader waits for the renewal. The lease is counted from
  * before the request by the isolate's own clock, so it ends in time whatever other clocks show.
  */
 export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_MS): Lease<Value> {
@@ -44,7 +44,7 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
       return known
     }
     const isAnswered = await within(limitMs, renewed(reader))
-    // The outage of one object costs each isolate one short wait a rest, and never a page.
+    // A renewal failed: the old value is served for a while before the next try, and no page fails.
     if (!isAnswered && now >= endsAt) {
       renewAt = Infinity
       endsAt = now + (known?.leaseMs ?? REST_MS)

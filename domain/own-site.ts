@@ -1,7 +1,6 @@
 /**
- * Browsers send Origin with every POST (`null` where they hide the page), and Sec-Fetch-Site
- * besides; programs and our own loaders send neither.
- * What one of the two calls foreign is refused.
+ * Whether neither header names another origin. Browsers send Origin with every POST (`null` where
+ * they hide the page) and Sec-Fetch-Site besides; programs and our own loaders send neither.
  */
 export function isSameSite(headers: Pick<Headers, 'get'>, url: URL): boolean {
   const origin = headers.get('origin')

@@ -59,8 +59,8 @@ export type Context = {
   isBookingHost: boolean
   /** Server-sent event streams of the backends. */
   listening: Listening
-  /** The isolate's seats for those who listen. */
-  seats: StreamLimit
+  /** How many event streams this isolate has open, limited per address. */
+  streamLimit: StreamLimit
   /** Lists that are the same for all visitors, from the cache. */
   lists: Lists
   /** Who is free at every salon. */
@@ -102,7 +102,7 @@ export type Isolate = {
   cache: Cache
   board: BoardReader
   lease: GenerationLease
-  seats: StreamLimit
+  streamLimit: StreamLimit
   liveHours: SharedStreams<LiveHours>
   timedOut: TimedOutBackends
   breakers: Breakers
@@ -113,7 +113,7 @@ export function openContext(
   request: Request,
   env: Env,
   execution: Execution,
-  { cache, board, lease, seats, liveHours, timedOut, breakers }: Isolate,
+  { cache, board, lease, streamLimit, liveHours, timedOut, breakers }: Isolate,
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
@@ -152,7 +152,7 @@ export function openContext(
     backends,
     isBookingHost: Boolean(env.BOOKING_URL),
     listening: openListening(env, visit, request.signal, liveHours),
-    seats,
+    streamLimit,
     board,
     lists: openLists(
       trace ? counted(cache, trace) : cache,

@@ -10,7 +10,7 @@ const stack = await startStack({
   vars: {
     // The hours that hundreds of visits leave chosen must come back soon, or the salons are full
     // before the last journey.
-    booking: { HOLD_PLACE_SECONDS: '45' },
+    booking: { SLOT_HOLD_SECONDS: '45' },
     // All journeys come from one address, and far more often than a household; nor should one wait
     // a minute for each second code.
     auth: {

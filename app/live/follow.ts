@@ -5,7 +5,7 @@ import { idle, liveStateAfter, type LiveEvent } from './live-state'
  * Sources of the newest value: `listen` calls back with each value until the returned function is
  * called, `ask` fetches one.
  */
-export type Ways<Value> = {
+export type LiveSource<Value> = {
   listen: (on: {
     value: (value: Value) => void
     ended: () => void
@@ -28,45 +28,45 @@ export type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventLi
  * at all while it is hidden. The returned function stops it.
  */
 export function follow<Value>(
-  { listen, ask }: Ways<Value>,
+  { listen, ask }: LiveSource<Value>,
   follower: Follower<Value>,
   page: Page = document,
   network: EventTarget = window,
 ): () => void {
   let state = idle
-  let silence = (): void => undefined
+  let unsubscribe = (): void => undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The number of the current attempt, so that late responses of earlier ones are ignored. */
   let round = 0
 
-  function happen(happening: LiveEvent): void {
-    const [next, deeds] = liveStateAfter(state, happening, Math.random())
+  function dispatch(event: LiveEvent): void {
+    const [next, effects] = liveStateAfter(state, event, Math.random())
     const was = state.phase === 'listening' && state.hasValue
     state = next
     const is = state.phase === 'listening' && state.hasValue
     if (was !== is) follower.isFollowing(is)
-    for (const deed of deeds) {
-      if (deed.do === 'hush') hush()
-      else if (deed.do === 'wait') timer = setTimeout(() => happen('due'), deed.ms)
-      else if (deed.do === 'listen') open()
+    for (const effect of effects) {
+      if (effect.do === 'close') close()
+      else if (effect.do === 'wait') timer = setTimeout(() => dispatch('due'), effect.ms)
+      else if (effect.do === 'listen') open()
       else void poll()
     }
   }
 
-  function hush(): void {
+  function close(): void {
     round++
     clearTimeout(timer)
-    silence()
-    silence = () => undefined
+    unsubscribe()
+    unsubscribe = () => undefined
   }
 
   function open(): void {
     const mine = ++round
     const ifMine = (act: () => void) => () => void (mine === round && act())
-    silence = listen({
+    unsubscribe = listen({
       value: (value) => ifMine(() => receive(value))(),
-      ended: ifMine(() => happen('ended')),
-      failed: ifMine(() => happen('failed')),
+      ended: ifMine(() => dispatch('ended')),
+      failed: ifMine(() => dispatch('failed')),
     })
   }
 
@@ -74,28 +74,28 @@ export function follow<Value>(
     const mine = ++round
     const value = (await ask().catch(logClientError)) ?? null
     if (mine !== round) return
-    if (value === null) happen('failed')
+    if (value === null) dispatch('failed')
     else receive(value)
   }
 
   function receive(value: Value): void {
-    happen('value')
+    dispatch('value')
     follower.value(value)
   }
 
-  const onVisibility = (): void => happen(page.hidden ? 'hidden' : 'shown')
+  const onVisibility = (): void => dispatch(page.hidden ? 'hidden' : 'shown')
   // Into and out of the back/forward cache, which keeps no page with an open connection.
-  const onPageHide = (): void => happen('hidden')
-  const onOnline = (): void => happen('online')
-  const onOffline = (): void => happen('offline')
+  const onPageHide = (): void => dispatch('hidden')
+  const onOnline = (): void => dispatch('online')
+  const onOffline = (): void => dispatch('offline')
   page.addEventListener('visibilitychange', onVisibility)
   network.addEventListener('online', onOnline)
   network.addEventListener('offline', onOffline)
   network.addEventListener('pagehide', onPageHide)
   network.addEventListener('pageshow', onVisibility)
-  happen(page.hidden ? 'startHidden' : 'start')
+  dispatch(page.hidden ? 'startHidden' : 'start')
   return () => {
-    happen('stop')
+    dispatch('stop')
     page.removeEventListener('visibilitychange', onVisibility)
     network.removeEventListener('online', onOnline)
     network.removeEventListener('offline', onOffline)

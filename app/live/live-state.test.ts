@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { idle, liveStateAfter, type LiveEffect, type LiveEvent, type LiveState } from './live-state'
 
 /** The effects after each event, as text. */
-function live(...happenings: LiveEvent[]): string[] {
+function live(...events: LiveEvent[]): string[] {
   let state: LiveState = idle
-  return happenings.map((happening) => {
-    const [next, deeds] = liveStateAfter(state, happening, 0.5)
+  return events.map((event) => {
+    const [next, effects] = liveStateAfter(state, event, 0.5)
     state = next
-    return `${state.phase}: ${deeds.map(word).join(', ')}`
+    return `${state.phase}: ${effects.map(word).join(', ')}`
   })
 }
 
-function word(deed: LiveEffect): string {
-  return deed.do === 'wait' ? `wait ${deed.ms}` : deed.do
+function word(effect: LiveEffect): string {
+  return effect.do === 'wait' ? `wait ${effect.ms}` : effect.do
 }
 
 const fails: LiveEvent[] = ['start', 'failed', 'due', 'failed', 'due', 'failed']
 
-test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
-  ['B-217 an open screen listens', ['start'], ['listening: hush, listen']],
+test.each<[what: string, events: LiveEvent[], last: string[]]>([
+  ['B-217 an open screen listens', ['start'], ['listening: close, listen']],
   [
     'what it hears changes nothing about listening',
     ['start', 'value', 'value'],
@@ -27,22 +27,22 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   [
     'a stream that ends in good order is resumed soon',
     ['start', 'value', 'ended', 'due'],
-    ['waiting: wait 500', 'listening: hush, listen'],
+    ['waiting: wait 500', 'listening: close, listen'],
   ],
   [
     'a stream that breaks is tried again, each time after twice as long',
     fails.slice(0, 5),
     [
       'waiting: wait 1000',
-      'listening: hush, listen',
+      'listening: close, listen',
       'waiting: wait 2000',
-      'listening: hush, listen',
+      'listening: close, listen',
     ],
   ],
   [
     'a stream that ends before its first event counts as broken',
     ['start', 'ended', 'due', 'ended'],
-    ['waiting: wait 1000', 'listening: hush, listen', 'waiting: wait 2000'],
+    ['waiting: wait 1000', 'listening: close, listen', 'waiting: wait 2000'],
   ],
   [
     'after three failures in a row it asks every ten seconds',
@@ -57,22 +57,22 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   [
     'after a minute of polling it listens again',
     [...fails, ...Array(6).fill(['value', 'due']).flat()] as LiveEvent[],
-    ['polling: ask', 'polling: wait 10000', 'listening: hush, listen'],
+    ['polling: ask', 'polling: wait 10000', 'listening: close, listen'],
   ],
   [
     'a new try that fails asks again at once',
     [...fails, ...Array(6).fill(['value', 'due']).flat(), 'failed'] as LiveEvent[],
-    ['listening: hush, listen', 'polling: ask'],
+    ['listening: close, listen', 'polling: ask'],
   ],
   [
     'a hidden page is left alone',
     ['start', 'value', 'hidden', 'due', 'online', 'failed'],
-    ['paused: hush', 'paused: ', 'paused: ', 'paused: '],
+    ['paused: close', 'paused: ', 'paused: ', 'paused: '],
   ],
   [
     'a page that is shown again listens at once, whatever failed before',
     [...fails, 'hidden', 'shown', 'failed'],
-    ['listening: hush, listen', 'waiting: wait 1000'],
+    ['listening: close, listen', 'waiting: wait 1000'],
   ],
   [
     'a page that was never hidden does not begin anew when shown',
@@ -82,25 +82,25 @@ test.each<[what: string, happenings: LiveEvent[], last: string[]]>([
   [
     'a phone without a network waits for it',
     ['start', 'value', 'offline', 'due', 'hidden'],
-    ['waiting: hush', 'listening: hush, listen', 'paused: hush'],
+    ['waiting: close', 'listening: close, listen', 'paused: close'],
   ],
   [
     'a phone back in a network listens at once',
     ['start', 'value', 'offline', 'online'],
-    ['listening: hush, listen'],
+    ['listening: close, listen'],
   ],
-  ['a phone back in a network stops polling', [...fails, 'online'], ['listening: hush, listen']],
+  ['a phone back in a network stops polling', [...fails, 'online'], ['listening: close, listen']],
   [
     'a screen that is left does nothing more',
     ['start', 'stop', 'value', 'due', 'shown', 'online'],
-    ['idle: hush', 'idle: ', 'idle: ', 'idle: ', 'idle: '],
+    ['idle: close', 'idle: ', 'idle: ', 'idle: ', 'idle: '],
   ],
-])('%s', (_what, happenings, last) => {
-  expect(live(...happenings).slice(-last.length)).toEqual(last)
+])('%s', (_what, events, last) => {
+  expect(live(...events).slice(-last.length)).toEqual(last)
 })
 
 test('screens that were ended together do not come back together', () => {
-  const after = (chance: number) =>
-    liveStateAfter({ ...idle, phase: 'listening', hasValue: true }, 'ended', chance)[1]
+  const after = (random: number) =>
+    liveStateAfter({ ...idle, phase: 'listening', hasValue: true }, 'ended', random)[1]
   expect([after(0), after(1)]).toEqual([[{ do: 'wait', ms: 0 }], [{ do: 'wait', ms: 1000 }]])
 })

@@ -28,7 +28,7 @@ export type LiveEvent =
  * The effects, in order: open the stream, fetch once, set the one timer, or drop stream and timer.
  */
 export type LiveEffect =
-  { do: 'listen' } | { do: 'ask' } | { do: 'wait'; ms: number } | { do: 'hush' }
+  { do: 'listen' } | { do: 'ask' } | { do: 'wait'; ms: number } | { do: 'close' }
 
 /** A screen before it has begun. */
 export const idle: LiveState = { phase: 'idle', failures: 0, polls: 0, hasValue: false }
@@ -44,60 +44,60 @@ const POLLS_BEFORE_LISTENING = 6
 const FIRST_RETRY_MS = 1000
 
 /**
- * A stream that was ended in good order is resumed within so many ms, by chance, so that not all
+ * A stream that was ended in good order is resumed within so many ms, at random, so that not all
  * screens come at once.
  */
 const RESUME_MS = 1000
 
-/** The life after a happening, and what is to be done; `chance` is from 0 to 1. */
+/** The state after an event, and its effects; `random` is from 0 to 1. */
 export function liveStateAfter(
   state: LiveState,
-  happening: LiveEvent,
-  chance: number,
+  event: LiveEvent,
+  random: number,
 ): [LiveState, LiveEffect[]] {
-  if (happening === 'stop') return [idle, [{ do: 'hush' }]]
-  if (happening === 'startHidden') return [{ ...idle, phase: 'paused' }, []]
-  if (state.phase === 'idle') return happening === 'start' ? listen(state) : [state, []]
-  if (happening === 'hidden') return [{ ...state, phase: 'paused' }, [{ do: 'hush' }]]
+  if (event === 'stop') return [idle, [{ do: 'close' }]]
+  if (event === 'startHidden') return [{ ...idle, phase: 'paused' }, []]
+  if (state.phase === 'idle') return event === 'start' ? listen(state) : [state, []]
+  if (event === 'hidden') return [{ ...state, phase: 'paused' }, [{ do: 'close' }]]
   // Earlier failures do not count: the customer is looking now, and perhaps from another network.
-  if (happening === 'shown') return state.phase === 'paused' ? listen(idle) : [state, []]
+  if (event === 'shown') return state.phase === 'paused' ? listen(idle) : [state, []]
   if (state.phase === 'paused') return [state, []]
-  if (happening === 'online') return listen({ ...state, failures: 0 })
-  if (happening === 'offline') return [{ ...state, phase: 'waiting' }, [{ do: 'hush' }]]
+  if (event === 'online') return listen({ ...state, failures: 0 })
+  if (event === 'offline') return [{ ...state, phase: 'waiting' }, [{ do: 'close' }]]
   switch (state.phase) {
     case 'listening':
-      return whileListening(state, happening, chance)
+      return whileListening(state, event, random)
     case 'waiting':
-      return happening === 'due' ? listen(state) : [state, []]
+      return event === 'due' ? listen(state) : [state, []]
     case 'polling':
-      return whilePolling(state, happening)
+      return whilePolling(state, event)
   }
 }
 
 function whileListening(
   state: LiveState,
-  happening: LiveEvent,
-  chance: number,
+  event: LiveEvent,
+  random: number,
 ): [LiveState, LiveEffect[]] {
-  if (happening === 'value') return [{ ...state, failures: 0, hasValue: true }, []]
-  if (happening === 'ended' && state.hasValue)
-    return [{ ...state, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * chance) }]]
+  if (event === 'value') return [{ ...state, failures: 0, hasValue: true }, []]
+  if (event === 'ended' && state.hasValue)
+    return [{ ...state, phase: 'waiting' }, [{ do: 'wait', ms: Math.round(RESUME_MS * random) }]]
   // A stream that ends before its first value counts as a failure.
-  if (happening !== 'failed' && happening !== 'ended') return [state, []]
+  if (event !== 'failed' && event !== 'ended') return [state, []]
   const failures = state.failures + 1
   if (failures >= FAILURES_BEFORE_POLLING)
     return [{ ...state, phase: 'polling', failures, polls: 1 }, [{ do: 'ask' }]]
   return [
     { ...state, phase: 'waiting', failures },
-    [{ do: 'wait', ms: Math.round(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + chance)) }],
+    [{ do: 'wait', ms: Math.round(FIRST_RETRY_MS * 2 ** (failures - 1) * (0.5 + random)) }],
   ]
 }
 
-function whilePolling(state: LiveState, happening: LiveEvent): [LiveState, LiveEffect[]] {
+function whilePolling(state: LiveState, event: LiveEvent): [LiveState, LiveEffect[]] {
   // The next poll has its own time, whether this one succeeded or failed.
-  if (happening === 'value' || happening === 'failed')
+  if (event === 'value' || event === 'failed')
     return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
-  if (happening !== 'due') return [state, []]
+  if (event !== 'due') return [state, []]
   // After one more failure it polls again.
   if (state.polls >= POLLS_BEFORE_LISTENING)
     return listen({ ...state, failures: FAILURES_BEFORE_POLLING - 1 })
@@ -107,6 +107,6 @@ function whilePolling(state: LiveState, happening: LiveEvent): [LiveState, LiveE
 function listen(state: LiveState): [LiveState, LiveEffect[]] {
   return [
     { ...state, phase: 'listening', polls: 0, hasValue: false },
-    [{ do: 'hush' }, { do: 'listen' }],
+    [{ do: 'close' }, { do: 'listen' }],
   ]
 }

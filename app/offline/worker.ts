@@ -55,7 +55,7 @@ export type WorkerScope = {
 }
 
 /** After so many milliseconds without an answer, the stored card is shown in place of a page. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 /** Forms after which the stored card may be another's or show another state. */
 const changing = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich)(\/|\.data$|$)/
@@ -92,7 +92,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
   })
 
   scope.addEventListener('message', (event) => {
-    if (typeof event.data === 'string') event.waitUntil(read(event.data, event.source))
+    if (typeof event.data === 'string') event.waitUntil(sendAndRefresh(event.data, event.source))
   })
 
   scope.addEventListener('sync', (event) => event.waitUntil(sendForm(store)))
@@ -119,7 +119,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
    * Sends the form that waits. For a page that has just been opened it also shows what became of
    * it, and stores the present cards.
    */
-  async function read(path: string, source: WorkerEvents['message']['source']): Promise<void> {
+  async function sendAndRefresh(path: string, source: WorkerEvents['message']['source']): Promise<void> {
     await sendForm(store).catch(() => undefined)
     if (path === 'outbox') return
     const outcome = await takeOutcome(store)
@@ -136,7 +136,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
     // The link to itself on the stored page: this time he waits for as long as it takes.
     const isAgain = request.referrer === request.url
     const late = new Promise<undefined>((resolve) => {
-      if (!isAgain) scope.setTimeout(() => resolve(undefined), PATIENCE)
+      if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
     })
     try {
       const inTime = await Promise.race([answer, late])

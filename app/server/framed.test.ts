@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFramed, letCookiesTravel } from './framed'
+import { isFramed, partitionCookies } from './framed'
 
 const opened = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
 
@@ -26,13 +26,13 @@ test('framed by another site every cookie is partitioned and stays HttpOnly [H-1
     'muot_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example',
   )
   headers.append('set-cookie', 'muot_known=1; Path=/; SameSite=Lax; Max-Age=10')
-  letCookiesTravel(headers, new Headers())
+  partitionCookies(headers, new Headers())
   expect(headers.getSetCookie()).toEqual([
     'muot_session=abc; Path=/; HttpOnly; SameSite=None; Max-Age=94608000; Domain=muot.example; Secure; Partitioned',
     'muot_known=1; Path=/; SameSite=None; Max-Age=10; Secure; Partitioned',
     'muot_framed=1; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
   ])
   const later = new Headers()
-  letCookiesTravel(later, new Headers({ cookie: 'muot_framed=1' }))
+  partitionCookies(later, new Headers({ cookie: 'muot_framed=1' }))
   expect(later.getSetCookie()).toEqual([])
 })

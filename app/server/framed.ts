@@ -20,7 +20,7 @@ export function isFramed(headers: Headers, isInApp: boolean): boolean {
  * visit of the site itself shares them. Every request that changes something has its Origin
  * checked.
  */
-export function letCookiesTravel(headers: Headers, requestHeaders: Headers): void {
+export function partitionCookies(headers: Headers, requestHeaders: Headers): void {
   const lines = headers.getSetCookie()
   headers.delete('set-cookie')
   for (const line of isMarked(requestHeaders)

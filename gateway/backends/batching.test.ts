@@ -99,7 +99,7 @@ test('a refused, unreadable or failed batch fails each of its reads', async () =
 })
 
 test('an aborted read leaves the others of its batch alone', async () => {
-  const patience = new AbortController()
+  const timeout = new AbortController()
   const { fetcher } = backend(
     () =>
       new Response(
@@ -110,9 +110,9 @@ test('an aborted read leaves the others of its batch alone', async () => {
         }),
       ),
   )
-  const slow = fetcher.fetch(get('/a', {}, patience.signal))
+  const slow = fetcher.fetch(get('/a', {}, timeout.signal))
   const quick = fetcher.fetch(get('/b'))
   expect(await jsonOf(await quick)).toBe('b')
-  patience.abort(new Error('too slow'))
+  timeout.abort(new Error('too slow'))
   await expect(slow).rejects.toThrow('too slow')
 })

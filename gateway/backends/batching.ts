@@ -49,7 +49,7 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
   const waiting = requests.map(({ signal }) => answerUntil(signal))
   const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>
     waiting.forEach(settle)
-  // The last read is the last one to lose patience.
+  // The last read has the latest deadline.
   fetcher
     .fetch(batchRequest(requests, requests.at(-1)!.signal))
     .then(async (response) => {

@@ -240,25 +240,25 @@ test('a backend that lies midway ends the stream with a masked error', async () 
 })
 
 test('an address has a limited number of streams; a closed one frees its slot', async () => {
-  const seats = createStreamLimit({ address: 2, salonDay: 9, addressAtSalonDay: 9 })
+  const streamLimit = createStreamLimit({ address: 2, salonDay: 9, addressAtSalonDay: 9 })
   const one = () => Promise.resolve(empty())
   const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
-  const first = await seats.open(mine, one)
-  expect(await seats.open({ ...mine, salonDay: '9 2026-11-23' }, one)).toBeDefined()
+  const first = await streamLimit.open(mine, one)
+  expect(await streamLimit.open({ ...mine, salonDay: '9 2026-11-23' }, one)).toBeDefined()
   expect([
-    await seats.open(mine, one),
-    await seats.open({ ...mine, address: '203.0.113.8' }, one),
+    await streamLimit.open(mine, one),
+    await streamLimit.open({ ...mine, address: '203.0.113.8' }, one),
   ]).toEqual([undefined, expect.anything()])
   await first!.return!()
-  await expect(seats.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  expect(await seats.open(mine, one)).toBeDefined()
-  expect(await seats.open(mine, one)).toBeUndefined()
+  await expect(streamLimit.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await streamLimit.open(mine, one)).toBeDefined()
+  expect(await streamLimit.open(mine, one)).toBeUndefined()
 })
 
 test('a salon-day has a limited number of listeners, in all and of one address', async () => {
-  const seats = createStreamLimit({ address: 9, salonDay: 3, addressAtSalonDay: 2 })
+  const streamLimit = createStreamLimit({ address: 9, salonDay: 3, addressAtSalonDay: 2 })
   const open = async (address: string, salonDay: string) =>
-    (await seats.open({ address, salonDay }, () => Promise.resolve(empty()))) !== undefined
+    (await streamLimit.open({ address, salonDay }, () => Promise.resolve(empty()))) !== undefined
   expect([await open('one', 'day'), await open('one', 'day'), await open('one', 'day')]).toEqual([
     true,
     true,

@@ -38,7 +38,7 @@ test('1,000 list queries on a warm cache make at most one backend call and one s
   expect(storeReads()).toBe(2)
 })
 
-test('a stale list is returned at once and renewed behind the response', async () => {
+test('a stale list is returned at once and renewed after the response', async () => {
   const { ask, settle, wait } = openGateway(countingBackend())
   await ask(asksSalons)
   await settle()

@@ -56,7 +56,7 @@ test.each([
   expect(answer.headers.get('www-authenticate')).toBe('Basic realm="partners"')
 })
 
-test('an ended session, too many codes and a malformed body are told apart', async () => {
+test('an ended session, too many codes and a malformed body have statuses of their own', async () => {
   const authorization = basic(`tikiapp:${secret}`)
   expect(await post({ authorization }, { accessToken: 'f'.repeat(64) })).toMatchObject({
     status: 404,
@@ -68,7 +68,7 @@ test('an ended session, too many codes and a malformed body are told apart', asy
     expect((await post({ authorization }, body)).status, JSON.stringify(body)).toBe(400)
 })
 
-test('a page of another site, a form and a GET get no code; a failing backend is told', async () => {
+test('a page of another site, a form and a GET get no code; a failing backend is a 503', async () => {
   const authorization = basic(`tikiapp:${secret}`)
   const body = { accessToken: TOKEN }
   expect((await post({ authorization, origin: 'https://evil.example' }, body)).status).toBe(403)

@@ -24,7 +24,7 @@ import { visitorOf } from './session'
 import { within } from '../../domain/within'
 
 /** A trace waits no longer for what goes on behind its response, in ms. */
-const BEHIND_MS = 15_000
+const BACKGROUND_MS = 15_000
 
 /** The handler that workerd calls for each request. */
 export type GatewayServer = {
@@ -40,7 +40,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
     cache: createCache(),
     board: createBoardReader(),
     lease: createGenerationLease(),
-    seats: createStreamLimit(),
+    streamLimit: createStreamLimit(),
     liveHours: createSharedStreams<LiveHours>(),
     timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
@@ -125,7 +125,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
       'method' | 'status' | 'startedAt' | 'endedAt'
     >,
   ): Promise<void> {
-    await within(BEHIND_MS, Promise.allSettled(trace.behind))
+    await within(BACKGROUND_MS, Promise.allSettled(trace.behind))
     const { visitor, timings, outcome } = context
     await exporter.send(
       env,

@@ -1,5 +1,5 @@
 /** Ms to wait for a worker whose inspector does not answer. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 type Target = { id: string; webSocketDebuggerUrl: string }
 
@@ -37,7 +37,7 @@ function say(socket: WebSocket, id: number, method: string): Promise<{ usedSize:
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`the inspector did not answer ${method}`)),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
     const onMessage = ({ data }: MessageEvent): void => {
       const message = JSON.parse(String(data)) as { id?: number; result: { usedSize: number } }

@@ -11,6 +11,6 @@ const stack = await startStack({
   persist,
   clockOffsetMs: Number(clockOffset),
   // No walk-ins, so that an hour has many places; short holds, so that a test sees them expire.
-  vars: { booking: { DEMO_LOAD: '', PLACE_SECONDS: '3' } },
+  vars: { booking: { DEMO_LOAD: '', WRITE_TIMEOUT_SECONDS: '3' } },
 })
 console.log(`ready ${stack.url}`)

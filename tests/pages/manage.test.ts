@@ -254,7 +254,7 @@ test('a late customer reports it once, and sees how long his chair is held', asy
   expect((await openPage(link)).main.buttons(/^Trễ/)).toEqual([])
 })
 
-test('the owner withdraws the link, which then opens nothing, and has a new one', async () => {
+test('the owner withdraws the link, which is invalid then, and has a new one', async () => {
   const { owner, page, link } = await managed()
   const withdrawn = await owner.press(page, page.main.button('Thu hồi đường dẫn'))
   expect(withdrawn.main.text).toContain('Đường dẫn cũ không mở được nữa.')

@@ -13,7 +13,7 @@ import { isWhole } from '../sample'
 const numRuns = isWhole ? 10_000 : 300
 
 /** The whole takes minutes on a busy machine. */
-const PATIENCE_MS = 600_000
+const TEST_TIMEOUT_MS = 600_000
 
 const minutes = (from: number, to: number) => fc.integer({ min: from, max: to })
 const delivery = fc.constantFrom(1 as const, 2 as const, 3 as const)
@@ -123,7 +123,7 @@ test(
       { numRuns },
     )
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )
 
 const midnights = [Date.UTC(2026, 10, 21, 17), Date.UTC(2026, 10, 22, 17)] as const
@@ -170,7 +170,7 @@ test(
       { numRuns },
     )
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )
 
 /** Tries every frame of every salon-day with the ledger's own plan. */

@@ -2,7 +2,7 @@ import { sha256 } from '../kit/digest'
 import { sameHash } from './codes/code'
 import type { AuthEnv } from './env'
 
-/** Shortest secret of a partner; shorter ones in the configuration open nothing. */
+/** Shortest secret of a partner; shorter ones in the configuration are ignored. */
 const SHORTEST_SECRET = 32
 
 /**

@@ -21,11 +21,11 @@ export type BookingEnv = ClockVars &
     /** `1`: each salon-day starts with walk-ins of the demo. */
     DEMO_LOAD?: string
     /** Seconds that a place is held while a one-time code is awaited; default 300. */
-    HOLD_SECONDS?: string
+    CODE_WAIT_SECONDS?: string
     /** Seconds after which places are given up whose booking never reached its row; default 60. */
-    PLACE_SECONDS?: string
+    WRITE_TIMEOUT_SECONDS?: string
     /** Seconds that an hour is held for a browser whose customer is finishing; default 180. */
-    HOLD_PLACE_SECONDS?: string
+    SLOT_HOLD_SECONDS?: string
     /** `off`: tries are not limited, for measuring; never in production. */
     RATE_LIMITS?: string
     /** Greatest distance of a home visit from the salon, in km; default 20. */

@@ -33,7 +33,7 @@ export const limitDefaults = {
   WATCHERS_PER_ADDRESS: 50,
   /** Look-ups by phone from one address a minute (O-30). */
   LOOKUPS_PER_ADDRESS: 30,
-  /** Manage links that open nothing, tried from one address a minute. */
+  /** Invalid manage links that are tried from one address a minute. */
   LINK_TRIES_PER_ADDRESS: 30,
   /** Readings of one calendar feed a minute; calendars read it hourly. */
   FEED_READS: 6,

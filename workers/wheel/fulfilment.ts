@@ -17,7 +17,7 @@ const dueRow = z.object({ id: z.string(), offerId: z.int() })
  * exchange, and whenever the customer opens his gifts, when failed grants are retried. The gift's
  * own number is the key, so no offer is granted twice. The phone is not stored here.
  */
-export function grantBehind(context: HandlerContext<WheelEnv>, customer: Customer): void {
+export function grantInBackground(context: HandlerContext<WheelEnv>, customer: Customer): void {
   context.waitUntil(
     grant(context, customer).catch((error: unknown) =>
       logFailure({ worker: 'wheel', call: 'grant', requestId: context.requestId }, error),

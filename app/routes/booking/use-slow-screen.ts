@@ -4,7 +4,7 @@ import { readDraft } from '~/booking/draft/draft-query'
 import { screenOf } from '~/booking/steps'
 
 /** Milliseconds before the next screen shows that it is loading. */
-const patienceMs = 250
+const SLOW_AFTER_MS = 250
 
 /** The screen that is being loaded, once that takes longer than a moment; null otherwise. */
 export function useSlowScreen(): ReturnType<typeof screenOf> | null {
@@ -15,7 +15,7 @@ export function useSlowScreen(): ReturnType<typeof screenOf> | null {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (next === null) return
-    const timer = setTimeout(() => setSlow(true), patienceMs)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)

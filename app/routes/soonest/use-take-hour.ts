@@ -7,7 +7,7 @@ import type { FoundHour } from './hour-row'
 import type { SoonestQuery } from './query'
 
 /** A press waits no longer for its hold, in ms: the booking holds the hour as well. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
@@ -42,7 +42,7 @@ async function hold(input: HoldHourInput): Promise<HoldAnswer | null> {
   const live = await loadLive().catch(() => null)
   return new Promise((resolve) => {
     if (!live) return resolve(null)
-    setTimeout(() => resolve(null), PATIENCE_MS)
+    setTimeout(() => resolve(null), TIMEOUT_MS)
     live.holdHours(input, resolve)
   })
 }

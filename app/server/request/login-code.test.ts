@@ -41,7 +41,7 @@ test('a code is exchanged once and leaves the address', async () => {
 
 const logIn = 'https://muot.example/dang-nhap?next=%2Fbooking%3FsalonId%3D9%26inApp%3D1&ly-do=ma-cu'
 
-test('a code that opens nothing leads to the log-in, which says so and goes on to the page', async () => {
+test('an invalid code leads to the log-in, which says so and goes on to the page', async () => {
   const answer = await exchangeLoginCode(link, { partners: null }, gatewayOf([], 'another'))
   expect(answer.headers.get('location')).toBe(logIn)
 })

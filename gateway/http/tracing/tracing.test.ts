@@ -133,7 +133,7 @@ test('a list from the cache is a span without a call, marked as cached', async (
   ]).toEqual([{ intValue: '1' }, { intValue: '0' }, { intValue: '0' }])
 })
 
-test("a list renewed behind the answer is a call of the request's trace", async () => {
+test("a list renewed after the response is a call of the request's trace", async () => {
   const { ask, settle, wait } = gateway()
   await ask('{ salons { id } }')
   await settle()

@@ -217,7 +217,7 @@ test('a captcha is handed out, and a code that needs one is not sent without [H-
   expect((await ask(send, { c: 'signed:7' })).data.sendLogInCode.__typename).toBe('CodeSent')
 })
 
-test('a first code completes the account behind the answer [H-186, H-189]', async () => {
+test('a first code completes the account after the response [H-186, H-189]', async () => {
   const { ask, calls, settle, requests } = openGateway(backend)
   await ask('mutation { logInWithCode(phone: "0909090909", code: "123456") { __typename } }')
   await settle()

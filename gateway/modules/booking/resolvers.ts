@@ -137,7 +137,7 @@ export const bookingResolvers: Resolvers = {
   },
   Subscription: {
     hours: {
-      subscribe: async (_subscription, args, { listening, seats, visitor }) => {
+      subscribe: async (_subscription, args, { listening, streamLimit, visitor }) => {
         // The hours do not depend on the phone, and listeners with the same input share a stream.
         const input = toHoursInput({ ...args, phone: null })
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
@@ -146,7 +146,7 @@ export const bookingResolvers: Resolvers = {
           address: networkOf(visitor.headers['x-client-address'] ?? ''),
           salonDay: `${input.salonId} ${input.bookDate}`,
         }
-        const events = await seats.open(seat, () => listening.watchHours(input))
+        const events = await streamLimit.open(seat, () => listening.watchHours(input))
         if (!events) throw tooManyStreams()
         return events
       },

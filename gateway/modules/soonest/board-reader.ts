@@ -18,7 +18,7 @@ const SHARED_MS = 10_000
 const LAST_MS = 10 * 60_000
 
 /** A request waits no longer for the board, in ms. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** Ms for which a host without the call is not called again. */
 const ABSENT_MS = 60_000
@@ -58,12 +58,12 @@ export function createBoardReader(): BoardReader {
       const age = now - seenAt
       const today = vietnamDay(now)
       const missing = wanted.filter((id) => !entryOf(id, today))
-      const isBeingRead = now - readingSince < PATIENCE_MS
+      const isBeingRead = now - readingSince < TIMEOUT_MS
       if (missing.length === 0 && age < (isBeingRead ? SHARED_MS : FRESH_MS))
         return { seenAt, entryOf }
       readingSince = now
       try {
-        await within(PATIENCE_MS, renew(wanted.slice(0, MOST_WANTED), backends, now))
+        await within(TIMEOUT_MS, renew(wanted.slice(0, MOST_WANTED), backends, now))
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error
         if (isUnknownCall(error)) {

@@ -248,7 +248,7 @@ test('the first free hours of today are one for each salon that the board knows,
   expect([await other(1003), await other(999)], 'too long, unknown').toEqual([[], []])
 })
 
-test('salons that the board does not know have no first hour, and it fetches them behind the answer; where it is gone or absent nobody has one', async () => {
+test('salons that the board does not know have no first hour, and it fetches them after the response; where it is gone or absent nobody has one', async () => {
   const broken = { isOn: false }
   const wanted: (readonly number[])[] = []
   const { ask, calls, settle, wait } = chain(all, {

@@ -96,7 +96,7 @@ export const trackingResolvers: Resolvers = {
   },
 }
 
-/** Lets a call run on behind the response; its failure is in the log already. */
+/** Lets a call run on after the response; its failure is in the log already. */
 function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
   waitUntil(call.then(() => undefined, logBackendFailure('tracking', visitor.requestId)))
 }

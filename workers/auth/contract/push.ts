@@ -16,7 +16,7 @@ export const pushSubscription = z.object({
   auth: z.string().regex(/^[\w-]{22}$/, impossible),
 })
 
-/** The name of a device: that of its session, which opens nothing. */
+/** The name of a device: that of its session, which is no credential. */
 export const pushDeviceId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
 
 /** The purposes of a device; who wants none unsubscribes it. */

@@ -71,7 +71,7 @@ describe('a code that was sent', () => {
     expect(await auth().checkCode(attempt)).toEqual(expired)
   })
 
-  test('a code for one purpose opens nothing else', async () => {
+  test('a code for one purpose is invalid for another', async () => {
     const phone = newPhone()
     await auth().sendCode({ ...codeRequest(phone), purpose: 'booking' })
     const code = await codeOf(phone)

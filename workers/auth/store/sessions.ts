@@ -121,7 +121,7 @@ const deviceRow = z.object({
   lastSeen: z.string(),
 })
 
-/** A live session as its owner sees it; the id is the beginning of the token's hash, which opens nothing. */
+/** A live session as its owner sees it; the id is the beginning of the token's hash, which is no credential. */
 export type Device = z.output<typeof deviceRow>
 
 /** Letters of a token's hash that name its session. */

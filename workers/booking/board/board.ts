@@ -23,7 +23,7 @@ const RETRY_MS = 60_000
 const WAVE = 8
 
 /** A reader of a board that lacks salon-days waits for them no longer, in ms. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /**
  * Availability of every salon on the days that all customers may book (`getByName('chain')`).
@@ -51,7 +51,7 @@ export class FreeBoard extends DurableObject<BookingEnv> {
       const asking = this.#ask(due)
       this.ctx.waitUntil(asking)
       // An old entry is better than none, so only what is missing is worth a moment.
-      if (due.some(({ isMissing }) => isMissing)) await within(PATIENCE_MS, asking)
+      if (due.some(({ isMissing }) => isMissing)) await within(TIMEOUT_MS, asking)
     }
     return this.#entries.since(version)
   }

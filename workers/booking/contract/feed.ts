@@ -26,7 +26,7 @@ export const feedApi = {
     input: z.object({}),
     answers: { 200: feedWire },
   }),
-  /** Closes it: its address opens nothing any more. */
+  /** Closes it: its address becomes invalid. */
   closeFeed: endpoint({
     method: 'DELETE',
     path: '/booking/calendar-feed',

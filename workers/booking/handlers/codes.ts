@@ -105,7 +105,7 @@ export async function proveHolder(
   if (!booking) return missing
   const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
   if (checked.status === 429) return checked
-  // Without a proof to remember, a right code would open nothing.
+  // Without a proof to remember, a right code would have no effect.
   if (!checked.body.success || ownerToken === null)
     return { status: 400, body: { message: checked.body.message || coded('WRONG_BOOKING_CODE') } }
   await addProvedOwner(context.env.DB, bookingId, ownerToken, nowOf(context.env))

@@ -110,7 +110,7 @@ test('the signature of one booking opens no other booking', async () => {
   })
 })
 
-test('links that open nothing are limited per address, and then right ones open nothing either [O-30]', async () => {
+test('invalid links are limited per address, and then valid ones are refused as well [O-30]', async () => {
   const { id, token } = await booked(14, ownerToken('owner-3'))
   const there = booking({ 'x-client-address': '203.0.113.70' })
   const wrong = id + 'A'.repeat(24)
@@ -215,7 +215,7 @@ test('the right to change one person does not make a group without a log-in [B-2
   await expect(browser.createBooking(group)).rejects.toThrow()
 })
 
-test('a revoked link opens nothing, its bearers lose access, and a new one works', async () => {
+test('a revoked link is invalid, its bearers lose access, and a new one works', async () => {
   const { id, token } = await booked(32, ownerToken('owner-9'))
   const bearer = booking(ownerToken('bearer'))
   await bearer.startChange({ token })

@@ -16,12 +16,12 @@ type Refusal =
   | { status: 404; body: { message: Message } }
   | { status: 429; body: { message: Message; retryAfterSeconds: number } }
 
-/** The response to a token that opens nothing. */
+/** The response to an invalid token. */
 export const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }
 
 /**
- * Opens a manage link. Tokens that open nothing are counted per network; beyond the limit right
- * ones open nothing either, or guessing would go on.
+ * Opens a manage link. Invalid tokens are counted per network; beyond the limit valid
+ * ones are refused as well, or guessing would go on.
  */
 export async function openLink(
   env: BookingEnv,

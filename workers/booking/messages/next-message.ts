@@ -1,12 +1,12 @@
 import {
-  firstLoud,
-  isQuiet,
+  firstSendableAt,
+  isNight,
   MOST_MESSAGES,
   type MessageKind,
   type MessageSubject,
   type PlannedMessage,
   plannedMessages,
-  reviewLook,
+  nextVisitCheckAt,
 } from './plan'
 
 /** A message that was begun; `nextAt` (epoch ms) is null once it was sent or dropped. */
@@ -46,9 +46,9 @@ export function nextStep({ subject, begun, total }: MessageFacts, now: number): 
     ({ kind, until }) => rankOf(kind) > lastRank && now < until && total < MOST_MESSAGES,
   )
   // Of several that are due, as after an outage, the last alone is still news.
-  const due = isQuiet(now) ? undefined : ahead.findLast(({ from }) => from <= now)
+  const due = isNight(now) ? undefined : ahead.findLast(({ from }) => from <= now)
   if (due) return { kind: 'send', message: due.kind, tries: 0 }
-  const look = total < MOST_MESSAGES ? reviewLook(subject, now) : null
+  const look = total < MOST_MESSAGES ? nextVisitCheckAt(subject, now) : null
   return { kind: 'wait', next: soonest([...ahead.map(({ from }) => from), look], now) }
 }
 
@@ -59,13 +59,13 @@ function stepOf(
 ): MessageStep {
   const plan = planned.find((one) => one.kind === kind)
   if (!plan || now >= plan.until) return { kind: 'drop', message: kind }
-  if ((nextAt ?? 0) > now || isQuiet(now))
-    return { kind: 'wait', next: soonest([firstLoud(nextAt ?? 0)], now) }
+  if ((nextAt ?? 0) > now || isNight(now))
+    return { kind: 'wait', next: soonest([firstSendableAt(nextAt ?? 0)], now) }
   return { kind: 'send', message: kind, tries }
 }
 
 /** The first of these instants at which messages may be sent, after `now`. */
 function soonest(instants: readonly (number | null)[], now: number): number | null {
   const known = instants.filter((at) => at !== null)
-  return known.length === 0 ? null : firstLoud(Math.max(now + 1, Math.min(...known)))
+  return known.length === 0 ? null : firstSendableAt(Math.max(now + 1, Math.min(...known)))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf } from '../../kit/vietnam-time'
 import { type MessageFacts, nextStep } from './next-message'
-import { firstLoud, isQuiet, type MessageSubject, plannedMessages } from './plan'
+import { firstSendableAt, isNight, type MessageSubject, plannedMessages } from './plan'
 
 const day = '2026-11-24'
 const at = (hour: number, minute = 0, days = 0) => instantOf(addDays(day, days), hour * 60 + minute)
@@ -61,14 +61,14 @@ describe('the plan of a booking', () => {
 })
 
 test('no message between 21:55 and 6:30: the night begins early, as providers take time', () => {
-  expect([at(21, 54), at(21, 55), at(0), at(6, 29), at(6, 30)].map(isQuiet)).toEqual([
+  expect([at(21, 54), at(21, 55), at(0), at(6, 29), at(6, 30)].map(isNight)).toEqual([
     false,
     true,
     true,
     true,
     false,
   ])
-  expect([at(12), at(23), at(3)].map(firstLoud)).toEqual([at(12), at(6, 30, 1), at(6, 30)])
+  expect([at(12), at(23), at(3)].map(firstSendableAt)).toEqual([at(12), at(6, 30, 1), at(6, 30)])
 })
 
 describe('the next step', () => {

@@ -43,14 +43,14 @@ const REVIEW_AFTER = 2 * HOUR
 const REVIEW_FOR = 12 * HOUR
 
 /** Whether messages may be sent at an instant (epoch ms). */
-export function isQuiet(at: number): boolean {
+export function isNight(at: number): boolean {
   const minutes = vietnamMinutes(at)
   return minutes >= LAST_MINUTE || minutes < FIRST_MINUTE
 }
 
 /** The first instant from `at` on at which messages may be sent. */
-export function firstLoud(at: number): number {
-  if (!isQuiet(at)) return at
+export function firstSendableAt(at: number): number {
+  if (!isNight(at)) return at
   const day = vietnamDay(at)
   return instantOf(vietnamMinutes(at) >= LAST_MINUTE ? addDays(day, 1) : day, FIRST_MINUTE)
 }
@@ -65,9 +65,9 @@ export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
   if (subject.status === 'done') return subject.doneAt === null ? [] : [review(subject.doneAt)]
   if (subject.status !== 'confirmed') return []
   const { bookedAt, startsAt, isAnswered } = subject
-  const confirmation = firstLoud(bookedAt)
+  const confirmation = firstSendableAt(bookedAt)
   const evening = eveningBefore(startsAt)
-  const soon = firstLoud(startsAt - SOON)
+  const soon = firstSendableAt(startsAt - SOON)
   const planned: PlannedMessage[] = [{ kind: 'booked', from: confirmation, until: startsAt }]
   if (evening - confirmation > REMIND_AFTER)
     planned.push({
@@ -81,12 +81,12 @@ export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
 }
 
 function review(doneAt: number): PlannedMessage {
-  const from = firstLoud(doneAt + REVIEW_AFTER)
+  const from = firstSendableAt(doneAt + REVIEW_AFTER)
   return { kind: 'review', from, until: from + REVIEW_FOR }
 }
 
 /** When a booking that is not over must be looked at, to see whether its visit is done. */
-export function reviewLook({ status, endsAt }: MessageSubject, now: number): number | null {
+export function nextVisitCheckAt({ status, endsAt }: MessageSubject, now: number): number | null {
   if (!['confirmed', 'checked_in', 'serving'].includes(status)) return null
   const look = endsAt + REVIEW_AFTER
   if (look > now) return look

@@ -32,12 +32,12 @@ export type Waiting = {
 }
 
 /**
- * Seconds that a place is held for a booking that needs no code, without PLACE_SECONDS: far longer than writing it
+ * Seconds that a place is held for a booking that needs no code, without WRITE_TIMEOUT_SECONDS: far longer than writing it
  * ever takes.
  */
 const WRITE_TIMEOUT_SECONDS = 60
 
-/** Default of HOLD_SECONDS: seconds that a place is held while a code is awaited. */
+/** Default of CODE_WAIT_SECONDS: seconds that a place is held while a code is awaited. */
 const CODE_WAIT_SECONDS = 300
 
 /**
@@ -174,13 +174,13 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   if (ownHold) state.holds.drop(ownHold)
   if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
-    ? now + numberOf(state.env.HOLD_SECONDS, CODE_WAIT_SECONDS) * 1000
+    ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
     : null
   const replaces = replaced && { id: replaced.id, salonId: replaced.salonId, date: replaced.date }
   const hold: Hold = {
     id: order.bookingId,
     state: 'writing',
-    dueAt: holdExpiresAt ?? now + numberOf(state.env.PLACE_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
+    dueAt: holdExpiresAt ?? now + numberOf(state.env.WRITE_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: needsCode ? order.network : null,
     places: placesOf(order.people, seats),

@@ -118,7 +118,7 @@ export function isServed(status: BookingStatus | null | undefined): boolean {
   return status !== null && status !== undefined && SERVED_STATUSES.includes(status)
 }
 
-/** Makes certain what became of bookings on their way to D1: either they are there, or they never will be. */
+/** Voids bookings that D1 does not have, so that each either exists there or can never be written. */
 async function settleWriting(state: SalonDayState, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const statuses = await voidUnwritten(state.env.DB, ids, state.now())

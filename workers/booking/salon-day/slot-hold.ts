@@ -27,7 +27,7 @@ export type HoldResult =
   { kind: 'held'; until: number } | Refused | { kind: 'tooMany'; retryAfterSeconds: number }
 
 /**
- * Default of HOLD_PLACE_SECONDS: seconds that an hour is held for a browser, long enough to fill in
+ * Default of SLOT_HOLD_SECONDS: seconds that an hour is held for a browser, long enough to fill in
  * the rest.
  */
 const SLOT_HOLD_SECONDS = 180
@@ -84,7 +84,7 @@ export function holdForBrowser(
   const until =
     old && timesOf(old.places) === timesOf(places)
       ? old.dueAt
-      : now + numberOf(state.env.HOLD_PLACE_SECONDS, SLOT_HOLD_SECONDS) * 1000
+      : now + numberOf(state.env.SLOT_HOLD_SECONDS, SLOT_HOLD_SECONDS) * 1000
   if (old) state.holds.drop(id)
   state.holds.add({ id, state: 'chosen', dueAt: until, replaces: null, network, places })
   return { kind: 'held', until }

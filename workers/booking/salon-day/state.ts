@@ -65,7 +65,7 @@ export class SalonDayState {
   async prepare(): Promise<Day> {
     if (!this.day || this.day.staleAt <= this.now()) {
       this.#preparing ??= this.#read().finally(() => (this.#preparing = null))
-      // With a day at hand, failing news must not stop the salon.
+      // Where a read day exists, a failed refresh is only logged.
       if (this.day) await this.#preparing.catch((error: unknown) => logFault('prepare', error))
       else await this.#preparing
     }

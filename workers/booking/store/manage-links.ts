@@ -36,7 +36,7 @@ export async function allowChange(
 }
 
 /**
- * Makes the links of one booking open nothing any more, and takes away what other browsers have by
+ * Makes the links of one booking invalid, and takes away what other browsers have by
  * them.
  */
 export async function withdrawLink(

@@ -40,7 +40,7 @@ export async function openCode(
   return { code: 200, message: row.message, offerId: offer.id }
 }
 
-/** The offers that codes open to their holder; codes that open nothing are left out. */
+/** The offers that codes open to their holder; codes without an offer are left out. */
 export async function heldOffers(db: D1Database, codes: readonly string[]): Promise<number[]> {
   if (codes.length === 0) return []
   const held = db

@@ -107,7 +107,7 @@ export async function checkOffers(
   ])
   const isUnproved = (offer: StoredOffer) =>
     offer.kind === 'customer' && !heldIds.includes(offer.id)
-  // Without proof of the phone its tier, birthday and own offers open nothing, but uses that it has had are had.
+  // Without proof of the phone, offers by tier, birthday or grant are left out; uses already spent count.
   const hidden = input.isOwner ? [] : offers.filter(isUnproved).map((offer) => offer.id)
   const grants = new Map([...known.grants].filter(([id]) => !hidden.includes(id)))
   const customer = input.isOwner ? known : { ...newcomer, grants, ends: known.ends }

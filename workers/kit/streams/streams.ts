@@ -58,7 +58,7 @@ export type Listener<C extends StreamCall> = {
 /** A worker's work for one listener until the returned function is called. */
 export type Source<C extends StreamCall> = (listener: Listener<C>) => () => void
 
-/** Milliseconds between signs of life, shorter than any proxy's patience. */
+/** Milliseconds between signs of life, shorter than any proxy's idle timeout. */
 const HEARTBEAT_MS = 15_000
 
 /**

@@ -6,7 +6,7 @@ import type { HandlerContext } from '../../kit/serve'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
-import { grantBehind } from '../fulfilment'
+import { grantInBackground } from '../fulfilment'
 import { giftCode } from '../gift-code'
 import { customerOf, maskedName } from '../clients/auth'
 import { window } from '../paging'
@@ -123,7 +123,7 @@ export async function exchangeVoucher(
     expiresAt,
   }
   const { gift, balance } = await buyVoucher(DB, order)
-  if (gift) grantBehind(context, customer)
+  if (gift) grantInBackground(context, customer)
   if (gift) return { status: 200, body: { data: receivedOf(gift), account: balanceOf(balance) } }
   return balance.points < voucher.points
     ? { status: 409, body: { message: coded('TOO_FEW_POINTS') } }

@@ -4,7 +4,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
-import { grantBehind } from '../fulfilment'
+import { grantInBackground } from '../fulfilment'
 import { customerOf, maskedName } from '../clients/auth'
 import type { SpinOutcome } from '../prize-pool/prize-pool'
 import { readReceived, readWinners, type StoredGift } from '../store/received'
@@ -34,7 +34,7 @@ export async function play(
   })) as SpinOutcome
   switch (outcome.kind) {
     case 'spun':
-      grantBehind(context, customer)
+      grantInBackground(context, customer)
       return { status: 200, body: { data: spinOf(outcome.spin), timesLeft: outcome.spinsLeft } }
     case 'noSpins':
       return { status: 403, body: { message: coded('NO_SPINS') } }
@@ -62,7 +62,7 @@ export async function listMyGifts(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
   const customer = await customerOf(context)
-  grantBehind(context, customer)
+  grantInBackground(context, customer)
   const { page, pageSize } = window(input)
   const { gifts, total } = await readReceived(context.env.DB, customer.id, page, pageSize)
   return { data: gifts.map(receivedOf), total }

@@ -17,13 +17,13 @@ import { HourPicker } from './hour-picker'
 import type { HoursShown } from './hours-shown'
 import type { MainData } from '../main/load.server'
 import { StylistPicker } from './stylist-picker'
-import type { HourNews } from './use-held-hours'
+import type { HoldStatus } from './use-held-hours'
 
 /** The inputs of the choice of day, stylist and hour; `error` marks a missing hour. */
 export type TimeChoiceProps = {
   data: MainData
   shown: HoursShown
-  news: HourNews
+  news: HoldStatus
   outcome: CreateOutcome | null
   error: string | null
 }

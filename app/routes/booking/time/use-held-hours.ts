@@ -20,7 +20,7 @@ type Taken = Extract<CreateOutcome, { kind: 'taken' }>
  * The state of the chosen hours: held until an instant (epoch ms), taken by another customer, or
  * refused with alternatives (O-51).
  */
-export type HourNews =
+export type HoldStatus =
   | { kind: 'held'; until: number }
   | { kind: 'lost'; text: string }
   | { kind: 'refused'; taken: Taken }
@@ -38,17 +38,17 @@ type Showing = {
  * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
  * choices and input stay.
  */
-export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HourNews {
+export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HoldStatus {
   const serverNow = useServerNow(now)
   const navigate = useNavigate()
   const toast = useToast()
-  const [news, setNews] = useState<{ of: string; news: HourNews }>({ of: '', news: null })
+  const [news, setNews] = useState<{ of: string; news: HoldStatus }>({ of: '', news: null })
   const key = JSON.stringify(holdRequestOf(draft, day))
   const hourId = currentPerson(draft).hourId
   const lastSeen = useRef<string>('')
   const isFree = hourId !== null && hourId === shown.hourId
 
-  function lose(index: number, text: string, what: HourNews) {
+  function lose(index: number, text: string, what: HoldStatus) {
     const after = draftAfter(draft, { type: 'loseHour', index })
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
