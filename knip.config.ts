@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'app/{root,entry.client,entry.server}.tsx',
     'app/{routes,worker,start-after-paint}.ts',
     'app/reporting/browser.ts',
-    'app/offline/worker.ts',
+    'app/offline/service-worker.ts',
     // The English build takes these in the place of the Vietnamese ones.
     'app/messages/en/*.ts',
     // The English build's JSX runtime, named in vite.config.ts.

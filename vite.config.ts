@@ -39,7 +39,7 @@ const files: readonly [string, RegExp][] = [
         'browser/when-seen',
         'routes/personal/use-personal',
         'routes/auth/(log-in-provider|next-path)',
-        'ui/(toast|toast-durations|trusted-html|icons|hidden|plain-press|spinner|scroll)',
+        'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',
         'brand',
         'messages/(say|marked-jsx|(vi|en)/(ui|shell|language))',
       ],

@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from '@urql/core'
 import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from 'urql'
-import { byId } from './by-id'
+import { byId } from './persisted-document'
 import type { ServiceBinding } from './context'
 import type { Caller } from './server/request/caller'
 import { withoutSecrets } from '../domain/redact'

@@ -1,4 +1,4 @@
-import { within } from './within'
+import { within } from './with-timeout'
 
 /** What a lease needs of the request that reads it. */
 export type LeaseReader<Value> = {

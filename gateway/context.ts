@@ -121,12 +121,12 @@ export function openContext(
   const { trace, traceparent } = openTrace(env, request.headers.get('traceparent'), requestId)
   if (traceparent) visitor.headers.traceparent = traceparent
   const waitUntil = (work: Promise<unknown>): void => {
-    trace?.behind.push(work)
+    trace?.background.push(work)
     execution.waitUntil(work)
   }
   const now = nowOf(env)
   const language = languageOf(request)
-  const visit = {
+  const callContext = {
     requestId,
     timings,
     clock: () => nowOf(env),
@@ -143,15 +143,15 @@ export function openContext(
     (() =>
       lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
   const anonymous = {
-    ...visit,
+    ...callContext,
     headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
   }
-  const backends = openBackends(env, visit, breakers)
+  const backends = openBackends(env, callContext, breakers)
   return {
     now,
     backends,
     isBookingHost: Boolean(env.BOOKING_URL),
-    listening: openListening(env, visit, request.signal, liveHours),
+    listening: openListening(env, callContext, request.signal, liveHours),
     streamLimit,
     board,
     lists: openLists(

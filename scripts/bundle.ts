@@ -45,7 +45,7 @@ export function reportBundle(): BuildOptions {
 export function serviceWorkerBundle(): BuildOptions {
   return {
     stdin: {
-      contents: "import { listen } from './app/offline/worker'\nlisten(self, Date.now)",
+      contents: "import { listen } from './app/offline/service-worker'\nlisten(self, Date.now)",
       resolveDir: '.',
     },
     outfile: 'build/client/sw.js',

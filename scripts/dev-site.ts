@@ -48,7 +48,7 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
   return {
     name: 'site-entry',
     enforce: 'pre',
-    // A document goes by its id alone (app/by-id.ts), which urql's checks for development take for a mistake.
+    // A document goes by its id alone (app/persisted-document.ts), which urql's checks for development take for a mistake.
     config: () => ({
       ssr: { noExternal: ['@urql/core'] },
       optimizeDeps: { exclude: ['@urql/core'] },

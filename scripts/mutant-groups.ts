@@ -31,7 +31,7 @@ export const mutantGroups: readonly MutantGroup[] = [
       'app/booking/**/{offer-prices,tabs,promo-code,special-days,totals}.ts',
       'domain/{offer-prices,special-prices}.ts',
       'app/ui/**/price-format.ts',
-      'workers/booking/**/{pricing,offer-pricing}.ts',
+      'workers/booking/**/{price-text,offer-pricing}.ts',
     ],
   },
   {

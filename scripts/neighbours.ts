@@ -17,7 +17,7 @@ export type Call = {
 /** The calls between workers, seen and steered from a test. */
 export type Neighbours = {
   calls: Call[]
-  /** Makes a backend fail from now on, in one way or as each call's own luck has it; null mends it. */
+  /** Makes a backend fail from now on, in one way or as chosen for each call; null: it works again. */
   fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
   /** Changes the text of every later response of a backend. */
   rewrite: (worker: Deployable, how: (text: string) => string) => void

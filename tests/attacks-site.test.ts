@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attacks } from './chain/attacks.ts'
-import { strike } from './chain/strike.ts'
+import { sendAttack } from './chain/send-attack.ts'
 import { type Chain, openChain } from './open-chain.ts'
 
 /** Each attack comes in so many forms. */
@@ -27,7 +27,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
     const seen = chain.neighbours.calls.length
     for (let round = 0; round < ROUNDS; round++) {
       // Rounds of their own: nothing is answered from what the other test left behind.
-      const { status, headers, body } = await strike(endpoint, attack, 1000 + round)
+      const { status, headers, body } = await sendAttack(endpoint, attack, 1000 + round)
       expect({ status, body }).toEqual({
         status: attack.status,
         body: expect.stringMatching(attack.refusal) as string,

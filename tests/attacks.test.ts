@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attacks } from './chain/attacks.ts'
 import { type GatewayChain, openGateway } from './chain/gateway.ts'
-import { strike } from './chain/strike.ts'
+import { sendAttack } from './chain/send-attack.ts'
 
 /** Each attack comes in so many forms. */
 const ROUNDS = 3
@@ -22,7 +22,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
   async (name, attack) => {
     const seen = gateway.neighbours.calls.length
     for (let round = 0; round < ROUNDS; round++) {
-      const { status, headers, body } = await strike(gateway.endpoint, attack, round)
+      const { status, headers, body } = await sendAttack(gateway.endpoint, attack, round)
       expect({ status, body }).toEqual({
         status: attack.status,
         body: expect.stringMatching(attack.refusal) as string,

@@ -4,7 +4,7 @@ import { schema } from '../gateway/graphql/schema'
 import { commands, questions } from './authorisation/access.ts'
 import { bridges, personalTypes, publicTypes } from './authorisation/access-types.ts'
 import { type Operation, operationsOf } from './authorisation/documents.ts'
-import { guessesOf, ownDeeds } from './authorisation/guesses.ts'
+import { guessesOf, ownersActions } from './authorisation/guesses.ts'
 import { type Caller, queryAs, logIn, others, OWNER } from './authorisation/people.ts'
 import { leaksOf, type Secret, secretsIn } from './authorisation/secrets.ts'
 import { type Chain, openChain } from './open-chain.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   guesses = guessesOf([], chain.now())
   const before = secretsIn(await dataOf(owner, ownQueries()))
   const made = []
-  for (const { query, variables } of ownDeeds(before, chain.now()))
+  for (const { query, variables } of ownersActions(before, chain.now()))
     made.push((await queryAs(chain, owner, query, variables)).data)
   secrets = [...secretsIn(made), ...secretsIn(await dataOf(owner, ownQueries()))]
   guesses = guessesOf(secrets, chain.now())
@@ -115,7 +115,7 @@ test('the owner has something of each kind to get at', () => {
     .map(([name]) => name)
   expect(
     kinds.filter((kind) => !secrets.some(({ type }) => type === kind)),
-    'let ownDeeds make some',
+    'let ownersActions make some',
   ).toEqual([])
 })
 
@@ -130,7 +130,7 @@ test.each(personalQueries.map((field) => [field.name, field] as const))(
     const full = answers.filter(({ data }) => isThere(data?.[name]))
     expect(
       full.length,
-      `${name} found no data of the owner, so that refusals of others prove nothing: let ownDeeds create some`,
+      `${name} found no data of the owner, so that refusals of others prove nothing: let ownersActions create some`,
     ).toBeGreaterThan(0)
   },
 )

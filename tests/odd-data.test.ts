@@ -6,7 +6,7 @@ import { nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'
 import { oddities, oddly } from './odd.ts'
-import { addresses, allRoutes } from './pages.ts'
+import { addresses, allRoutes } from './route-samples.ts'
 import { sampleOf } from './sample.ts'
 
 const pages = allRoutes().flatMap(({ isPage, samples }) => (isPage ? samples : []))

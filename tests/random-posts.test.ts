@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '../app/routes'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { formWords, postOf } from './chain/fuzz/forms.ts'
-import { luckOf } from './chain/fuzz/luck.ts'
+import { randomSource } from './chain/fuzz/random-source.ts'
 import { type Chain, openChain } from './open-chain.ts'
-import { addresses, allRoutes } from './pages.ts'
+import { addresses, allRoutes } from './route-samples.ts'
 import { drawnBelow, isWhole } from './sample.ts'
 
 /** Number of posts: few in `npm test`, all in `npm run test:all`. */
@@ -67,10 +67,10 @@ test(
     let next = 0
     const hand = async () => {
       for (let number = next++; number < POSTS; number = next++) {
-        const luck = luckOf(FIRST + number)
+        const random = randomSource(FIRST + number)
         // Each action gets at least one post, whatever the random numbers.
         const target = targets[number % targets.length]!
-        const { type, body } = postOf(luck, words)
+        const { type, body } = postOf(random, words)
         const path = target === '/' ? '/?index' : target
         const answer = await fetch(chain.url + path, {
           method: 'POST',
@@ -79,7 +79,7 @@ test(
             ...(type ? { 'content-type': type } : {}),
             origin: chain.url,
             // A log-out would end the session for all posts after it.
-            cookie: path !== '/dang-xuat' && luck.chance(0.6) ? member.cookie : '',
+            cookie: path !== '/dang-xuat' && random.chance(0.6) ? member.cookie : '',
             // A post that is refused unread may leave its body on the connection, where the next one
             // would wait for an answer (seen once: five minutes, then no headers).
             connection: 'close',

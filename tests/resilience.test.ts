@@ -5,7 +5,7 @@ import { type Noun, nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain } from './open-chain.ts'
 import { inGroups } from './in-groups.ts'
-import { addresses, allRoutes, landmarksOf, type Sample } from './pages.ts'
+import { addresses, allRoutes, landmarksOf, type Sample } from './route-samples.ts'
 import { drawnBelow, isWhole, sampleOf } from './sample.ts'
 
 const faults: readonly Failing[] = ['gone', 'breaks', 'slow', 'html', 'half', 'lies', 'nulls']
@@ -101,7 +101,7 @@ describe.each(sampleOf(nouns, 2, 'backends in trouble'))('while %s is in trouble
       const troubles = await inGroups(again, fault === 'slow' ? 8 : 1, look)
       expect(
         troubles.flat(),
-        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/pages.ts`,
+        `pages that ${noun} (${fault}) brings down; what a page may lose stands in tests/route-samples.ts`,
       ).toEqual([])
     },
     120_000,

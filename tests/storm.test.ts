@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GatewayChain, openGateway } from './chain/gateway.ts'
-import { percents, weather } from './chain/storm.ts'
+import { percents, measureOutage } from './chain/storm.ts'
 
 /**
  * A storm of a minute by `npm run storm`, with the time limits of production, and how long things
@@ -32,7 +32,7 @@ test(
   'with a failing, slow and stopped backend every other section renders, and it recovers',
   { timeout: 300_000 },
   async () => {
-    const { flaky, down, recoveredMs } = await weather(gateway, {
+    const { flaky, down, recoveredMs } = await measureOutage(gateway, {
       lastsMs: LASTS_MS,
       downFromMs: LASTS_MS / 3,
       downToMs: (2 * LASTS_MS) / 3,

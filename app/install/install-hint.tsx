@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { install as words } from '~/messages/vi/install'
 import { Button } from '~/ui/button'
-import { storedPrompt } from './keep-prompt'
+import { storedPrompt } from './install-prompt'
 import { endHint, isHintDue, type InstallWay, wayToInstall } from './way-to-install'
 
 /**

@@ -12,9 +12,9 @@ import {
   type LiveHoursSubscription,
   type LiveHoursSubscriptionVariables,
 } from '../../schema/generated/graphql'
-import { byId } from '../by-id'
+import { byId } from '../persisted-document'
 import { follow, type Follower } from './follow'
-import { createHolding } from './holding'
+import { createHolding } from './send-latest'
 
 /** The query of the followed hours. */
 export type HoursQuery = LiveHoursSubscriptionVariables

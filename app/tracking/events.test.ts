@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TrackDocument } from '../../schema/generated/graphql'
-import { idOf } from '../by-id'
+import { idOf } from '../persisted-document'
 import { batchBody, batchSize } from './events'
 
 const query = (text: string) => new URLSearchParams(text)

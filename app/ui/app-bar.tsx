@@ -4,7 +4,7 @@ import { say } from '~/messages/say'
 import { ui } from '~/messages/vi/ui'
 import { IconButton } from './button'
 import { IconBack, IconCheck } from './icons'
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /** The title line of a screen inside a flow; `backTo` gives it a back arrow, `end` stands at its right. */
 export function AppBar({

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { ui } from '~/messages/vi/ui'
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /** One choice: `gone` cannot be chosen, a press on it calls `onRefused`. */
 export type Choice = { value: string; label: ReactNode; state?: 'free' | 'gone'; note?: ReactNode }

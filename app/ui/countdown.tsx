@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { say } from '~/messages/say'
 import { ui } from '~/messages/vi/ui'
 import { countdownTo, nextTickMs } from './countdown-parts'
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /**
  * Days, hours and minutes to `targetMs`, measured from the server's `nowMs` (both epoch ms), so

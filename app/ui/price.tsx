@@ -1,5 +1,5 @@
 import { ui } from '~/messages/vi/ui'
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 import { formatPrice } from './price-format'
 
 /**

@@ -1,5 +1,5 @@
 import { ui } from '~/messages/vi/ui'
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /** A placeholder in the rough shape of content that is still loading, so that nothing jumps. */
 export function Skeleton({

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 
 /** Shows that something is loading; `label` names it for screen readers. */
 export function Spinner({ label }: { label?: string }) {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './hidden'
+import { VisuallyHidden } from './visually-hidden'
 import { icon, type IconProps } from './glyph'
 
 /** The tiers of a member (H-020). */

@@ -44,7 +44,7 @@ export function withClientMiddleware<A extends Api>(
   noun: Noun,
   api: A,
   client: Client<A>,
-  visit: CallContext,
+  callContext: CallContext,
 ): Client<A> {
   const answers = new Map<string, Promise<unknown>>()
   const calls = client as Record<string, (input: unknown) => Promise<unknown>>
@@ -72,8 +72,8 @@ export function withClientMiddleware<A extends Api>(
     try {
       return await timed(name, input)
     } catch (error) {
-      if (error instanceof Unauthenticated && visit.headers.authorization) {
-        visit.dropSession()
+      if (error instanceof Unauthenticated && callContext.headers.authorization) {
+        callContext.dropSession()
         // Auth has no response without a session; every other read is public.
         if (noun !== 'auth') return timed(name, input)
       }
@@ -90,14 +90,14 @@ export function withClientMiddleware<A extends Api>(
       try {
         return await timed(name, input)
       } catch (error) {
-        if (error instanceof Unauthenticated && visit.headers.authorization) visit.dropSession()
+        if (error instanceof Unauthenticated && callContext.headers.authorization) callContext.dropSession()
         throw error
       }
     })
   }
 
   async function timed(name: string, input: unknown): Promise<unknown> {
-    const { requestId, timedOut } = visit
+    const { requestId, timedOut } = callContext
     if (timedOut?.has(requestId, noun))
       throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
     const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
@@ -112,7 +112,7 @@ export function withClientMiddleware<A extends Api>(
       throw error
     } finally {
       timing.ms = Date.now() - timing.startedAt
-      visit.timings.push(timing)
+      callContext.timings.push(timing)
     }
   }
 
@@ -123,7 +123,7 @@ export function withClientMiddleware<A extends Api>(
       // The failures that opened the circuit are logged already.
       if (error instanceof BackendFailure && error.why !== 'circuit-open')
         logFailure(
-          { worker: 'gateway', call: `${noun}.${name}`, requestId: visit.requestId },
+          { worker: 'gateway', call: `${noun}.${name}`, requestId: callContext.requestId },
           error,
         )
       throw error

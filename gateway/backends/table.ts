@@ -56,7 +56,7 @@ export function createBreakers(): Breakers {
  * The six backends for one request; each client is created on first use. Reads of one event-loop
  * turn are batched.
  */
-export function openBackends(vars: BackendVars, visit: CallContext, breakers: Breakers): Backends {
+export function openBackends(vars: BackendVars, callContext: CallContext, breakers: Breakers): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties(
     {} as Backends,
@@ -72,14 +72,14 @@ export function openBackends(vars: BackendVars, visit: CallContext, breakers: Br
     const { api, timeoutMs, binding } = table[noun]
     const bound = fetcherOf(vars, binding)
     const fetcher =
-      vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], visit.clock)
+      vars.BREAKERS === 'off' ? bound : withCircuitBreaker(bound, breakers[noun], callContext.clock)
     // A host of the chain's own has the calls of the contract and no others.
     const reaching = {
       fetcher: vars[`${binding}_URL`] ? fetcher : withBatching(fetcher),
-      headers: visit.headers,
+      headers: callContext.headers,
       timeoutMs: Math.min(timeoutMs, Number(vars.BACKEND_TIMEOUT_MS || timeoutMs)),
     }
-    return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), visit)
+    return withClientMiddleware(noun, api, connect<Api>(noun, api, reaching), callContext)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
-import { within } from '../../domain/within'
+import { within } from '../../domain/with-timeout'
 import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */

@@ -1,4 +1,4 @@
-import { within } from '../../domain/within'
+import { within } from '../../domain/with-timeout'
 import { logFailure } from '../../workers/kit/log'
 
 /** Storage for cached values that outlives an isolate: a KV namespace. */

@@ -21,9 +21,9 @@ import { createExporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
-import { within } from '../../domain/within'
+import { within } from '../../domain/with-timeout'
 
-/** A trace waits no longer for what goes on behind its response, in ms. */
+/** A trace waits no longer for what goes on after its response, in ms. */
 const BACKGROUND_MS = 15_000
 
 /** The handler that workerd calls for each request. */
@@ -125,7 +125,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
       'method' | 'status' | 'startedAt' | 'endedAt'
     >,
   ): Promise<void> {
-    await within(BACKGROUND_MS, Promise.allSettled(trace.behind))
+    await within(BACKGROUND_MS, Promise.allSettled(trace.background))
     const { visitor, timings, outcome } = context
     await exporter.send(
       env,

@@ -14,7 +14,7 @@ const browserKeys = {
  * The owner's actions before others try, so that there is data to protect; `key` is a key that
  * others may come to know.
  */
-export function ownDeeds(
+export function ownersActions(
   secrets: readonly Secret[],
   now: number,
 ): { query: string; variables: Record<string, unknown> }[] {

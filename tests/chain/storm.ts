@@ -1,4 +1,4 @@
-import { luckOf } from './fuzz/luck.ts'
+import { randomSource } from './fuzz/random-source.ts'
 import type { GatewayChain } from './gateway.ts'
 
 /** The booking backend's failures per 100 calls, and when it is down, in ms from the beginning. */
@@ -23,21 +23,21 @@ const query = `query Screen($salonId: Int!, $date: LocalDate!, $services: [Int!]
   hours(salonId: $salonId, date: $date, serviceIds: $services) { hasFree }
 }`
 
-/** Fields whose backend is not the stormy one. */
+/** Fields of backends that do not fail. */
 const sheltered = ['salon', 'provinces']
 
 /** Sends the query of the booking screen from eight clients for as long as the storm lasts. */
-export async function weather(gateway: GatewayChain, storm: Storm) {
+export async function measureOutage(gateway: GatewayChain, storm: Storm) {
   const parts: Record<'flaky' | 'down', Share> = {
     flaky: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
     down: { whole: 0, oneMissing: 0, failed: 0, longestMs: 0 },
   }
-  const luck = luckOf(7)
+  const random = randomSource(7)
   const date = new Date(new Date(gateway.filledAt).getTime() + 31 * 3_600_000)
     .toISOString()
     .slice(0, 10)
   const body = JSON.stringify({ query, variables: { salonId: 9, date, services: [1001] } })
-  // Nothing is warm at first, and that is no weather.
+  // The first answers come from cold caches and do not count.
   for (let time = 0; time < 5; time++) await missingIn()
   const start = performance.now()
   const at = () => performance.now() - start
@@ -45,8 +45,8 @@ export async function weather(gateway: GatewayChain, storm: Storm) {
   let recoveredMs = Infinity
   gateway.neighbours.fail('booking', () => {
     if (isDown(at())) return 'hangs'
-    if (luck.chance(storm.failing / 100)) return 'refuses'
-    return luck.chance(storm.slow / 100) ? storm.slowMs : null
+    if (random.chance(storm.failing / 100)) return 'refuses'
+    return random.chance(storm.slow / 100) ? storm.slowMs : null
   })
   await Promise.all(
     Array.from({ length: 8 }, async () => {

@@ -1,6 +1,6 @@
-import { expectNoSidewaysScroll } from './barriers'
+import { expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('a visitor logs in over the account’s page and sees his account [H-172]', async ({
   page,

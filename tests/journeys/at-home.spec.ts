@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('a home visit is requested for a place from the search [H-006, H-199]', async ({
   page,

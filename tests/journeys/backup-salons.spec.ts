@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers'
+import { expectNoBarriers } from './accessibility'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/book'
-import { chooseFirstHour, openChosen, untilScripted } from './walk'
+import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
 const question = (page: Page) => page.getByRole('link', { name: 'Anh chưa tìm được giờ phù hợp?' })
 const offered = (page: Page) => page.locator('.backup__salon')

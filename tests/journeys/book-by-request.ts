@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ask, cutAndWash, dayAhead, freeStylists } from './walk'
+import { ask, cutAndWash, dayAhead, freeStylists } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */
 export type Wanted = {

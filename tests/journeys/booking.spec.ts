@@ -10,7 +10,7 @@ import {
   openChosen,
   salonId,
   untilScripted,
-} from './walk'
+} from './steps'
 
 /** The forms of the main screen that a page sends. */
 const isBookingPost = (request: Request) =>

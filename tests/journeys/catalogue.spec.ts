@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 for (const size of ['@narrow', '@wide'])
   test(`the menu is used with the keyboard alone, and closes on Escape and with the next page ${size} [H-069]`, async ({

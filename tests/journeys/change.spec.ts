@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers'
+import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { book, firstHourWith, rememberConsent } from './own/book'
-import { ask, freeHours, freeStylists, openChosen, untilScripted } from './walk'
+import { ask, freeHours, freeStylists, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'

@@ -12,7 +12,7 @@ import {
   openChosen,
   serverNow,
   untilScripted,
-} from './walk'
+} from './steps'
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Mã xác nhận' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { chooseFirstHour, openChosen, untilScripted } from './walk'
+import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
 test('a group without a log-in opens a dialog with its own title [B-169]', async ({
   page,

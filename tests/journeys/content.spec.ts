@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { enter, passwordLabel, phoneLabel } from './customer'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('the contents of a post lead to its parts [H-247]', async ({ page }) => {
   await page.goto('/blog/goi-da-dau-dau')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { ask } from './walk'
+import { ask } from './steps'
 
 export const phoneLabel = 'Số điện thoại'
 export const passwordLabel = 'Mật khẩu (6 số)'

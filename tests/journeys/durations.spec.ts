@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { chooseFirstHour, openChosen, untilScripted } from './walk'
+import { chooseFirstHour, openChosen, untilScripted } from './steps'
 
 /** Lets time pass only by `runFor`, from now on. */
 async function stopClock(page: Page): Promise<void> {

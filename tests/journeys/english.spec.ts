@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { chooseFirstHour, untilScripted } from './walk'
+import { chooseFirstHour, untilScripted } from './steps'
 
 test('client-side navigation stays English, and the menu switches back [O-36, H-014]', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { ConsoleErrors } from './console-errors'
 import { OwnCustomer, visitorHeaders } from './own/customer'
 import { claimSalon, type OwnSalon, type SalonNeeds } from './own/salon'
-import { serverNow } from './walk'
+import { serverNow } from './steps'
 
 export { expect } from '@playwright/test'
 export type { OwnCustomer } from './own/customer'

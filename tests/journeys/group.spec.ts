@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { nameHim } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { firstHourWith, pressDone, rememberConsent } from './own/book'
-import { ask, cutAndWash, freeHours, openChosen, untilScripted } from './walk'
+import { ask, cutAndWash, freeHours, openChosen, untilScripted } from './steps'
 
 const person = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Khách hàng ${number}`) })

@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { logIn } from './walk'
+import { logIn } from './steps'
 
 test("a token in an older site's local storage becomes a session and is removed [H-131, B-348]", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { spokenText } from './log-in-dialog'
-import { ask, logIn, untilScripted } from './walk'
+import { ask, logIn, untilScripted } from './steps'
 
 /**
  * Each has a visit that may be rated, which only this journey does; a repeated one takes the next.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 const small = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }

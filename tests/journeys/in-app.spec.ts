@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { messagesTo, openFramed, serveHost } from './host-page'
-import { cutAndWash } from './walk'
+import { cutAndWash } from './steps'
 
 const partner = process.env.HOST_ORIGIN ?? ''
 const farPartner = process.env.FAR_HOST_ORIGIN ?? ''

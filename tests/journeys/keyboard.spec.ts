@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
-import { cutAndWash, openChosen, untilScripted } from './walk'
+import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Presses Tab until an element that fits has the focus; fails when the page ends before. */
 async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<void> {

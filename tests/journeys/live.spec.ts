@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { idOf } from '../../app/by-id'
+import { idOf } from '../../app/persisted-document'
 import {
   HoldHourDocument,
   HoursNowDocument,
@@ -8,7 +8,7 @@ import {
 import { expect, test, type OwnSalon } from './fixtures'
 import { book, pressDone, rememberConsent, tryToBook, type Booking } from './own/book'
 import { freshPhone } from './own/run'
-import { ask, chooseFirstHour, cutAndWash, freeHours, openChosen, untilScripted } from './walk'
+import { ask, chooseFirstHour, cutAndWash, freeHours, openChosen, untilScripted } from './steps'
 
 /** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
 type Place = Required<Omit<Booking, 'phone'>> & { label: string }

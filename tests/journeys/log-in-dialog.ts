@@ -1,5 +1,5 @@
 import { expect, type Page, type Locator } from '@playwright/test'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 /** Opens a page and its log-in dialog from the header. */
 export async function openLogIn(page: Page, address = '/'): Promise<Locator> {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
+import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { enter, passwordLabel, phoneLabel } from './customer'
 import { expect, test, type OwnCustomer } from './fixtures'
 import { openLogIn, toast, userMenu } from './log-in-dialog'
-import { ask, codeFor, freshPhone, logIn, untilScripted } from './walk'
+import { ask, codeFor, freshPhone, logIn, untilScripted } from './steps'
 
 const codeLabel = 'Mã xác nhận'
 const newPasswordLabel = 'Mật khẩu mới (6 số)'

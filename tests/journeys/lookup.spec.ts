@@ -1,7 +1,7 @@
 import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 import { toast } from './log-in-dialog'
-import { cancelHere, codeFor, untilScripted } from './walk'
+import { cancelHere, codeFor, untilScripted } from './steps'
 
 const cancelButton = { name: 'Hủy lịch' }
 

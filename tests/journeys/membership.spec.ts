@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { userMenu } from './log-in-dialog'
-import { logIn, untilScripted } from './walk'
+import { logIn, untilScripted } from './steps'
 
 test('the page of an order shows a wrong and a correct payment [H-216, O-39]', async ({
   page,

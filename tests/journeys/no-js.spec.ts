@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { chooseFirstHour, openChosen } from './walk'
+import { chooseFirstHour, openChosen } from './steps'
 
 test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,7 @@ import { apply, bookAtShownPrice, combo4, openOffers, priceIn, row } from './off
 import { expect, test } from './fixtures'
 import { enter, passwordLabel } from './customer'
 import { toast } from './log-in-dialog'
-import { chooseFirstHour, finish, freeHours, untilScripted } from './walk'
+import { chooseFirstHour, finish, freeHours, untilScripted } from './steps'
 
 /** A gold member with offers of his own, which no test here uses up. */
 const gold = '0912345678'

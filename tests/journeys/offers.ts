@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chooseFirstHour, finish, untilScripted } from './walk'
+import { chooseFirstHour, finish, untilScripted } from './steps'
 
 /** Cắt gội Combo 4 Đá nóng, which offer 504 sells for 339K. */
 export const combo4 = 1007

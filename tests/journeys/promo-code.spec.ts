@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers'
+import { expectNoBarriers } from './accessibility'
 import { expect, test } from './fixtures'
 import { toast } from './log-in-dialog'
 import { apply, bookAtShownPrice, openOffers, row } from './offers'
-import { salonId } from './walk'
+import { salonId } from './steps'
 
 test.describe('a code that is typed', () => {
   test('can be sent once something stands there, and is refused under its field [B-103, B-115]', async ({

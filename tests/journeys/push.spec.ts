@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fullChromiumPath } from '../../scripts/browser.ts'
 import { bookByRequest } from './book-by-request'
 import { expect, test as base } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 /** A page of a browser that shows notifications; the other journeys' are private windows, which show none. */
 const test = base.extend<{ ownPage: Page }>({

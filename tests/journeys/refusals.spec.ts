@@ -2,7 +2,7 @@ import { request as requests } from '@playwright/test'
 import { bookByRequest, tryToBook } from './book-by-request'
 import { expect, test, type OwnSalon } from './fixtures'
 import { visitorHeaders } from './own/customer'
-import { chooseFirstHour, finish, freshPhone, openChosen } from './walk'
+import { chooseFirstHour, finish, freshPhone, openChosen } from './steps'
 
 test('a second booking of a phone opens the log-in to change the first; closed, the draft stays [B-301]', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoBarriers } from './barriers'
+import { expectNoBarriers } from './accessibility'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
 import { rememberConsent } from './own/book'
-import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './walk'
+import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './steps'
 
 /** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
 const visitors = ['0912345680', '0912345679', '0977777777'] as const

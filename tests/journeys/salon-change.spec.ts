@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { cutAndWash, untilScripted } from './walk'
+import { cutAndWash, untilScripted } from './steps'
 
 test('a new salon, also one for its free hours, clears note and switches [B-189]', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { cutAndWash, untilScripted } from './walk'
+import { cutAndWash, untilScripted } from './steps'
 
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
 const cards = (page: Page) => page.locator('.salon-card')

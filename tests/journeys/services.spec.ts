@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { salonId, untilScripted } from './walk'
+import { salonId, untilScripted } from './steps'
 
 /** Opens the services of a salon that is only looked at. */
 async function openServices(page: Page, step = 'step=2'): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openChosen, untilScripted } from './walk'
+import { openChosen, untilScripted } from './steps'
 
 test('the small menu opens, navigates without a reload and closes @narrow [H-059, H-061]', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/book'
-import { ask, cutAndWash, untilScripted } from './walk'
+import { ask, cutAndWash, untilScripted } from './steps'
 
 const list = '/som-nhat'
 const denied = 'Bạn chưa cho phép quyền truy cập vị trí, bạn mở quyền hoặc tìm theo tỉnh thành nhé!'

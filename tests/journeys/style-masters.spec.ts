@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { spokenText } from './log-in-dialog'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('a customer votes in place, changes his mind, and has one vote [H-229, H-230]', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('closing a suggestion continues, and Back leads to the services [B-205, B-208, B-399]', async ({
   page,

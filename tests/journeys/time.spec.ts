@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { bookElsewhere, freeStylist } from './own/book'
-import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './walk'
+import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './steps'
 
 test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
   page,

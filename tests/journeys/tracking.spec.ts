@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { ask, chooseFirstHour, cutAndWash, finish, openChosen, untilScripted } from './walk'
+import { ask, chooseFirstHour, cutAndWash, finish, openChosen, untilScripted } from './steps'
 
 type Event = { screenId: string; eventId: string; data: Record<string, unknown> }
 type Batch = {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { untilScripted } from './walk'
+import { untilScripted } from './steps'
 
 test('a script writes no markup into a page and loads no script, but through a policy of ours', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnCustomer } from './fixtures'
-import { ask, untilScripted } from './walk'
+import { ask, untilScripted } from './steps'
 
 const address = '/vong-quay-may-man'
 

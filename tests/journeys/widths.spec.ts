@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { drawnBelow, isWhole } from '../sample'
-import { expectNoSidewaysScroll } from './barriers'
+import { expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
-import { cutAndWash, logIn, salonId, untilScripted } from './walk'
+import { cutAndWash, logIn, salonId, untilScripted } from './steps'
 
 /** Every 20 px; a sample takes every fifth of them, from one of the first five on. */
 const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addresses, allRoutes } from '../pages.ts'
+import { addresses, allRoutes } from '../route-samples.ts'
 import { Browser, openPage } from './browser.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
-import { unmarkedOn, wronglyMarkedOn } from './marks.ts'
+import { unmarkedOn, wronglyMarkedOn } from './unmarked-vietnamese.ts'
 import { siteUrl } from './site-url.ts'
 import { vietnameseSentencesOn } from './vietnamese.ts'
 

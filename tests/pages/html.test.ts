@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { OTHER, OWNER } from '../authorisation/people.ts'
-import { addresses, allRoutes } from '../pages.ts'
+import { addresses, allRoutes } from '../route-samples.ts'
 import { Browser } from './browser.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'

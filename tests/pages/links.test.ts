@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { OWNER } from '../authorisation/people.ts'
-import { addresses, allRoutes } from '../pages.ts'
+import { addresses, allRoutes } from '../route-samples.ts'
 import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 

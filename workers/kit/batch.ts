@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Reply } from './connect'
-import { within } from '../../domain/within'
+import { within } from '../../domain/with-timeout'
 
 /**
  * The path where our backends serve several reads in one request; not one of the chain's own calls.

@@ -1,4 +1,4 @@
-import { present } from './present'
+import { present } from './required'
 
 /**
  * A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { present } from '../kit/present'
+import { present } from '../kit/required'
 import { translationRows } from '../kit/english'
 import { insertInto } from '../kit/seeding'
 import { fold } from '../../domain/fold'

@@ -29,17 +29,17 @@ export const SalonOffDialog = lazyPart(
 export const ChangeSheet = lazyPart(async () => (await import('./change/change-sheet')).ChangeSheet)
 
 /** The offers of the current customer. */
-export const OfferPart = lazyPart(async () => (await import('./main/when-chosen')).OfferPart)
+export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
 /** Day, stylist and hour. */
-export const TimeChoice = lazyPart(async () => (await import('./main/when-chosen')).TimeChoice)
+export const TimeChoice = lazyPart(async () => (await import('./main/lazy-parts')).TimeChoice)
 /** The notice about a chosen stylist. */
 export const StylistDialogs = lazyPart(
-  async () => (await import('./main/when-chosen')).StylistDialogs,
+  async () => (await import('./main/lazy-parts')).StylistDialogs,
 )
 /** Note, requests and switches. */
-export const MoreSection = lazyPart(async () => (await import('./main/when-chosen')).MoreSection)
+export const MoreSection = lazyPart(async () => (await import('./main/lazy-parts')).MoreSection)
 /** The consent to the use of the phone. */
-export const Consent = lazyPart(async () => (await import('./main/when-chosen')).Consent)
+export const Consent = lazyPart(async () => (await import('./main/lazy-parts')).Consent)
 
 type Prepared = { prepare: () => Promise<void> }
 

@@ -1,6 +1,6 @@
 import { say } from '~/messages/say'
 import { history as words } from '~/messages/vi/history'
-import { VisuallyHidden } from '~/ui/hidden'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconStar } from '~/ui/icons'
 
 const all = [1, 2, 3, 4, 5] as const

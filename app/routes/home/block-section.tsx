@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { home } from '~/messages/vi/home'
-import { VisuallyHidden } from '~/ui/hidden'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconRight } from '~/ui/icons'
 import { BlockBanner } from './block-banner'
 import type { DatedBlock } from './block-order'

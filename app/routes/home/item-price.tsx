@@ -1,5 +1,5 @@
 import { home } from '~/messages/vi/home'
-import { VisuallyHidden } from '~/ui/hidden'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { formatPrice } from '~/ui/price-format'
 import type { Item } from './block-order'
 

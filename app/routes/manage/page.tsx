@@ -24,7 +24,7 @@ import { actOnManaged } from './act.server'
 import { Coming } from './coming'
 import { Late } from './late'
 import { ManageActions } from './manage-actions'
-import { NothingToManage } from './nothing'
+import { NothingToManage } from './invalid-link'
 import { managePath } from './paths'
 
 /** The address is a key: it goes to no other site, into no index and no cache. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { say } from '~/messages/say'
 import { places as words } from '~/messages/vi/places'
 import { IconButton } from '~/ui/button'
-import { VisuallyHidden } from '~/ui/hidden'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconPin, IconTrash } from '~/ui/icons'
 import { saveLocationPath } from './paths'
 

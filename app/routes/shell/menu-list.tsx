@@ -1,5 +1,5 @@
 import { shell } from '~/messages/vi/shell'
-import { VisuallyHidden } from '~/ui/hidden'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { isElsewhere, type MenuEntry, type MenuGroup } from './menu'
 
 /** The groups of the menus as headings over links. It is rendered on the server only, hence plain links. */

@@ -2,7 +2,7 @@ import type { Execution } from '../../context'
 import type { Language } from '../request/language'
 import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 
 /** A page as it came out of the renderer. */
 export type RenderedPage = {

@@ -1,5 +1,5 @@
 import { logFailure } from '../../../workers/kit/log'
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 import type { Renewal, RenewalKeeper } from './renewals'
 
 /**

@@ -1,4 +1,4 @@
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 
 /**
  * The list that an isolate wants to fetch; a value that another isolate fetched at `notBefore`

@@ -13,7 +13,7 @@ import {
 } from '../coordinator/generations'
 import { admit } from '../../http/guards'
 import { answered, refused } from '../../http/plain-answers'
-import { purgeFront, type FrontVars } from './front'
+import { purgeFront, type FrontVars } from './cloudflare-purge'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
 export type PurgeVars = FrontVars & {

@@ -25,7 +25,7 @@ export type Trace = {
   /** The number of reads of cached lists, and how many of them loaded from a backend. */
   lists: { read: number; loaded: number }
   /** Background work, whose calls belong to the trace as well. */
-  behind: Promise<unknown>[]
+  background: Promise<unknown>[]
 }
 
 /** The traceparent for backends, and the request's trace when there is a collector. */
@@ -47,7 +47,7 @@ export function openTrace(vars: TraceVars, header: string | null, requestId: str
     spanId,
     parentId: parent?.spanId,
     lists: { read: 0, loaded: 0 },
-    behind: [],
+    background: [],
   }
   return {
     traceparent: writeTraceparent({ traceId, spanId }, isSampled),

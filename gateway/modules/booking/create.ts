@@ -10,9 +10,9 @@ import { nullIfBackendFails } from '../../graphql/errors'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { sendBookingCode } from './commands'
-import { storeCustomerPart } from './customer-part'
+import { storeCustomerPart } from './store-consent-and-name'
 import { newBookingInput, toNewBooking, type AcceptedBooking } from './new-booking'
-import { readRecords } from './records'
+import { readRecords } from './host-fields'
 
 const reasons: Record<'taken' | 'past' | 'stylistBusy', TakenReason> = {
   taken: 'TAKEN',

@@ -1,6 +1,6 @@
 import { BOARD_PEOPLE, type BoardEntry } from '../../../domain/board-entry'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 

@@ -1,5 +1,5 @@
 import type { BoardEntry } from '../../../domain/board-entry'
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 import { BackendFailure } from '../../../workers/kit/connect'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import { isUnknownCall } from '../../backends/unknown-call'

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { luckOf, type Luck } from './luck.ts'
+import { randomSource, type RandomSource } from './random-source.ts'
 import { operationOf, spoilt } from './operations.ts'
 
 /** One thing to send to the gateway. */
@@ -54,28 +54,28 @@ const accepts = [
 
 /** The shot of this number: the same for a schema and a number each time. */
 export function shotOf(schema: GraphQLSchema, number: number): Shot {
-  const luck = luckOf(number)
-  const headers = headersOf(luck)
-  const operation = operationOf(schema, luck)
-  const draw = luck.below(100)
+  const random = randomSource(number)
+  const headers = headersOf(random)
+  const operation = operationOf(schema, random)
+  const draw = random.below(100)
   // Half of it is what a client might send.
   if (draw < 50) return post(operation, headers)
-  if (draw < 70) return post(spoilt(operation, luck), headers)
+  if (draw < 70) return post(spoilt(operation, random), headers)
   if (draw < 80)
-    return { ...post(operation, headers), body: broken(JSON.stringify(operation), luck) }
-  if (draw < 90) return post(oddBody(luck), headers)
+    return { ...post(operation, headers), body: broken(JSON.stringify(operation), random) }
+  if (draw < 90) return post(oddBody(random), headers)
   if (draw < 95) {
     const variables = JSON.stringify(operation.variables ?? {})
     return {
       search: `?${new URLSearchParams({ query: operation.query.slice(0, 3000), variables })}`,
-      method: luck.pick(['GET', 'GET', 'HEAD', 'PUT', 'OPTIONS', 'DELETE']),
+      method: random.pick(['GET', 'GET', 'HEAD', 'PUT', 'OPTIONS', 'DELETE']),
       headers,
     }
   }
   return {
     ...post(operation, headers),
-    search: luck.pick(['', '?query={now}', '?extensions=x', '?%', '?variables={']),
-    headers: { ...headers, 'content-type': luck.pick(types) },
+    search: random.pick(['', '?query={now}', '?extensions=x', '?%', '?variables={']),
+    headers: { ...headers, 'content-type': random.pick(types) },
   }
 }
 
@@ -83,13 +83,13 @@ function post(body: unknown, headers: Record<string, string>): Shot {
   return { search: '', method: 'POST', headers, body: JSON.stringify(body) }
 }
 
-function headersOf(luck: Luck): Record<string, string> {
+function headersOf(random: RandomSource): Record<string, string> {
   return {
     'content-type': 'application/json',
-    ...(luck.chance(0.2) ? { accept: luck.pick(accepts) } : {}),
-    ...(luck.chance(0.1)
+    ...(random.chance(0.2) ? { accept: random.pick(accepts) } : {}),
+    ...(random.chance(0.1)
       ? {
-          cookie: luck.pick([
+          cookie: random.pick([
             'muot_session=abcdefghijklmnopqrst',
             `muot_holder=${'a'.repeat(64)}`,
             'muot_session',
@@ -99,19 +99,19 @@ function headersOf(luck: Luck): Record<string, string> {
           ]),
         }
       : {}),
-    ...(luck.chance(0.05)
-      ? { 'x-request-id': luck.pick(['abcdefgh', 'a b', '../../..', 'x'.repeat(500)]) }
+    ...(random.chance(0.05)
+      ? { 'x-request-id': random.pick(['abcdefgh', 'a b', '../../..', 'x'.repeat(500)]) }
       : {}),
-    ...(luck.chance(0.05)
-      ? { authorization: luck.pick(['Bearer abcdefghijklmnopqrst', 'Basic x', 'Bearer']) }
+    ...(random.chance(0.05)
+      ? { authorization: random.pick(['Bearer abcdefghijklmnopqrst', 'Basic x', 'Bearer']) }
       : {}),
-    ...(luck.chance(0.3) ? { 'x-client-address': `203.0.113.${luck.below(250)}` } : {}),
+    ...(random.chance(0.3) ? { 'x-client-address': `203.0.113.${random.below(250)}` } : {}),
   }
 }
 
 /** An object of the right keys with anything in them, or something else. */
-function oddBody(luck: Luck): unknown {
-  if (luck.chance(0.2)) return luck.pick(parts)
+function oddBody(random: RandomSource): unknown {
+  if (random.chance(0.2)) return random.pick(parts)
   const keys = [
     'query',
     'variables',
@@ -125,20 +125,20 @@ function oddBody(luck: Luck): unknown {
   ]
   return Object.fromEntries(
     keys
-      .filter(() => luck.chance(0.5))
-      .map((key) => [key, key === 'query' && luck.chance(0.5) ? '{ now }' : luck.pick(parts)]),
+      .filter(() => random.chance(0.5))
+      .map((key) => [key, key === 'query' && random.chance(0.5) ? '{ now }' : random.pick(parts)]),
   )
 }
 
 /** The bytes of a text with a few of them changed, lost or doubled. */
-function broken(text: string, luck: Luck): Uint8Array<ArrayBuffer> {
+function broken(text: string, random: RandomSource): Uint8Array<ArrayBuffer> {
   const bytes = [...new TextEncoder().encode(text)]
-  for (let times = 1 + luck.below(8); times > 0 && bytes.length > 0; times--) {
-    const at = luck.below(bytes.length)
-    const deed = luck.below(4)
-    if (deed === 0) bytes[at] = luck.below(256)
-    else if (deed === 1) bytes.splice(at, 1 + luck.below(5))
-    else if (deed === 2) bytes.splice(at, 0, ...bytes.slice(at, at + luck.below(40)))
+  for (let times = 1 + random.below(8); times > 0 && bytes.length > 0; times--) {
+    const at = random.below(bytes.length)
+    const deed = random.below(4)
+    if (deed === 0) bytes[at] = random.below(256)
+    else if (deed === 1) bytes.splice(at, 1 + random.below(5))
+    else if (deed === 2) bytes.splice(at, 0, ...bytes.slice(at, at + random.below(40)))
     else bytes.length = at
   }
   return new Uint8Array(bytes)

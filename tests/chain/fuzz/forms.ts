@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Luck } from './luck.ts'
+import type { RandomSource } from './random-source.ts'
 
 /**
  * The field names of the site's forms and actions, and the intents that they send, read from the
@@ -36,16 +36,16 @@ const texts = [
 ]
 
 /** A form post with random or nearly valid content. */
-export function postOf(luck: Luck, { fields, intents }: FormWords) {
-  const pairs: [string, string][] = Array.from({ length: luck.below(9) }, () => [
-    luck.chance(0.95) ? luck.pick(fields) : luck.pick(texts),
-    luck.pick(texts),
+export function postOf(random: RandomSource, { fields, intents }: FormWords) {
+  const pairs: [string, string][] = Array.from({ length: random.below(9) }, () => [
+    random.chance(0.95) ? random.pick(fields) : random.pick(texts),
+    random.pick(texts),
   ])
-  if (luck.chance(0.8)) pairs.push(['intent', luck.pick(intents)])
-  const kind = luck.below(20)
+  if (random.chance(0.8)) pairs.push(['intent', random.pick(intents)])
+  const kind = random.below(20)
   if (kind === 0) return { type: 'application/json', body: JSON.stringify(pairs) }
   if (kind === 1) return { type: 'multipart/form-data; boundary=x', body: 'broken' }
-  if (kind === 2) return { type: luck.pick(['text/plain', '', 'x']), body: luck.pick(texts) }
+  if (kind === 2) return { type: random.pick(['text/plain', '', 'x']), body: random.pick(texts) }
   if (kind === 3) return { type: 'application/x-www-form-urlencoded', body: '%F0%9F&=&&intent=%' }
   if (kind === 4) {
     // A header cannot have half a surrogate pair; the value of a part can.

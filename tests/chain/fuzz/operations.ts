@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import type { Luck } from './luck.ts'
+import type { RandomSource } from './random-source.ts'
 import { literal, plain, valueFor } from './values.ts'
 
 /** A body of JSON before it is written down. */
@@ -18,8 +18,8 @@ export type Operation = {
 }
 
 /** An operation that the schema may or may not accept, made of its own fields. */
-export function operationOf(schema: GraphQLSchema, luck: Luck): Operation {
-  const kind = luck.pick([
+export function operationOf(schema: GraphQLSchema, random: RandomSource): Operation {
+  const kind = random.pick([
     'query',
     'query',
     'query',
@@ -35,11 +35,11 @@ export function operationOf(schema: GraphQLSchema, luck: Luck): Operation {
         ? schema.getMutationType()
         : schema.getSubscriptionType()
   )!
-  const writing: Writing = { luck, variables: new Map(), fragments: [] }
+  const writing: Writing = { random, variables: new Map(), fragments: [] }
   const fields = Object.values(root.getFields())
-  const most = kind === 'query' ? 1 + luck.below(6) : 1
-  const set = `{ ${Array.from({ length: most }, () => fieldText(luck.pick(fields), writing, 1)).join(' ')} }`
-  const name = luck.chance(0.5) ? 'Q' : ''
+  const most = kind === 'query' ? 1 + random.below(6) : 1
+  const set = `{ ${Array.from({ length: most }, () => fieldText(random.pick(fields), writing, 1)).join(' ')} }`
+  const name = random.chance(0.5) ? 'Q' : ''
   const head =
     writing.variables.size > 0
       ? `(${[...writing.variables].map(([variable, { type }]) => `$${variable}: ${type}`).join(', ')})`
@@ -53,22 +53,22 @@ export function operationOf(schema: GraphQLSchema, luck: Luck): Operation {
           ),
         }
       : {}),
-    ...(name && luck.chance(0.5) ? { operationName: luck.pick(['Q', 'Q', 'Other']) } : {}),
+    ...(name && random.chance(0.5) ? { operationName: random.pick(['Q', 'Q', 'Other']) } : {}),
   }
 }
 
 type Writing = {
-  luck: Luck
+  random: RandomSource
   variables: Map<string, { type: string; value: unknown }>
   fragments: string[]
 }
 
 function fieldText(field: GraphQLField<unknown, unknown>, writing: Writing, depth: number): string {
-  const { luck } = writing
+  const { random } = writing
   const inner = getNamedType(field.type)
-  const alias = luck.chance(0.05) ? `a${luck.below(100)}: ` : ''
-  const directive = luck.chance(0.03)
-    ? luck.pick([
+  const alias = random.chance(0.05) ? `a${random.below(100)}: ` : ''
+  const directive = random.chance(0.03)
+    ? random.pick([
         ' @skip(if: true)',
         ' @include(if: false)',
         ' @include(if: true)',
@@ -82,17 +82,17 @@ function fieldText(field: GraphQLField<unknown, unknown>, writing: Writing, dept
 
 function argumentsText(
   field: GraphQLField<unknown, unknown>,
-  { luck, variables }: Writing,
+  { random, variables }: Writing,
 ): string {
   const given = field.args.filter(
-    (argument) => String(argument.type).endsWith('!') || luck.chance(0.6),
+    (argument) => String(argument.type).endsWith('!') || random.chance(0.6),
   )
   const texts = given.map(({ name, type }) => {
-    const value = valueFor(type, luck)
-    if (luck.chance(0.4)) return `${name}: ${literal(value)}`
+    const value = valueFor(type, random)
+    if (random.chance(0.4)) return `${name}: ${literal(value)}`
     const variable = `v${variables.size}`
     variables.set(variable, {
-      type: luck.chance(0.97) ? String(type) : 'String',
+      type: random.chance(0.97) ? String(type) : 'String',
       value: plain(value),
     })
     return `${name}: $${variable}`
@@ -101,22 +101,22 @@ function argumentsText(
 }
 
 function selectionText(type: GraphQLCompositeType, writing: Writing, depth: number): string {
-  const { luck } = writing
+  const { random } = writing
   if (isUnionType(type))
     return `{ __typename ${type
       .getTypes()
-      .filter(() => luck.chance(0.7))
+      .filter(() => random.chance(0.7))
       .map((member) => `... on ${member.name} ${selectionText(member, writing, depth)}`)
       .join(' ')} }`
   const fields = Object.values((type as GraphQLObjectType).getFields())
   const chosen = fields.filter(
-    (field) => luck.chance(0.6) && (depth < 7 || !isCompositeType(getNamedType(field.type))),
+    (field) => random.chance(0.6) && (depth < 7 || !isCompositeType(getNamedType(field.type))),
   )
   const text = `{ __typename ${chosen.map((field) => fieldText(field, writing, depth)).join(' ')} }`
-  if (!luck.chance(0.1)) return text
+  if (!random.chance(0.1)) return text
   const name = `F${writing.fragments.length}`
   writing.fragments.push(`fragment ${name} on ${type.name} ${text}`)
-  return `{ ...${name}${luck.chance(0.02) ? ' ...Nowhere' : ''} }`
+  return `{ ...${name}${random.chance(0.02) ? ' ...Nowhere' : ''} }`
 }
 
 const signs = [
@@ -150,17 +150,17 @@ const signs = [
 ]
 
 /** The same with a token removed, added or changed. */
-export function spoilt({ query, ...rest }: Operation, luck: Luck): Operation {
+export function spoilt({ query, ...rest }: Operation, random: RandomSource): Operation {
   let text = query
-  for (let times = 1 + luck.below(3); times > 0; times--) {
-    const at = luck.below(text.length + 1)
-    const length = luck.below(12)
-    text = luck.pick([
+  for (let times = 1 + random.below(3); times > 0; times--) {
+    const at = random.below(text.length + 1)
+    const length = random.below(12)
+    text = random.pick([
       () => text.slice(0, at) + text.slice(at + length),
-      () => text.slice(0, at) + luck.pick(signs) + text.slice(at),
+      () => text.slice(0, at) + random.pick(signs) + text.slice(at),
       () =>
         text.slice(0, at) +
-        text.slice(at, at + length).repeat(1 + luck.below(20)) +
+        text.slice(at, at + length).repeat(1 + random.below(20)) +
         text.slice(at + length),
       () => text.slice(0, at),
     ])()

@@ -6,7 +6,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql'
-import type { Luck } from './luck.ts'
+import type { RandomSource } from './random-source.ts'
 
 /** An input's value as JSON has it, or a Word for an enum's member. */
 export type Value = null | boolean | number | string | Word | Value[] | { [name: string]: Value }
@@ -99,36 +99,36 @@ const nonsense: Value[] = [
 ]
 
 /** A value for an input, most often one that fits. */
-export function valueFor(type: GraphQLInputType, luck: Luck, depth = 0): Value {
-  if (luck.chance(0.03)) return luck.pick(nonsense)
-  if (!isNonNullType(type) && luck.chance(0.2)) return null
+export function valueFor(type: GraphQLInputType, random: RandomSource, depth = 0): Value {
+  if (random.chance(0.03)) return random.pick(nonsense)
+  if (!isNonNullType(type) && random.chance(0.2)) return null
   const inner = getNullableType(type)
   if (isListType(inner))
-    return Array.from({ length: luck.chance(0.02) ? 400 : luck.below(4) }, () =>
-      valueFor(inner.ofType as GraphQLInputType, luck, depth + 1),
+    return Array.from({ length: random.chance(0.02) ? 400 : random.below(4) }, () =>
+      valueFor(inner.ofType as GraphQLInputType, random, depth + 1),
     )
-  if (isEnumType(inner)) return new Word(luck.pick(inner.getValues()).name)
+  if (isEnumType(inner)) return new Word(random.pick(inner.getValues()).name)
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).filter(
-      (field) => isNonNullType(field.type) || luck.chance(0.5),
+      (field) => isNonNullType(field.type) || random.chance(0.5),
     )
     return Object.fromEntries(
-      fields.map((field) => [field.name, depth > 6 ? null : valueFor(field.type, luck, depth + 1)]),
+      fields.map((field) => [field.name, depth > 6 ? null : valueFor(field.type, random, depth + 1)]),
     )
   }
   switch (String(inner)) {
     case 'Boolean':
-      return luck.chance(0.5)
+      return random.chance(0.5)
     case 'Int':
     case 'Dong':
     case 'EpochMs':
-      return luck.pick(ints)
+      return random.pick(ints)
     case 'Float':
-      return luck.pick(floats)
+      return random.pick(floats)
     case 'LocalDate':
-      return luck.pick(days)
+      return random.pick(days)
     default:
-      return luck.pick(texts)
+      return random.pick(texts)
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
-import { ask, cutAndWash, freeStylists } from '../walk'
+import { ask, cutAndWash, freeStylists } from '../steps'
 import { visitorHeaders } from './customer'
 
 /** A booking of a cut with a wash. */

@@ -1,5 +1,5 @@
 import { expect, request as requests, type Page } from '@playwright/test'
-import { ask, codeFor, dotted, logIn } from '../walk'
+import { ask, codeFor, dotted, logIn } from '../steps'
 import { addressOf, freshPhone } from './run'
 
 /** The password of members that a journey makes. */

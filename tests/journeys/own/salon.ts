@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask, dayAhead, freeStylists } from '../walk'
+import { ask, dayAhead, freeStylists } from '../steps'
 import { numberOf, runId } from './run'
 
 /** A journey's conditions for its own salon. */

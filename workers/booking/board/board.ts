@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
-import { within } from '../../../domain/within'
+import { within } from '../../../domain/with-timeout'
 import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
 import type { LocalDate } from '../../kit/values'

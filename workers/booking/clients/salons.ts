@@ -7,7 +7,7 @@ import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 import { createMemory } from '../catalogue/memory'
 import type { Opening } from '../salon-day/slots'
-import { readCopy, readNewestCopy, saveCopy } from '../store/copies'
+import { readCopy, readNewestCopy, saveCopy } from '../store/last-responses'
 
 const salonFacts = z.object({
   name: z.string(),

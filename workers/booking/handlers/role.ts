@@ -10,7 +10,7 @@ import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
 import { exceedsLimit } from '../rate-limit-reply'
 import { type PhoneFacts, DAYS_AHEAD, roleOf } from '../role'
-import { MEMBER_GUIDE } from '../headings'
+import { MEMBER_GUIDE } from '../fixed-texts'
 import { readCustomer } from '../store/customers'
 
 /** The lowest tier (H-160). */

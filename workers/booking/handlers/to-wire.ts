@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'

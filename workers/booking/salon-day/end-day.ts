@@ -1,5 +1,5 @@
-import { closeBooks } from '../store/settling'
-import type { Day } from './day'
+import { closeBooks } from '../store/status-updates'
+import type { Day } from './load-day'
 import { isUnsettled } from './recovery'
 import type { SalonDayState } from './state'
 

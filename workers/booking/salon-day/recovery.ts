@@ -9,7 +9,7 @@ import {
   expirePending,
   readStatuses,
   voidUnwritten,
-} from '../store/settling'
+} from '../store/status-updates'
 
 /** A step that is unfinished after so many ms was abandoned by a request that died. */
 export const STEP_MS = 10_000

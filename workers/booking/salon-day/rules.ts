@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
@@ -8,7 +8,7 @@ import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
 import { type PhoneFacts, roleOf } from '../role'
 import { fitsOpening } from './slots'
-import type { CurrentBooking, FirstAnswer } from '../store/background'
+import type { CurrentBooking, FirstAnswer } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
 
 /** The facts about a customer that are read for his order. */

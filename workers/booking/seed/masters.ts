@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { randomFrom, seedOf } from '../../kit/random'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'

@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'

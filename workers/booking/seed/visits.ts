@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'

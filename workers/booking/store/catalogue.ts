@@ -3,7 +3,7 @@ import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
 import { createMemory } from '../catalogue/memory'
 import { type SpecialPrice } from '../../../domain/special-prices'
-import { addOnText, priceText } from '../pricing/pricing'
+import { addOnText, priceText } from '../pricing/price-text'
 import type { serviceWire } from '../contract/wire-catalogue'
 import {
   addOnRow,

@@ -4,7 +4,7 @@ import { localDate, type LocalDate } from '../../kit/values'
 import { type Seat, seatOf } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
-import { acceptedColumn, type FirstAnswer, IS_STALE } from './background'
+import { acceptedColumn, type FirstAnswer, IS_STALE } from './order-facts'
 import { bookingStatus, type BookingStatus } from './rows'
 
 /** An order with its seats, ready to be written. */

@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
 import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'

@@ -1,4 +1,4 @@
-import { present } from '../../kit/present'
+import { present } from '../../kit/required'
 import type { Cell } from '../../kit/seeding'
 import { sectors } from './sectors'
 

@@ -20,7 +20,7 @@ import {
 } from '../../../../schema/generated/graphql'
 import { offersOfPeople, offerVariables, proposalFor, withBestOffer } from '../offers/offers.server'
 import { peopleAt, servicesOf } from '../group/people.server'
-import { pathWithoutLost } from './lost.server'
+import { pathWithoutLost } from './drop-unavailable.server'
 import { priceNotes } from './price-notes.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }

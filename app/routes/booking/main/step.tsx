@@ -37,7 +37,7 @@ import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
 import './main.css'
 import { HomeIcon } from './home-icon'
-import { useRecalled } from './use-recalled'
+import { useRecalled } from './use-stored-input'
 
 /** Step 0: one form. Its choices are links, hour and consent are fields, and its button books. */
 export function MainStep({

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 export type Reply = { status: number; headers: Headers; body: string }
 
 /** Carries out one round of an attack. */
-export async function strike(endpoint: string, attack: Attack, round: number): Promise<Reply> {
+export async function sendAttack(endpoint: string, attack: Attack, round: number): Promise<Reply> {
   const sending = attack.send(round)
   if ('part' in sending) return begin(endpoint, sending)
   const answer = await fetch(endpoint + (sending.search ?? ''), sending.init)

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../../workers/kit/random.ts'
 
-/** Repeatable luck: everything that is made of one seed is made again of the same. */
-export type Luck = {
+/** Repeatable random choices: everything that is made of one seed is made again of the same. */
+export type RandomSource = {
   /** True in so many cases of one. */
   chance: (share: number) => boolean
   /** From 0 to below `most`. */
@@ -9,7 +9,7 @@ export type Luck = {
   pick: <T>(from: readonly T[]) => T
 }
 
-export function luckOf(seed: number): Luck {
+export function randomSource(seed: number): RandomSource {
   const next = randomFrom(seed)
   const below = (most: number) => Math.floor(next() * most)
   return { chance: (share) => next() < share, below, pick: (from) => from[below(from.length)]! }

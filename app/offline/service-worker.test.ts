@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FakeCache } from './testing/fake-cache'
-import { listen, type WorkerScope } from './worker'
+import { listen, type WorkerScope } from './service-worker'
 
 const origin = 'https://muot.example'
 const now = Date.parse('2026-11-23T03:00:00Z')

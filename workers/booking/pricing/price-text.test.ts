@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceOf } from '../../../domain/special-prices'
-import { addOnText, priceText } from './pricing'
+import { addOnText, priceText } from './price-text'
 import { specialPrices } from '../seed/catalogue'
 
 // The demo's rules on a Friday: the cut costs more on weekends, with stylists of level 2, and with masters.

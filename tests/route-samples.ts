@@ -334,7 +334,7 @@ export function allRoutes(): Route[] {
   const open = entries.filter(({ path }) => !(path in samples)).map(({ path }) => path)
   if (open.length > 0)
     throw new Error(
-      `app/routes.ts has ${open.join(', ')}: say in tests/pages.ts under which addresses the matrices look at them`,
+      `app/routes.ts has ${open.join(', ')}: say in tests/route-samples.ts under which addresses the matrices look at them`,
     )
   return entries.map(({ path, file }) => ({
     path,
@@ -383,7 +383,7 @@ export async function addresses(
     const link = [...html.matchAll(/href="([^"]+)"/g)]
       .map((match) => match[1]!.replaceAll('&amp;', '&'))
       .find((href) => pattern.test(href) && !fixed.has(href))
-    if (!link) throw new Error(`${from} has no link like ${path}: mend tests/pages.ts`)
+    if (!link) throw new Error(`${from} has no link like ${path}: mend tests/route-samples.ts`)
     found.set(path, link)
   }
   return found

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { purgeFront } from './front'
+import { purgeFront } from './cloudflare-purge'
 
 const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 

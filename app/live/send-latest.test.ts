@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createHolding } from './holding'
+import { createHolding } from './send-latest'
 
 /** A server whose answers the test triggers. */
 function slowServer() {

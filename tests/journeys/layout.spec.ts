@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { cutAndWash, openChosen, untilScripted } from './walk'
+import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Number of slides of a row in view, partial ones included. */
 function onView(row: Locator): Promise<number> {

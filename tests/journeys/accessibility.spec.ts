@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addresses, allRoutes } from '../pages'
+import { addresses, allRoutes } from '../route-samples'
 import { drawnBelow, isWhole, sampleOf } from '../sample'
-import { expectNoBarriers, expectNoSidewaysScroll } from './barriers'
+import { expectNoBarriers, expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
 import {
   chooseFirstHour,
@@ -12,7 +12,7 @@ import {
   openChosen,
   salonId,
   untilScripted,
-} from './walk'
+} from './steps'
 
 /** A customer with some of everything; nothing is changed here. */
 const owner = '0912345678'
