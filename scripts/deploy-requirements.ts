@@ -95,11 +95,20 @@ export function sentenceOf({ worker, name, kind }: Missing): string {
   return `${worker}: the delivery channel "${kind.channel}" lacks ${name}`
 }
 
-/** A deployed inbox shows all codes, so it needs a key; real customers need a real captcha. */
+/**
+ * A deployed inbox shows all codes, so it needs a key. Real customers need a real captcha, and the
+ * site's address: text messages link to it, and push services want to know who sends.
+ */
 function ofAuth(target: Target, vars: Record<string, unknown>): Omit<Missing, 'mayBeGenerated'>[] {
-  const inbox = usesInbox(vars) ? ['INBOX_KEY'] : []
-  const captcha = target === 'production' ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []
-  return [...inbox, ...captcha].map((name) => ({ worker: 'auth', name, kind: 'secret' }))
+  const isReal = target === 'production'
+  const stored = [
+    ...(usesInbox(vars) ? ['INBOX_KEY'] : []),
+    ...(isReal ? ['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'] : []),
+  ]
+  return [
+    ...stored.map((name) => ({ worker: 'auth' as const, name, kind: 'secret' as const })),
+    ...(isReal ? [{ worker: 'auth' as const, name: 'SITE_ORIGIN', kind: 'value' as const }] : []),
+  ]
 }
 
 /**

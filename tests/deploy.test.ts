@@ -79,7 +79,7 @@ test('production lists missing secrets of delivery channels instead of losing co
   const { vars } = configFor('auth', 'production')
   const lacking = (stored: string[]) =>
     missingValues('auth', 'production', vars, stored).map(sentenceOf)
-  const others = ['VAPID_KEY', 'TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY']
+  const others = ['VAPID_KEY', 'TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY', 'SITE_ORIGIN']
   expect(lacking(['CODE_PEPPER', ...others, ...delivery])).toEqual([])
   expect(lacking([...others, ...delivery.filter((name) => name !== 'SMS_API_KEY')])).toEqual([
     'auth: the secret CODE_PEPPER is not stored',
@@ -87,14 +87,18 @@ test('production lists missing secrets of delivery channels instead of losing co
   ])
 })
 
-test('production is not deployed without a real captcha, nor a preview with an inbox that is open', () => {
+test('production is not deployed without a real captcha and its address, nor a preview with an open inbox', () => {
   const names = (target: 'preview' | 'production') =>
     missingValues('auth', target, configFor('auth', target).vars, [
       'CODE_PEPPER',
       'VAPID_KEY',
       ...delivery,
     ]).map(({ name }) => name)
-  expect(names('production')).toEqual(['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'])
+  expect(names('production')).toEqual([
+    'TURNSTILE_SECRET',
+    'TURNSTILE_SITE_KEY',
+    'SITE_ORIGIN',
+  ])
   expect(names('preview')).toEqual(['INBOX_KEY'])
 })
 

@@ -50,6 +50,8 @@ test.each([
   ['no pair', basic('tikiapp')],
   ['no base64', 'Basic %%%'],
   ['half of a base64', 'Basic abcde'],
+  ['a base64 with too little padding', 'Basic ab='],
+  ['a base64 with too much padding', 'Basic abcd=='],
 ])('%s is refused', async (_who, authorization) => {
   const answer = await post({ authorization }, { accessToken: TOKEN })
   expect(answer.status).toBe(401)

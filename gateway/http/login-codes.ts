@@ -52,10 +52,19 @@ export async function answerLoginCode(
 
 /** Name and secret of HTTP Basic authentication; undefined for anything else. */
 function partnerOf(authorization: string): { partner: string; secret: string } | undefined {
-  const [, encoded] = /^Basic ([\w+/]+={0,2})$/i.exec(authorization) ?? []
-  if (encoded === undefined || encoded.length % 4 === 1) return undefined
-  const [, partner, secret] = /^([^:]*):(.*)$/s.exec(atob(encoded)) ?? []
+  const [, encoded] = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(authorization) ?? []
+  if (encoded === undefined) return undefined
+  const [, partner, secret] = /^([^:]*):(.*)$/s.exec(decoded(encoded)) ?? []
   return partner !== undefined && secret !== undefined ? { partner, secret } : undefined
+}
+
+/** The text of a base64; '' for what is none. */
+function decoded(base64: string): string {
+  try {
+    return atob(base64)
+  } catch {
+    return ''
+  }
 }
 
 function wrongPartner(): Response {

@@ -199,6 +199,7 @@ test('all missing values are listed at once, before anything is changed', async 
       ...['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY'].map(
         (name) => `auth: the secret ${name} is not stored`,
       ),
+      'auth: SITE_ORIGIN is neither configured nor stored',
       ...['SMS_BASE_URL', 'SMS_API_KEY', 'SMS_SECRET_KEY', 'SMS_BRANDNAME'].map(
         (name) => `auth: the delivery channel "sms" lacks ${name}`,
       ),

@@ -1,3 +1,4 @@
+import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 import { chooseFirstHour, openChosen } from './steps'
 
@@ -19,4 +20,17 @@ test('in a browser without JavaScript a customer books and cancels [B-001, B-010
   await page.getByRole('link', { name: 'Hủy lịch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
   await expect(page.locator('.booking-card__state')).toHaveText('Lịch đặt đã hủy')
+})
+
+test('in a browser without JavaScript the manage link cancels the booking', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone }))
+  const link = await page.locator('a[href*="/lich/"]').first().getAttribute('href')
+  await page.goto(new URL(link!, page.url()).pathname)
+  await page.getByRole('link', { name: 'Hủy lịch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy lịch' }).click()
+  await expect(page.getByText('Lịch đặt đã hủy')).toBeVisible()
 })

@@ -72,7 +72,12 @@ export class Browser {
   press(page: Page, button: Part, filling: Filling = {}, request?: Request): Promise<Page> {
     const { action, method, body } = sendingOf(page.$, button.element, filling)
     const address = new URL(action || page.path, new URL(page.path, siteUrl()))
-    if (method === 'POST') return this.open(address.href, { ...request, method, form: body })
+    if (method === 'POST') {
+      // What browsers send with the form of a page that sends no referrer.
+      const isHidden = page.headers.get('referrer-policy') === 'no-referrer'
+      const headers = { ...(isHidden ? { origin: 'null' } : {}), ...request?.headers }
+      return this.open(address.href, { ...request, headers, method, form: body })
+    }
     address.search = body.toString()
     return this.open(address.href, request)
   }

@@ -32,11 +32,11 @@ test('a booking links its owner to the manage page, which needs no log-in [O-30]
   expect(visitor.html).not.toContain(link)
 })
 
-test('the manage page is not indexed, cached or sent as referrer', async () => {
+test('the manage page is not indexed, cached or sent to other sites as referrer', async () => {
   const { link } = await managed()
   const page = await openPage(link)
   expect(page.headers.get('cache-control')).toContain('no-store')
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
   expect(page.meta('robots')).toBe('noindex')
   expect(page.relation('canonical')).not.toContain(link)

@@ -27,10 +27,13 @@ import { ManageActions } from './manage-actions'
 import { NothingToManage } from './invalid-link'
 import { managePath } from './paths'
 
-/** The address is a key: it goes to no other site, into no index and no cache. */
+/**
+ * The address is a key: it goes to no other site, into no index and no cache. To this site it may
+ * go, as with `no-referrer` browsers send forms without an origin, which the site refuses.
+ */
 export const headers: HeadersFunction = () => ({
   'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
 })
 
