@@ -54,6 +54,20 @@ test('every sentence that a customer reads stands in the catalogue [H-014, O-36]
   ).toEqual([])
 })
 
+test('a migration has a number of its own', () => {
+  const numbers = all
+    .filter((file) => file.endsWith('.sql') && file.includes('/migrations/'))
+    .map((file) => file.replace(/_[^/]*$/, ''))
+    .toSorted()
+  expect(numbers.length).toBeGreaterThan(40)
+  // Databases exist that know these by their names.
+  expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([
+    'workers/auth/migrations/0007',
+    'workers/booking/migrations/0006',
+    'workers/booking/migrations/0012',
+  ])
+})
+
 test('translations of backend sentences match the backends’ own [O-36]', () => {
   const texts = all
     .filter((file) => /^(gateway|workers)\/.*\.(ts|json)$/.test(file))
