@@ -162,6 +162,20 @@ describe('a message about a booking', () => {
     expect(other).not.toBe(one)
   })
 
+  test('is pushed to a phone that gets no more by Zalo and SMS, and is not counted with those', async () => {
+    const { phone } = await customer()
+    const vars = { ...configured, NOTICES_PER_PHONE_DAY: '1' }
+    provide(taken)
+    for (let time = 0; time < 2; time++) await send(notice(phone), vars)
+    expect([pushed.length, texts.length]).toEqual([2, 0])
+    provide(() => new Response(null, { status: 413 }))
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'sent' })
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'undeliverable' })
+    provide(taken)
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'sent' })
+    expect([pushed.length, texts.length]).toEqual([5, 1])
+  })
+
   test('is shown by the inbox, too', async () => {
     const { phone } = await customer()
     provide(taken)
