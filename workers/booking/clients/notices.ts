@@ -89,7 +89,7 @@ async function noticeOf(
     phone: booking.phone,
     kind: kind === 'booked' && booking.appointment !== booking.id ? 'changed' : kind,
     path: await pathOf(env, booking, kind),
-    code: booking.appointment.slice(-6),
+    code: booking.id.slice(-6),
     salon: salon.name,
     address: salon.address,
     hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),

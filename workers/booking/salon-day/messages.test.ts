@@ -9,6 +9,7 @@ import {
   setClock,
   today,
 } from '../testing/salon-day'
+import type { Order } from '../pricing/order'
 import { nowOf } from '../../kit/clock'
 import { addDays } from '../../kit/vietnam-time'
 import { moveStatus } from '../store/booking-status'
@@ -19,7 +20,7 @@ import { noteComing } from '../store/messages'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-type Notice = { key: string; phone: string; kind: string; path: string; hour: string }
+type Notice = Record<'key' | 'phone' | 'kind' | 'path' | 'code' | 'hour', string>
 type Day = ReturnType<typeof dayOf>
 
 /** The auth backend of these tests: it takes each key once. */
@@ -72,6 +73,9 @@ async function rowsOf(bookingId: string) {
   return results
 }
 
+/** The number of a booking as its pages show it. */
+const codeOf = ({ bookingId }: Order) => bookingId.slice(-6)
+
 /** 15:10, six hours after these tests' morning. */
 const afternoon = 21
 const startsAt = morning + 6 * HOUR + 5 * MINUTE
@@ -120,17 +124,18 @@ test('a canceled booking gets no message, though one was planned', async () => {
   expect(await day.withState(({ messages }) => messages.next())).toBe(Infinity)
 })
 
-test('a change sends one message with the new hour, and counts with what was sent before', async () => {
+test('a change sends one message with the new hour and number, and counts with what was sent before', async () => {
   const { auth, day } = await opened()
   const phone = phoneOf(9101)
   const first = orderOf(afternoon, { phone })
   await day.book(first)
   await ringAt(day, morning + 5_000)
-  await day.book(orderOf(afternoon + 3, { phone, sessionPhone: phone, allowChange: true }))
+  const second = orderOf(afternoon + 3, { phone, sessionPhone: phone, allowChange: true })
+  await day.book(second)
   await ringAt(day, morning + MINUTE)
-  expect(auth.taken.map(({ kind, hour }) => [kind, hour])).toEqual([
-    ['booked', '15h10'],
-    ['changed', '16h10'],
+  expect(auth.taken.map(({ kind, hour, code }) => [kind, hour, code])).toEqual([
+    ['booked', '15h10', codeOf(first)],
+    ['changed', '16h10', codeOf(second)],
   ])
   await day.book(orderOf(afternoon + 4, { phone, sessionPhone: phone, allowChange: true }))
   await ringAt(day, morning + 2 * MINUTE)
