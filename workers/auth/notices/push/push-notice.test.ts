@@ -242,6 +242,29 @@ describe('a push service', () => {
     expect([await devices(), answers]).toEqual([[], []])
   })
 
+  test.each([401, 403])('that refuses our key with %i keeps the device', async (status) => {
+    const { phone, devices } = await customer()
+    provide(() => new Response(null, { status }))
+    const alone = { VAPID_KEY, CHANNELS: 'voice' }
+    for (let time = 0; time < 12; time++)
+      expect(await send(notice(phone), alone)).toEqual({ outcome: 'failed' })
+    expect(await devices()).toHaveLength(1)
+    expect(logged.join()).toContain(`unauthorized ${status}`)
+    provide(taken)
+    expect(await send(notice(phone), alone)).toEqual({ outcome: 'sent' })
+    expect(pushed).toHaveLength(13)
+  })
+
+  test('is not asked with a key that is none, and the device stays', async () => {
+    const { phone, devices } = await customer()
+    provide(taken)
+    const [x = '', y = '', d = ''] = VAPID_KEY.split('.')
+    const broken = { VAPID_KEY: [y, x, d].join('.'), CHANNELS: 'voice' }
+    for (let time = 0; time < 12; time++)
+      expect(await send(notice(phone), broken)).toEqual({ outcome: 'failed' })
+    expect([pushed.length, (await devices()).length]).toEqual([0, 1])
+  })
+
   test('that answers too late may have the message, so no SMS follows', async () => {
     const { phone } = await customer()
     provide(() => {

@@ -61,10 +61,13 @@ async function sendTo(
 ): Promise<PushAnswer> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
   const wait = Math.floor((notice.until - now) / 1000)
+  // Throws where our key is none, which is not the device's failure either.
+  const authorization = await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now })
   const answer = await request().catch((): PushAnswer => ({ kind: 'refused', status: 0 }))
   if (answer.kind === 'taken') await notePushTaken(env.DB, endpoint)
   else if (answer.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
-  else if (answer.kind !== 'unclear')
+  // Neither an answer that is late nor one about our key is the device's failure.
+  else if (answer.kind !== 'unclear' && answer.kind !== 'unauthorized')
     await notePushFailure(env.DB, endpoint, answer.kind === 'busy' ? now + answer.pauseMs : 0)
   return answer
 
@@ -73,7 +76,7 @@ async function sendTo(
     return postPush(
       {
         endpoint,
-        authorization: await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now }),
+        authorization,
         body: await encrypted(message.text, { p256dh, auth }),
         ttlSeconds: Math.min(Math.max(wait, 0), LONGEST_WAIT_SECONDS),
         topic: message.topic,
@@ -83,9 +86,11 @@ async function sendTo(
   }
 }
 
+const MAY_TAKE_LATER = new Set<PushAnswer['kind']>(['busy', 'failed', 'unauthorized'])
+
 function failureOf(answers: readonly PushAnswer[]): FailureKind {
   if (answers.some(({ kind }) => kind === 'unclear')) return 'unclear'
-  return answers.some(({ kind }) => kind === 'busy' || kind === 'failed') ? 'temporary' : 'final'
+  return answers.some(({ kind }) => MAY_TAKE_LATER.has(kind)) ? 'temporary' : 'final'
 }
 
 /**
