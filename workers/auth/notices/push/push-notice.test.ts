@@ -39,12 +39,12 @@ function provide(answer: () => Response): void {
 const taken = () => new Response(null, { status: 201 })
 
 /** A customer with a subscribed device. */
-async function customer() {
+async function customer(lang?: 'en') {
   const number = String(++serial).padStart(5, '0')
   const phone = `09160${number}`
   const { as, elsewhere } = await logInAs(phone)
   const browser = await fakeBrowser(`https://fcm.googleapis.com/fcm/send/${number}`)
-  await as({ vars: configured }).subscribeToPush(keysOf(browser))
+  await as({ vars: configured }).subscribeToPush({ ...keysOf(browser), lang })
   const devices = () => as().listPushDevices({})
   return { phone, as, elsewhere, browser, devices }
 }
@@ -112,9 +112,34 @@ describe('a message about a booking', () => {
       body: '9h30 ngày 24/11/2026, Mượt Cầu Giấy.',
       path,
       tag: headers.get('topic'),
+      lang: 'vi',
     })
     expect(text).not.toContain(phone.slice(-4))
     expect(body.length).toBeLessThanOrEqual(1024)
+  })
+
+  test('is in English on a device that an English page subscribed, and on no other', async () => {
+    const me = await customer('en')
+    const { as } = await me.elsewhere()
+    const vietnamese = await fakeBrowser('https://web.push.apple.com/vietnamese')
+    await as({ vars: configured }).subscribeToPush(keysOf(vietnamese))
+    provide(taken)
+    await send(notice(me.phone))
+    const shownBy = async ({ endpoint, read }: FakeBrowser) =>
+      JSON.parse(await read(pushed.find(({ url }) => url === endpoint)!.body)) as object
+    expect(await shownBy(me.browser)).toMatchObject({
+      title: 'Booking DEMO00 is confirmed',
+      body: '9:30 on 24/11/2026, Mượt Cầu Giấy.',
+      lang: 'en',
+    })
+    expect(await shownBy(vietnamese)).toMatchObject({ title: 'Xác nhận lịch hẹn DEMO00' })
+    await me.as({ vars: configured }).subscribeToPush(keysOf(me.browser))
+    pushed = []
+    await send(notice(me.phone))
+    expect(await shownBy(me.browser), 'subscribed again in Vietnamese').toMatchObject({
+      title: 'Xác nhận lịch hẹn DEMO00',
+      lang: 'vi',
+    })
   })
 
   test('goes to each device of the customer, and to nobody else', async () => {
