@@ -4,7 +4,7 @@ export type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Subscription = { toJSON: () => { endpoint?: string; keys?: Record<string, string> } }
 
 /** A message from the server: workers/auth/notices/push/push-notice.ts writes it. */
-type PushedMessage = { title: string; body: string; path: string; tag: string }
+type PushedMessage = { title: string; body: string; path: string; tag: string; lang: string }
 
 /** The events of Web Push. */
 export type PushEvents = {
@@ -35,13 +35,11 @@ export async function showPushed(
   registration: PushRegistration,
   { data }: PushEvents['push'],
 ): Promise<void> {
-  const { title, body, path, tag } = data?.json() as PushedMessage
+  const { title, path, ...shown } = data?.json() as PushedMessage
   await registration.showNotification(title, {
-    body,
-    tag,
+    ...shown,
     renotify: true,
     data: path,
-    lang: 'vi',
     icon: '/icons/192.png',
   })
 }

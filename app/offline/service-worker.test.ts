@@ -209,7 +209,13 @@ test('what is canceled without a network waits on the card and is sent with the 
 })
 
 test('a pushed message is shown, and the last about a booking takes the place of the others', async () => {
-  const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
+  const message = {
+    title: 'Nhắc lịch hẹn',
+    body: '9h30',
+    path: '/lich/abc',
+    tag: 'one',
+    lang: 'en',
+  }
   await (await send('push', { data: { json: () => message } })).done()
   expect(shown).toEqual([
     {
@@ -218,7 +224,7 @@ test('a pushed message is shown, and the last about a booking takes the place of
       tag: 'one',
       renotify: true,
       data: '/lich/abc',
-      lang: 'vi',
+      lang: 'en',
       icon: '/icons/192.png',
     },
   ])

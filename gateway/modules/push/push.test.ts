@@ -91,6 +91,13 @@ test('a device subscribes, chooses and ends for the logged-in customer alone', a
   expect(calls).toEqual([])
 })
 
+test('a device of an English page subscribes in English', async () => {
+  const { ask, received } = pushGateway()
+  for (const language of ['en', 'vi'])
+    await ask(subscribe, { input }, { ...loggedIn, 'accept-language': language })
+  expect(received).toEqual([{ ...input, lang: 'en' }, input])
+})
+
 test('each refusal is a member of the union', async () => {
   const { ask, received } = pushGateway()
   const answer = async (over: object) =>

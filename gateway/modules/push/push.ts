@@ -38,14 +38,14 @@ export function pushDevices({ visitor, backends }: Context): Promise<PushDevice[
   )
 }
 
-/** Subscribes this device. Throws Unauthenticated without a session. */
+/** Subscribes this device, in the language of its page. Throws Unauthenticated without a session. */
 export function subscribeToPush(
   { input }: MutationSubscribeToPushArgs,
-  { backends, visitor }: Context,
+  { backends, visitor, content }: Context,
 ): Promise<SubscribeToPushResult> {
   return withInput(pushSubscription, input, async (subscription) => {
     membersOnly(visitor)
-    const { status, body } = await backends.auth.subscribeToPush(subscription)
+    const { status, body } = await backends.auth.subscribeToPush({ ...subscription, ...content })
     if (status === 429) return tooMany(body)
     return status === 409
       ? invalid([{ field: '', message: body.message }])

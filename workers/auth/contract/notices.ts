@@ -12,7 +12,7 @@ const noticeWire = z.object({
   kind: noticeKind,
   /** The page of the site that it leads to. */
   path: z.string().regex(/^\/[\w/-]{1,100}$/),
-  /** The last letters of the appointment's id. */
+  /** The last letters of the booking's id, as its pages show them. */
   code: z.string().regex(/^[0-9A-Z]{6}$/),
   salon: z.string().max(200),
   address: z.string().max(400),

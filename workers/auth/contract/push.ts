@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withLang } from '../../kit/english'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { isPushEndpoint } from './push-endpoint'
@@ -48,12 +49,13 @@ export const pushApi = {
   }),
   /**
    * Subscribes the device of the bearer's session, for all purposes where it was not subscribed; an
-   * address belongs to the last that subscribed it. 409: push is not configured.
+   * address belongs to the last that subscribed it. What is pushed is in `lang`. 409: push is not
+   * configured.
    */
   subscribeToPush: endpoint({
     method: 'POST',
     path: '/app-customer/push',
-    input: pushSubscription,
+    input: pushSubscription.extend(withLang),
     answers: { 200: z.object({ success: z.literal(true) }), 409: refusalWire, 429: tooManyWire },
   }),
   /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */

@@ -174,6 +174,63 @@ describe('what the providers answer', () => {
   })
 })
 
+describe('messages by Zalo and SMS are limited per phone', () => {
+  const DAY = 86_400_000
+  const most = Array.from({ length: 10 }, () => 'sent')
+  const more = Array.from({ length: 5 }, () => 'undeliverable')
+  /** The message of a booking that was just made for a phone. */
+  const outcomeFor = async (phone: string, vars: object = configured, later = 0) =>
+    (await auth({ vars, later }).sendNotice({ ...notice(), phone })).outcome
+  const rounds = async (phone: string, times: number) => {
+    const outcomes: string[] = []
+    for (let round = 0; round < times; round++) outcomes.push(await outcomeFor(phone))
+    return outcomes
+  }
+
+  test('whoever books and cancels for a phone fifteen times has ten sent to it in a day', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const { phone } = notice()
+    expect(await rounds(phone, 15)).toEqual([...most, ...more])
+    expect(sent).toHaveLength(10)
+    expect(logged.join()).toContain('too many to this phone')
+    expect(logged.join()).not.toContain(phone.slice(1))
+    expect(await outcomeFor(notice().phone)).toBe('sent')
+    expect(await outcomeFor(phone, configured, DAY - 60_000)).toBe('undeliverable')
+    expect(await outcomeFor(phone, configured, DAY + 60_000)).toBe('sent')
+  })
+
+  test('fifteen at once are ten', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const { phone } = notice()
+    const outcomes = await Promise.all(Array.from({ length: 15 }, () => outcomeFor(phone)))
+    expect(outcomes.sort()).toEqual([...most, ...more])
+    expect(sent).toHaveLength(10)
+  })
+
+  test('one that goes by SMS, as Zalo does not take it, counts once', async () => {
+    provide(zaloReplies.noAccount, smsReplies.taken)
+    expect(await rounds(notice().phone, 15)).toEqual([...most, ...more])
+    expect(hosts().filter((host) => host === 'sms.test')).toHaveLength(10)
+    expect(sent).toHaveLength(20)
+  })
+
+  test('one that no provider takes does not count', async () => {
+    provide(zaloReplies.noAccount, smsReplies.wrongKeys)
+    const { phone } = notice()
+    expect(new Set(await rounds(phone, 12))).toEqual(new Set(['failed']))
+    provide(zaloReplies.taken, smsReplies.taken)
+    expect(await rounds(phone, 11)).toEqual([...most, 'undeliverable'])
+  })
+
+  test('the limit is a variable', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const { phone } = notice()
+    const vars = { ...configured, NOTICES_PER_PHONE_DAY: '1' }
+    expect(await outcomeFor(phone, vars)).toBe('sent')
+    expect(await outcomeFor(phone, vars)).toBe('undeliverable')
+  })
+})
+
 test('the inbox shows each channel with buttons that lead to the booking', async () => {
   const message = notice({ kind: 'evening' })
   expect(await auth({ vars: { CHANNELS: 'inbox' } }).sendNotice(message)).toEqual({

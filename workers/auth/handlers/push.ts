@@ -41,7 +41,7 @@ export async function listPushDevices(
 
 /** Subscribes the device of the bearer's session. */
 export async function subscribeToPush(
-  subscription: InputOf<Subscribe>,
+  { lang = 'vi', ...subscription }: InputOf<Subscribe>,
   context: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Subscribe>> {
   const { env, bearer } = context
@@ -51,6 +51,7 @@ export async function subscribeToPush(
   if (refused) return refused
   await savePushDevice(env.DB, {
     ...subscription,
+    lang,
     session: me.tokenHash,
     customerId: me.id,
     now: nowOf(env),

@@ -9,6 +9,9 @@ export const LOGIN_CODE_LIFE_MS = MINUTE_MS
 /** An hour, the window of most limits, in ms. */
 export const HOUR_MS = 3_600_000
 
+/** A day in ms. */
+export const DAY_MS = 24 * HOUR_MS
+
 /** Ms that a code is valid. */
 export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
 
@@ -78,6 +81,8 @@ export type LimitVars = {
    * Codes per client address and hour, used or not, default 400: each costs the chain a message.
    */
   ALL_CODES_PER_ADDRESS_HOUR?: string
+  /** Messages about bookings per phone and day that cost the chain something, default 10. */
+  NOTICES_PER_PHONE_DAY?: string
   /** Questions whether a phone is new per address and hour, default 60. */
   VERIFIES_PER_ADDRESS_HOUR?: string
   /** Log-in tries per address and hour, default 60. */
@@ -105,6 +110,11 @@ export function codesPerPhone(vars: LimitVars): number {
 /** Wrong passwords a phone may see in an hour. */
 export function passwordsPerPhone(vars: LimitVars): number {
   return positive(vars.PASSWORDS_PER_PHONE_HOUR, 10)
+}
+
+/** Messages about bookings that a phone may get in a day by channels that cost something. */
+export function noticesPerPhone(vars: LimitVars): number {
+  return positive(vars.NOTICES_PER_PHONE_DAY, 10)
 }
 
 /** Log-in codes a partner may get in a minute. */

@@ -5,6 +5,7 @@ import { noticeChannels, noticeTemplate } from '../channels/configuration'
 import { sendText } from '../channels/sms'
 import { sendTemplate } from '../channels/zalo'
 import type { AuthEnv } from '../env'
+import { countPaidNotice } from '../limits/paid-notices'
 import { saveNotice } from '../store/inbox-notices'
 import { cardOf, type Notice, smsOf } from './card'
 import { pushNotice } from './push/push-notice'
@@ -48,16 +49,19 @@ export async function deliverNotice(
   requestId: string,
 ): Promise<NoticeOutcome> {
   const failures: FailureKind[] = []
+  const count = countPaidNotice(env, notice.phone, now)
   const isPushed = await isSent('push', () => pushNotice(env, notice, now))
   for (const channel of noticeChannels(env, notice.kind, notice.channels ?? undefined)) {
     // The inbox is no channel of the customer's: it shows what was pushed, too.
     if (isPushed && channel !== 'inbox') continue
     const send = async () => {
+      await count.before(channel)
       await ADAPTERS[channel]?.(env, notice, now)
       return true
     }
     if (await isSent(channel, send)) return 'sent'
   }
+  await count.takeBack().catch((error: unknown) => log('count', error))
   if (isPushed) return 'sent'
   return failures.includes('temporary') ? 'failed' : 'undeliverable'
 
@@ -65,12 +69,16 @@ export async function deliverNotice(
     try {
       return await send()
     } catch (error) {
-      logFailure({ worker: 'auth', call: `notice.${channel}`, requestId }, error)
+      log(channel, error)
       const kind = error instanceof ChannelFailure ? error.kind : 'temporary'
       failures.push(kind)
       // It may be on its way: better none than two.
       return kind === 'unclear'
     }
+  }
+
+  function log(channel: string, error: unknown): void {
+    logFailure({ worker: 'auth', call: `notice.${channel}`, requestId }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lint } from './lint'
 import type { Template } from './template'
-import { templates } from './templates'
+import { englishPushes, templates } from './templates'
 
 const good = templates.evening
 
@@ -9,6 +9,14 @@ describe('the linter of templates', () => {
   test.each(Object.entries(templates))('finds nothing wrong with %s', (_kind, template) => {
     expect(lint(template)).toEqual([])
   })
+
+  test.each(Object.entries(englishPushes))(
+    'finds nothing but its language wrong with the English push of %s',
+    (_kind, english) => {
+      const found = lint({ ...good, ...english }).map(({ rule }) => rule)
+      expect(found.filter((rule) => rule !== 'language')).toEqual([])
+    },
+  )
 
   test('accepts advertising that is labelled and can be refused', () => {
     const advertising: Template = {

@@ -73,3 +73,27 @@ export const templates: Readonly<Record<NoticeKind, Template>> = {
     sms: 'Cam on quy khach da ghe <salon_name> theo lich hen <booking_code>. Quy khach vui long danh gia: <link>',
   },
 }
+
+/** What is pushed to devices of English pages: no provider checks it, unlike the other texts. */
+export const englishPushes: Readonly<Record<NoticeKind, Pick<Template, 'title' | 'push'>>> = {
+  booked: {
+    title: 'Booking <booking_code> is confirmed',
+    push: '<visit_hour> on <visit_date>, <salon_name>.',
+  },
+  changed: {
+    title: 'Booking <booking_code> has changed',
+    push: 'New time: <visit_hour> on <visit_date>, <salon_name>.',
+  },
+  evening: {
+    title: 'Your appointment tomorrow',
+    push: '<visit_hour> tomorrow at <salon_name>. Are you coming?',
+  },
+  soon: {
+    title: 'Your appointment today',
+    push: '<visit_hour> at <salon_name>. If you are running late, please tell us.',
+  },
+  review: {
+    title: 'Thank you for your visit',
+    push: 'Please rate your visit to <salon_name>.',
+  },
+}

@@ -4,14 +4,15 @@ const sinceRow = z.object({ count: z.int(), oldest: z.int().nullable() })
 const instantRow = z.object({ at: z.int().nullable() })
 
 /**
- * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, captcha tries,
- * an action of an address, or log-in codes of a partner.
+ * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, messages about
+ * bookings, captcha tries, an action of an address, or log-in codes of a partner.
  */
 export type AttemptKind =
   | 'sent'
   | 'wrong'
   | 'password'
   | 'changes'
+  | 'notices'
   | 'captcha'
   | 'codes'
   | 'allCodes'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pushPurpose } from '../contract/push'
+import { lang, type Lang } from '../../kit/english'
 import { allRows, jsonText } from '../../kit/rows'
 
 /** Devices of a customer that receive messages; with one more the oldest ends. */
@@ -31,6 +32,7 @@ const pushDeviceRow = z.object({
   p256dh: z.string(),
   auth: z.string(),
   purposes: purposesText,
+  lang,
   pausedUntil: z.int(),
 })
 
@@ -44,13 +46,14 @@ export type NewPushDevice = {
   endpoint: string
   p256dh: string
   auth: string
+  lang: Lang
   now: number
 }
 
 /** Subscribes a session's device; its purposes stay where it was subscribed before. */
 export async function savePushDevice(
   db: D1Database,
-  { session, customerId, endpoint, p256dh, auth, now }: NewPushDevice,
+  { session, customerId, endpoint, p256dh, auth, lang, now }: NewPushDevice,
 ): Promise<void> {
   await db.batch([
     // A browser has one address, whoever is logged in.
@@ -59,12 +62,13 @@ export async function savePushDevice(
       .bind(endpoint, session),
     db
       .prepare(
-        `INSERT INTO push_device (session, endpoint, p256dh, auth, purposes, since)
-         VALUES (?, ?, ?, ?, ?, ?)
+        `INSERT INTO push_device (session, endpoint, p256dh, auth, purposes, lang, since)
+         VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (session) DO UPDATE SET endpoint = excluded.endpoint,
-           p256dh = excluded.p256dh, auth = excluded.auth, paused_until = 0, failures = 0`,
+           p256dh = excluded.p256dh, auth = excluded.auth, lang = excluded.lang,
+           paused_until = 0, failures = 0`,
       )
-      .bind(session, endpoint, p256dh, auth, JSON.stringify(pushPurpose.options), now),
+      .bind(session, endpoint, p256dh, auth, JSON.stringify(pushPurpose.options), lang, now),
     db
       .prepare(
         `DELETE FROM push_device WHERE session IN (
@@ -99,7 +103,8 @@ export async function pushDevicesOf(
 ): Promise<PushDevice[]> {
   const devices = db
     .prepare(
-      `SELECT p.endpoint, p.p256dh, p.auth, p.purposes, p.paused_until AS pausedUntil
+      `SELECT p.endpoint, p.p256dh, p.auth, p.purposes, p.lang,
+         p.paused_until AS pausedUntil
        FROM customers c
        JOIN sessions s ON s.customer_id = c.id
        JOIN push_device p ON p.session = s.token_hash

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { connect } from '../../kit/connect'
-import { endpoint, type Api } from '../../kit/endpoint'
+import { type Api, endpoint, type InputOf } from '../../kit/endpoint'
 import { logFailure } from '../../kit/log'
 import { phone } from '../../kit/values'
 import type { BookingEnv } from '../env'
@@ -40,6 +40,8 @@ const noticesApi = {
 /** Longer than the channels of a message take one after the other. */
 const TIMEOUT_MS = 11_000
 
+type Notice = InputOf<typeof noticesApi.sendNotice>
+
 /**
  * Sends a message about a booking under a key of booking, kind and version, so that a repeated call
  * sends nothing more. `until` (epoch ms) is when it is of no use any more. Failures are logged, never
@@ -51,33 +53,48 @@ export async function sendNotice(
   kind: MessageKind,
   until: number,
 ): Promise<Delivery> {
+  // Without an answer to this call nobody knows whether it was sent.
+  let failed: Delivery = 'failed'
   try {
-    const booking = await readBooking(env.DB, bookingId)
-    // The phone of a deleted customer is empty.
-    if (!booking || booking.phone === '') return 'undeliverable'
-    const salon = await salonOf(env, booking.salonId)
-    if (!salon) return 'undeliverable'
+    const notice = await noticeOf(env, bookingId, kind, until)
+    if (!notice) return 'undeliverable'
     const client = connect('auth', noticesApi, {
       fetcher: env.AUTH,
       headers: {},
       timeoutMs: TIMEOUT_MS,
     })
-    const answer = await client.sendNotice({
-      key: `${booking.appointment}:${kind}:${booking.id}`,
-      phone: booking.phone,
-      kind: kind === 'booked' && booking.appointment !== booking.id ? 'changed' : kind,
-      path: await pathOf(env, booking, kind),
-      code: booking.appointment.slice(-6),
-      salon: salon.name,
-      address: salon.address,
-      hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
-      date: booking.date.split('-').reverse().join('/'),
-      until,
-    })
+    failed = 'unclear'
+    const answer = await client.sendNotice(notice)
     return answer.outcome === 'quiet' ? { quietUntil: answer.until } : answer.outcome
   } catch (error) {
     logFailure({ worker: 'booking', call: 'notices.send', requestId: '' }, error)
-    return 'failed'
+    return failed
+  }
+}
+
+/** What a message says; null when there is nobody or no salon to send it about. */
+async function noticeOf(
+  env: BookingEnv,
+  bookingId: string,
+  kind: MessageKind,
+  until: number,
+): Promise<Notice | null> {
+  const booking = await readBooking(env.DB, bookingId)
+  // The phone of a deleted customer is empty.
+  if (!booking || booking.phone === '') return null
+  const salon = await salonOf(env, booking.salonId)
+  if (!salon) return null
+  return {
+    key: `${booking.appointment}:${kind}:${booking.id}`,
+    phone: booking.phone,
+    kind: kind === 'booked' && booking.appointment !== booking.id ? 'changed' : kind,
+    path: await pathOf(env, booking, kind),
+    code: booking.id.slice(-6),
+    salon: salon.name,
+    address: salon.address,
+    hour: hourLabel(Math.min(...booking.people.map(({ hourId }) => hourId))),
+    date: booking.date.split('-').reverse().join('/'),
+    until,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   fillWithDemoData,
   type Headers,
   ownerToken,
+  RIGHT_CODE,
   service,
   session,
   wanted,
@@ -191,6 +192,57 @@ test('a link may change its booking for half an hour, and opens the new one [O-1
     booking: { hourLabel: '16h10', revision: 1, appointmentId: id },
   })
   expect((await browser.createBooking(wanted({ phone, allowChange: true }))).status).toBe(403)
+})
+
+/** Changes a booking by its link in a browser, with the phone's session or without one. */
+async function changed(
+  { id, phone }: { id: string; phone: string },
+  headers: Headers,
+  bookHourId: number,
+): Promise<string> {
+  await booking(headers).startChange({ token: await tokenOf(id, session(phone)) })
+  const order = wanted({ salonId: 12, phone, allowChange: true }, { bookHourId })
+  const { status, body } = await booking(headers).createBooking(order)
+  if (status !== 200) throw new Error(`not changed: ${JSON.stringify(body)}`)
+  return body.bookingId
+}
+
+/** Which of these browsers own a booking, by the names of their proofs. */
+async function ownersOf(bookingId: string, names: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    names.map(async (name) => (await booking(ownerToken(name)).getBooking({ bookingId })).body),
+  )
+  return names.filter((_, at) => {
+    const body = answers[at]
+    return body && 'isOwner' in body && body.isOwner
+  })
+}
+
+test('after a change by the link its owner stays owner, and the bearer loses it with the link', async () => {
+  const names = ['owner-of-changed', 'bearer-1', 'bearer-2', 'another']
+  const { id, phone, token } = await booked(20, ownerToken('owner-of-changed'), { salonId: 12 })
+  const second = await changed({ id, phone }, ownerToken('bearer-1'), 24)
+  expect(await ownersOf(second, names)).toEqual(['owner-of-changed', 'bearer-1'])
+  const owner = booking(ownerToken('owner-of-changed'))
+  expect((await owner.withdrawLink({ bookingId: second })).status).toBe(200)
+  expect((await booking().getManaged({ token })).status).toBe(404)
+  expect(await ownersOf(second, names)).toEqual(['owner-of-changed'])
+
+  const third = await changed({ id: second, phone }, ownerToken('bearer-2'), 27)
+  expect(await ownersOf(third, names)).toEqual(['owner-of-changed', 'bearer-2'])
+  expect((await booking(session(phone)).withdrawLink({ bookingId: third })).status).toBe(200)
+  expect(await ownersOf(third, names)).toEqual(['owner-of-changed'])
+})
+
+test('after a change by a session only browsers that proved the phone own the new booking', async () => {
+  const names = ['owner-unproved', 'owner-proved', 'bearer-3', 'browser-of-session']
+  const { id, phone } = await booked(20, ownerToken('owner-unproved'), { salonId: 12 })
+  const code = { bookingId: id, code: RIGHT_CODE }
+  expect((await booking(ownerToken('owner-proved')).proveHolder(code)).status).toBe(200)
+  await booking(ownerToken('bearer-3')).startChange({ token: await tokenOf(id, session(phone)) })
+  const mine = { ...session(phone), ...ownerToken('browser-of-session') }
+  const second = await changed({ id, phone }, mine, 24)
+  expect(await ownersOf(second, names)).toEqual(['owner-proved', 'browser-of-session'])
 })
 
 test('a phone that needs codes changes by its link without one [O-17, B-295]', async () => {

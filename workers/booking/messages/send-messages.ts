@@ -20,10 +20,13 @@ export type MessageTry = {
 }
 
 /**
- * What became of a message: sent, not deliverable to this customer, failed for now, or not sent, as
- * he wants none before an instant (epoch ms).
+ * What became of a try: sent; not deliverable to this customer; failed for now; perhaps sent, as no
+ * answer came; or not sent, as he wants none before an instant (epoch ms).
  */
-export type Delivery = 'sent' | 'undeliverable' | 'failed' | { quietUntil: number }
+export type Delivery = 'sent' | 'undeliverable' | 'failed' | 'unclear' | { quietUntil: number }
+
+/** What became of a message: sent; dropped; or dropped after a last try that was not sent. */
+export type MessageOutcome = 'sent' | 'dropped' | 'unsent'
 
 /** What sending needs; each call may be the last before the process dies. */
 export type MessagePorts = {
@@ -37,10 +40,10 @@ export type MessagePorts = {
    * message is of no use any more.
    */
   deliver: (bookingId: string, kind: MessageKind, until: number) => Promise<Delivery>
-  /** Writes when to try a message again that was not sent (epoch ms). */
+  /** Writes that a try was not sent, and when to try again (epoch ms). */
   postpone: (bookingId: string, kind: MessageKind, nextAt: number) => Promise<void>
   /** Writes what became of a message. */
-  finish: (bookingId: string, kind: MessageKind, outcome: 'sent' | 'dropped') => Promise<void>
+  finish: (bookingId: string, kind: MessageKind, outcome: MessageOutcome) => Promise<void>
   /** Notes when to look at a booking again (epoch ms); null: never. */
   plan: (bookingId: string, next: number | null) => void
   /** Reports a message that is given up. */
@@ -65,8 +68,8 @@ async function advance(ports: MessagePorts, id: string, facts: MessageFacts): Pr
   const now = ports.now()
   const step = nextStep(facts, now)
   if (step.kind === 'wait') return ports.plan(id, step.next)
-  const begun =
-    step.kind === 'send' ? await send(ports, id, facts, step, now) : await drop(ports, id, step)
+  if (step.kind === 'drop') await drop(ports, id, step.message, 'dropped')
+  const begun = step.kind === 'send' ? await send(ports, id, facts, step, now) : null
   const after = begun && nextStep(withBegun(facts, begun), now)
   ports.plan(id, after?.kind === 'wait' ? after.next : now + LOOK_AGAIN_MS)
 }
@@ -74,7 +77,10 @@ async function advance(ports: MessagePorts, id: string, facts: MessageFacts): Pr
 /** Ms after which a booking is looked at again that was found changed, or has more to do. */
 const LOOK_AGAIN_MS = 1000
 
-/** The message as it is after a try; null when the booking has changed meanwhile. */
+/**
+ * The message as it is after a try; null when the booking has changed meanwhile, or the message was
+ * dropped: then how many count is read anew.
+ */
 async function send(
   ports: MessagePorts,
   id: string,
@@ -91,20 +97,26 @@ async function send(
     await ports.postpone(id, kind, delivery.quietUntil)
     return { kind, tries: tries + 1, nextAt: delivery.quietUntil }
   }
-  if (delivery === 'failed' && nextAt !== null) return { kind, tries: tries + 1, nextAt }
-  await ports.finish(id, kind, delivery === 'sent' ? 'sent' : 'dropped')
-  if (delivery !== 'sent') ports.onDropped(kind)
-  return { kind, tries: tries + 1, nextAt: null }
+  if (delivery === 'sent') {
+    await ports.finish(id, kind, 'sent')
+    return { kind, tries: tries + 1, nextAt: null }
+  }
+  if (delivery === 'undeliverable' || nextAt === null) {
+    await drop(ports, id, kind, delivery === 'unclear' ? 'dropped' : 'unsent')
+    return null
+  }
+  if (delivery === 'failed') await ports.postpone(id, kind, nextAt)
+  return { kind, tries: tries + 1, nextAt }
 }
 
 async function drop(
   ports: MessagePorts,
   id: string,
-  { message: kind }: Extract<MessageStep, { kind: 'drop' }>,
-): Promise<BegunMessage> {
-  await ports.finish(id, kind, 'dropped')
+  kind: MessageKind,
+  outcome: 'dropped' | 'unsent',
+): Promise<void> {
+  await ports.finish(id, kind, outcome)
   ports.onDropped(kind)
-  return { kind, tries: 0, nextAt: null }
 }
 
 function withBegun({ subject, begun, total }: MessageFacts, message: BegunMessage): MessageFacts {

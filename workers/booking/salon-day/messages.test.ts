@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   bindings,
   dayOf,
@@ -7,32 +7,40 @@ import {
   orderOf,
   phoneOf,
   setClock,
+  today,
 } from '../testing/salon-day'
+import type { Order } from '../pricing/order'
 import { nowOf } from '../../kit/clock'
+import { addDays } from '../../kit/vietnam-time'
 import { moveStatus } from '../store/booking-status'
+import { eveningBefore } from '../messages/plan'
+import { saveCopy } from '../store/last-responses'
 import { noteComing } from '../store/messages'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-type Notice = { key: string; phone: string; kind: string; path: string; hour: string }
+type Notice = Record<'key' | 'phone' | 'kind' | 'path' | 'code' | 'hour', string>
 type Day = ReturnType<typeof dayOf>
 
 /** The auth backend of these tests: it takes each key once. */
 function provider() {
   const taken: Notice[] = []
   let outcome: 'sent' | 'failed' | 'undeliverable' = 'sent'
+  let isSilent = false
   let quietUntil = 0
   const fetch = async (request: Request) => {
     const notice: Notice = await request.json()
     if (nowOf(bindings) < quietUntil) return Response.json({ outcome: 'quiet', until: quietUntil })
     if (outcome === 'sent' && !taken.some(({ key }) => key === notice.key)) taken.push(notice)
-    return Response.json({ outcome })
+    return isSilent ? new Response(null, { status: 503 }) : Response.json({ outcome })
   }
   return {
     taken,
     kinds: () => taken.map(({ kind }) => kind),
     answer: (next: typeof outcome) => void (outcome = next),
+    /** Takes messages as before, and loses its answers. */
+    fallSilent: () => void (isSilent = true),
     beQuietUntil: (instant: number) => void (quietUntil = instant),
     /** Puts itself in the place of the object's neighbour, which a restart undoes. */
     serve: (day: Day) =>
@@ -64,6 +72,9 @@ async function rowsOf(bookingId: string) {
     .all<{ kind: string; tries: number; outcome: string | null }>()
   return results
 }
+
+/** The number of a booking as its pages show it. */
+const codeOf = ({ bookingId }: Order) => bookingId.slice(-6)
 
 /** 15:10, six hours after these tests' morning. */
 const afternoon = 21
@@ -113,17 +124,18 @@ test('a canceled booking gets no message, though one was planned', async () => {
   expect(await day.withState(({ messages }) => messages.next())).toBe(Infinity)
 })
 
-test('a change sends one message with the new hour, and counts with what was sent before', async () => {
+test('a change sends one message with the new hour and number, and counts with what was sent before', async () => {
   const { auth, day } = await opened()
   const phone = phoneOf(9101)
   const first = orderOf(afternoon, { phone })
   await day.book(first)
   await ringAt(day, morning + 5_000)
-  await day.book(orderOf(afternoon + 3, { phone, sessionPhone: phone, allowChange: true }))
+  const second = orderOf(afternoon + 3, { phone, sessionPhone: phone, allowChange: true })
+  await day.book(second)
   await ringAt(day, morning + MINUTE)
-  expect(auth.taken.map(({ kind, hour }) => [kind, hour])).toEqual([
-    ['booked', '15h10'],
-    ['changed', '16h10'],
+  expect(auth.taken.map(({ kind, hour, code }) => [kind, hour, code])).toEqual([
+    ['booked', '15h10', codeOf(first)],
+    ['changed', '16h10', codeOf(second)],
   ])
   await day.book(orderOf(afternoon + 4, { phone, sessionPhone: phone, allowChange: true }))
   await ringAt(day, morning + 2 * MINUTE)
@@ -206,6 +218,73 @@ test('a reminder that his quiet hours outlast is dropped', async () => {
   await ringAt(day, startsAt)
   expect(auth.kinds()).toEqual(['booked'])
   expect((await rowsOf(order.bookingId)).at(-1)).toMatchObject({ kind: 'soon', outcome: 'dropped' })
+})
+
+describe('of the three messages of an appointment', () => {
+  const tomorrow = addDays(today, 1)
+  const nextMorning = morning + 24 * HOUR
+  const visitAt = startsAt + 24 * HOUR
+  const evening = eveningBefore(visitAt)
+  let phones = 9200
+
+  /** An appointment of the next day that was confirmed and changed; its evening message is next. */
+  async function untilEvening() {
+    const auth = provider()
+    const salonId = await newSalon(3)
+    const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
+    await saveCopy(bindings.DB, `opening:${salonId}:${tomorrow}`, opening, 0)
+    const day = dayOf(salonId, tomorrow)
+    await auth.serve(day)
+    const phone = phoneOf(++phones)
+    const mine = { phone, sessionPhone: phone, allowChange: true }
+    await day.book(orderOf(afternoon - 3, mine))
+    await ringAt(day, morning + 5_000)
+    const order = orderOf(afternoon, mine)
+    await day.book(order)
+    await ringAt(day, morning + MINUTE)
+    expect(auth.kinds()).toEqual(['booked', 'changed'])
+    return { auth, day, order }
+  }
+
+  test('one that his quiet hours outlasted is none: the reminder is sent', async () => {
+    const { auth, day, order } = await untilEvening()
+    auth.beQuietUntil(nextMorning)
+    await ringAt(day, evening)
+    await ringAt(day, nextMorning)
+    await ringAt(day, visitAt - 2 * HOUR)
+    expect(await rowsOf(order.bookingId)).toMatchObject([
+      { kind: 'booked', outcome: 'sent' },
+      { kind: 'evening', outcome: 'dropped' },
+      { kind: 'soon', outcome: 'sent' },
+    ])
+    expect(auth.kinds()).toEqual(['booked', 'changed', 'soon'])
+  })
+
+  test.each(['undeliverable', 'failed'] as const)('one that is %s is none', async (outcome) => {
+    const { auth, day } = await untilEvening()
+    auth.answer(outcome)
+    let at = evening
+    for (const minutes of [0, 1, 5, 15]) await ringAt(day, (at += minutes * MINUTE))
+    auth.answer('sent')
+    await ringAt(day, visitAt - 2 * HOUR)
+    expect(auth.kinds()).toEqual(['booked', 'changed', 'soon'])
+  })
+
+  test('one that may have been sent, as no answer came, is one', async () => {
+    const { auth, day, order } = await untilEvening()
+    auth.fallSilent()
+    await ringAt(day, evening)
+    auth.beQuietUntil(nextMorning)
+    await ringAt(day, evening + MINUTE)
+    await ringAt(day, nextMorning)
+    await ringAt(day, visitAt - 2 * HOUR)
+    expect((await rowsOf(order.bookingId)).at(-1)).toEqual({
+      kind: 'evening',
+      tries: 2,
+      outcome: 'dropped',
+    })
+    expect(auth.kinds()).toEqual(['booked', 'changed', 'evening'])
+  })
 })
 
 test('a phone that no channel reaches is not tried again', async () => {

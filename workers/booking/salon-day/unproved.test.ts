@@ -90,12 +90,14 @@ test('a phone with a session or a verified browser is not counted and needs no c
   expect(resultOf(await dayOf(id).book(orderOf(30, again)))).toBe('booked')
 })
 
-test('a phone counts once while it retries, and not after it cancels or is verified', async () => {
+test('a phone counts once while it retries, and not when it was canceled an hour ago or is verified', async () => {
   const id = await newSalon(4)
   const network = newNetwork()
   const [first, ...others] = orders(5, { network })
   expect(await bookAll(id, [first!, ...others])).toEqual(times(5, 'booked'))
+  setClock(morning - 3_600_000)
   await dayOf(id).cancel(first!.bookingId)
+  setClock(morning)
   const [next, late] = orders(2, { network })
   expect(await bookAll(id, [next!])).toEqual(['booked'])
   expect(await bookAll(id, [late!])).toEqual(['code'])
@@ -108,6 +110,31 @@ test('a phone counts once while it retries, and not after it cancels or is verif
   expect(
     await bookAll(await newSalon(), [orderOf(26, { network, phone: phoneOf(300_001) })]),
   ).toEqual(['booked'])
+})
+
+test('whoever books and cancels for phone after phone needs codes from the sixth of an hour on', async () => {
+  const id = await newSalon(4)
+  const network = newNetwork()
+  const results: string[] = []
+  for (const order of orders(8, { network })) {
+    results.push(resultOf(await dayOf(id).book(order)))
+    await dayOf(id).cancel(order.bookingId)
+  }
+  expect(results).toEqual([...times(5, 'booked'), ...times(3, 'code')])
+  setClock(morning + 3_600_000)
+  expect(await bookAll(id, orders(1, { network }))).toEqual(['booked'])
+})
+
+test('a customer who cancels books again at once from the same browser, without a code', async () => {
+  const id = await newSalon(4)
+  const here = { network: newNetwork(), ownerToken: 'browser-of-the-undecided' }
+  const [{ phone } = { phone: '' }, ...family] = orders(4, here)
+  expect(await bookAll(id, family)).toEqual(times(3, 'booked'))
+  for (let round = 0; round < 6; round++) {
+    const order = orderOf(20 + round, { ...here, phone })
+    expect(resultOf(await dayOf(id).book(order))).toBe('booked')
+    await dayOf(id).cancel(order.bookingId)
+  }
 })
 
 test('two hundred customers behind one address all book, those after the fifth with a code', async () => {

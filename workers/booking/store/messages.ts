@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
 import type { MessageFacts } from '../messages/next-message'
 import { MOST_MESSAGES, type MessageKind } from '../messages/plan'
-import type { MessageTry } from '../messages/send-messages'
+import type { MessageOutcome, MessageTry } from '../messages/send-messages'
 import { bookingStatus, listed } from './rows'
 
 const messageKind = z.enum(['booked', 'evening', 'soon', 'review'])
@@ -25,6 +25,11 @@ const begunRow = z.object({
   nextAt: z.int().nullable(),
 })
 
+/** Messages of the booking `b`'s appointment, but for those that were surely not sent. */
+const COUNTED = `(SELECT COUNT(*) FROM booking_message m
+  WHERE m.appointment = COALESCE(b.appointment, b.id)
+    AND NOT (m.outcome IS 'dropped' AND m.unsent_tries = m.tries))`
+
 /** What decides about the messages of these bookings. */
 export async function readMessageFacts(
   db: D1Database,
@@ -36,8 +41,7 @@ export async function readMessageFacts(
         `SELECT b.id, b.status, b.created_at AS bookedAt, b.starts_at AS startsAt,
            b.ends_at AS endsAt, b.done_at AS doneAt,
            (b.coming_at IS NOT NULL OR b.late_minutes IS NOT NULL) AS isAnswered,
-           (SELECT COUNT(*) FROM booking_message m
-             WHERE m.appointment = COALESCE(b.appointment, b.id)) AS total
+           ${COUNTED} AS total
          FROM booking b WHERE b.id IN (SELECT value FROM json_each(?))`,
       )
       .bind(listed(ids)),
@@ -77,8 +81,7 @@ export async function claimMessage(db: D1Database, attempt: MessageTry): Promise
             `INSERT INTO booking_message (booking_id, kind, appointment, tries, tried_at, next_at)
              SELECT b.id, ?2, COALESCE(b.appointment, b.id), 1, ?4, ?5
              FROM booking b
-             WHERE ${STANDS} AND ?6 > (SELECT COUNT(*) FROM booking_message m
-               WHERE m.appointment = COALESCE(b.appointment, b.id))
+             WHERE ${STANDS} AND ?6 > ${COUNTED}
              ON CONFLICT DO NOTHING`,
           )
           .bind(bookingId, kind, startsAt, now, nextAt, MOST_MESSAGES)
@@ -92,7 +95,7 @@ export async function claimMessage(db: D1Database, attempt: MessageTry): Promise
   return (await claim.run()).meta.changes > 0
 }
 
-/** Writes when a message is tried again that the customer does not want yet. */
+/** Writes that a try was not sent, and when the next may be. */
 export async function postponeMessage(
   db: D1Database,
   bookingId: string,
@@ -101,26 +104,29 @@ export async function postponeMessage(
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE booking_message SET next_at = ?3
+      `UPDATE booking_message SET next_at = ?3, unsent_tries = unsent_tries + 1
        WHERE booking_id = ?1 AND kind = ?2 AND outcome IS NULL`,
     )
     .bind(bookingId, kind, nextAt)
     .run()
 }
 
-/** Writes what became of a message; it is not tried again. */
+/**
+ * Writes what became of a message; it is not tried again. unsent: it is dropped, and its last try
+ * was not sent.
+ */
 export async function finishMessage(
   db: D1Database,
   bookingId: string,
   kind: MessageKind,
-  outcome: 'sent' | 'dropped',
+  outcome: MessageOutcome,
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE booking_message SET outcome = ?3, next_at = NULL
+      `UPDATE booking_message SET outcome = ?3, next_at = NULL, unsent_tries = unsent_tries + ?4
        WHERE booking_id = ?1 AND kind = ?2`,
     )
-    .bind(bookingId, kind, outcome)
+    .bind(bookingId, kind, outcome === 'sent' ? 'sent' : 'dropped', outcome === 'unsent' ? 1 : 0)
     .run()
 }
 

@@ -108,6 +108,9 @@ export async function writeOrders(
     // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
     ...(writings.some(({ order }) => order.offers) ? [each(OFFERS_OF_BOOKINGS).bind(rows)] : []),
     ...(hasHeldHours ? [each(FORGET_HELD_HOURS).bind(rows)] : []),
+    ...(writings.some(({ replaces }) => replaces !== null)
+      ? [each(OWNERS_OF_REPLACED).bind(rows)]
+      : []),
     each(
       `INSERT INTO booking_owner (holder, booking_id)
        SELECT n.row ->> 'holder', n.id FROM n
@@ -160,6 +163,14 @@ const UNPROVED_OF_BOOKINGS = `INSERT INTO unproved_phone (bucket, phone, until)
   JOIN booking b ON b.id = n.id, json_each(n.row, '$.unprovedBuckets') u
   WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`
 
+// A link changes a booking for all its owners, who stay what they are. A session of the phone leaves
+// those behind that never proved it: they may have typed another's phone.
+const OWNERS_OF_REPLACED = `INSERT INTO booking_owner (holder, booking_id, proved_at, by_link)
+  SELECT o.holder, n.id, o.proved_at, o.by_link FROM n
+  JOIN booking b ON b.id = n.id
+  JOIN booking_owner o ON o.booking_id = n.row ->> 'replaces'
+  WHERE o.proved_at IS NOT NULL OR NOT n.row ->> 'isOfSession' ON CONFLICT DO NOTHING`
+
 const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved)
   SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved'
   FROM n
@@ -190,6 +201,7 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBucke
     params: order.params,
     holder: order.ownerToken,
     replaces,
+    isOfSession: order.sessionPhone === order.phone,
     offers: order.people.flatMap((person, position) =>
       person.offers.map((offer) => ({ position, ...offer })),
     ),

@@ -78,6 +78,12 @@ export async function expirePending(db: D1Database, ids: readonly string[]): Pro
     .run()
 }
 
+/**
+ * A phone that nobody has proved counts for so long (ms) after its booking is canceled: a canceled
+ * booking has had its message.
+ */
+const COUNTED_AFTER_CANCEL = 3_600_000
+
 /** Cancels a booking that is confirmed or pending; returns whether this call did it. */
 export async function cancelCurrent(db: D1Database, id: string, now: number): Promise<boolean> {
   const [result] = await db.batch([
@@ -90,9 +96,10 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
       .bind(id, now),
     db
       .prepare(
-        `DELETE FROM unproved_phone WHERE phone = (SELECT phone FROM booking WHERE id = ? AND status = 'canceled')`,
+        `UPDATE unproved_phone SET until = min(until, ?2)
+         WHERE phone = (SELECT phone FROM booking WHERE id = ?1 AND status = 'canceled')`,
       )
-      .bind(id),
+      .bind(id, now + COUNTED_AFTER_CANCEL),
   ])
   return (result?.meta.changes ?? 0) > 0
 }

@@ -1,10 +1,10 @@
 /**
  * What a push service made of a message. taken: it delivers it. gone: the subscription has ended.
- * busy: it takes more after `pauseMs`. refused: it never takes this one. unclear: no answer came in
- * time, so it may have taken it. failed: it may take it later.
+ * busy: it takes more after `pauseMs`. refused: it never takes this one. unauthorized: it refuses our
+ * key. unclear: no answer came in time, so it may have taken it. failed: it may take it later.
  */
 export type PushAnswer =
-  | { kind: 'taken' | 'gone' | 'refused' | 'unclear' | 'failed'; status: number }
+  | { kind: 'taken' | 'gone' | 'refused' | 'unauthorized' | 'unclear' | 'failed'; status: number }
   | { kind: 'busy'; status: number; pauseMs: number }
 
 /** A message for one device, encrypted and signed. */
@@ -57,6 +57,7 @@ export async function postPush(
 function answerOf({ ok, status, headers }: Response, now: number): PushAnswer {
   if (ok) return { kind: 'taken', status }
   if (status === 404 || status === 410) return { kind: 'gone', status }
+  if (status === 401 || status === 403) return { kind: 'unauthorized', status }
   if (status === 429)
     return { kind: 'busy', status, pauseMs: pauseOf(headers.get('retry-after'), now) }
   return { kind: status >= 500 ? 'failed' : 'refused', status }

@@ -39,12 +39,12 @@ function provide(answer: () => Response): void {
 const taken = () => new Response(null, { status: 201 })
 
 /** A customer with a subscribed device. */
-async function customer() {
+async function customer(lang?: 'en') {
   const number = String(++serial).padStart(5, '0')
   const phone = `09160${number}`
   const { as, elsewhere } = await logInAs(phone)
   const browser = await fakeBrowser(`https://fcm.googleapis.com/fcm/send/${number}`)
-  await as({ vars: configured }).subscribeToPush(keysOf(browser))
+  await as({ vars: configured }).subscribeToPush({ ...keysOf(browser), lang })
   const devices = () => as().listPushDevices({})
   return { phone, as, elsewhere, browser, devices }
 }
@@ -112,9 +112,34 @@ describe('a message about a booking', () => {
       body: '9h30 ngày 24/11/2026, Mượt Cầu Giấy.',
       path,
       tag: headers.get('topic'),
+      lang: 'vi',
     })
     expect(text).not.toContain(phone.slice(-4))
     expect(body.length).toBeLessThanOrEqual(1024)
+  })
+
+  test('is in English on a device that an English page subscribed, and on no other', async () => {
+    const me = await customer('en')
+    const { as } = await me.elsewhere()
+    const vietnamese = await fakeBrowser('https://web.push.apple.com/vietnamese')
+    await as({ vars: configured }).subscribeToPush(keysOf(vietnamese))
+    provide(taken)
+    await send(notice(me.phone))
+    const shownBy = async ({ endpoint, read }: FakeBrowser) =>
+      JSON.parse(await read(pushed.find(({ url }) => url === endpoint)!.body)) as object
+    expect(await shownBy(me.browser)).toMatchObject({
+      title: 'Booking DEMO00 is confirmed',
+      body: '9:30 on 24/11/2026, Mượt Cầu Giấy.',
+      lang: 'en',
+    })
+    expect(await shownBy(vietnamese)).toMatchObject({ title: 'Xác nhận lịch hẹn DEMO00' })
+    await me.as({ vars: configured }).subscribeToPush(keysOf(me.browser))
+    pushed = []
+    await send(notice(me.phone))
+    expect(await shownBy(me.browser), 'subscribed again in Vietnamese').toMatchObject({
+      title: 'Xác nhận lịch hẹn DEMO00',
+      lang: 'vi',
+    })
   })
 
   test('goes to each device of the customer, and to nobody else', async () => {
@@ -160,6 +185,20 @@ describe('a message about a booking', () => {
     const [one, same, other] = pushed.map(({ headers }) => headers.get('topic'))
     expect(same).toBe(one)
     expect(other).not.toBe(one)
+  })
+
+  test('is pushed to a phone that gets no more by Zalo and SMS, and is not counted with those', async () => {
+    const { phone } = await customer()
+    const vars = { ...configured, NOTICES_PER_PHONE_DAY: '1' }
+    provide(taken)
+    for (let time = 0; time < 2; time++) await send(notice(phone), vars)
+    expect([pushed.length, texts.length]).toEqual([2, 0])
+    provide(() => new Response(null, { status: 413 }))
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'sent' })
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'undeliverable' })
+    provide(taken)
+    expect(await send(notice(phone), vars)).toEqual({ outcome: 'sent' })
+    expect([pushed.length, texts.length]).toEqual([5, 1])
   })
 
   test('is shown by the inbox, too', async () => {
@@ -226,6 +265,29 @@ describe('a push service', () => {
     expect(await devices()).toHaveLength(1)
     await send(notice(phone))
     expect([await devices(), answers]).toEqual([[], []])
+  })
+
+  test.each([401, 403])('that refuses our key with %i keeps the device', async (status) => {
+    const { phone, devices } = await customer()
+    provide(() => new Response(null, { status }))
+    const alone = { VAPID_KEY, CHANNELS: 'voice' }
+    for (let time = 0; time < 12; time++)
+      expect(await send(notice(phone), alone)).toEqual({ outcome: 'failed' })
+    expect(await devices()).toHaveLength(1)
+    expect(logged.join()).toContain(`unauthorized ${status}`)
+    provide(taken)
+    expect(await send(notice(phone), alone)).toEqual({ outcome: 'sent' })
+    expect(pushed).toHaveLength(13)
+  })
+
+  test('is not asked with a key that is none, and the device stays', async () => {
+    const { phone, devices } = await customer()
+    provide(taken)
+    const [x = '', y = '', d = ''] = VAPID_KEY.split('.')
+    const broken = { VAPID_KEY: [y, x, d].join('.'), CHANNELS: 'voice' }
+    for (let time = 0; time < 12; time++)
+      expect(await send(notice(phone), broken)).toEqual({ outcome: 'failed' })
+    expect([pushed.length, (await devices()).length]).toEqual([0, 1])
   })
 
   test('that answers too late may have the message, so no SMS follows', async () => {

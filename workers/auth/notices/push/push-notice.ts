@@ -1,3 +1,4 @@
+import type { Lang } from '../../../kit/english'
 import { sha256 } from '../../../kit/digest'
 import { ChannelFailure, type FailureKind } from '../../channels/channel'
 import type { AuthEnv } from '../../env'
@@ -11,7 +12,7 @@ import {
 } from '../../store/push-devices'
 import type { Notice } from '../card'
 import { filled, type NoticeKind } from '../template'
-import { templates } from '../templates'
+import { englishPushes, templates } from '../templates'
 import { encrypted } from './encrypt'
 import { postPush, type PushAnswer } from './post-push'
 import { type VapidKey, vapidHeader, vapidKeyOf } from './vapid'
@@ -38,9 +39,9 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
   const known = await pushDevicesOf(env.DB, notice.phone, now)
   const devices = known.filter(({ purposes }) => purposes.includes(purpose))
   if (devices.length === 0) return false
-  const message = await messageOf(notice)
+  const topic = (await sha256(`push:${notice.key.split(':')[0] ?? ''}`)).slice(0, 32)
   const answers = await Promise.all(
-    devices.map((device) => sendTo(env, device, { key, notice, message, now })),
+    devices.map((device) => sendTo(env, device, { key, notice, topic, now })),
   )
   if (answers.some(({ kind }) => kind === 'taken')) return true
   const counts = answers.map(({ kind, status }) => `${kind} ${status}`).join(', ')
@@ -50,21 +51,25 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
 type Outgoing = {
   key: VapidKey
   notice: Notice
-  message: { text: string; topic: string }
+  /** Messages about one appointment have one, so that the last takes the place of the others. */
+  topic: string
   now: number
 }
 
 async function sendTo(
   env: AuthEnv,
-  { endpoint, p256dh, auth, pausedUntil }: PushDevice,
-  { key, notice, message, now }: Outgoing,
+  { endpoint, p256dh, auth, lang, pausedUntil }: PushDevice,
+  { key, notice, topic, now }: Outgoing,
 ): Promise<PushAnswer> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
   const wait = Math.floor((notice.until - now) / 1000)
+  // Throws where our key is none, which is not the device's failure either.
+  const authorization = await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now })
   const answer = await request().catch((): PushAnswer => ({ kind: 'refused', status: 0 }))
   if (answer.kind === 'taken') await notePushTaken(env.DB, endpoint)
   else if (answer.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
-  else if (answer.kind !== 'unclear')
+  // Neither an answer that is late nor one about our key is the device's failure.
+  else if (answer.kind !== 'unclear' && answer.kind !== 'unauthorized')
     await notePushFailure(env.DB, endpoint, answer.kind === 'busy' ? now + answer.pauseMs : 0)
   return answer
 
@@ -73,34 +78,32 @@ async function sendTo(
     return postPush(
       {
         endpoint,
-        authorization: await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now }),
-        body: await encrypted(message.text, { p256dh, auth }),
+        authorization,
+        body: await encrypted(textOf(notice, lang, topic), { p256dh, auth }),
         ttlSeconds: Math.min(Math.max(wait, 0), LONGEST_WAIT_SECONDS),
-        topic: message.topic,
+        topic,
       },
       now,
     )
   }
 }
 
+const MAY_TAKE_LATER = new Set<PushAnswer['kind']>(['busy', 'failed', 'unauthorized'])
+
 function failureOf(answers: readonly PushAnswer[]): FailureKind {
   if (answers.some(({ kind }) => kind === 'unclear')) return 'unclear'
-  return answers.some(({ kind }) => kind === 'busy' || kind === 'failed') ? 'temporary' : 'final'
+  return answers.some(({ kind }) => MAY_TAKE_LATER.has(kind)) ? 'temporary' : 'final'
 }
 
 /**
- * The message as the service worker shows it, with neither phone nor name. Those about one
- * appointment have one topic, so that the last takes the place of the others.
+ * The message as the service worker shows it, with neither phone nor name, in the language of the
+ * device.
  */
-async function messageOf({ key, kind, path, values }: Notice): Promise<Outgoing['message']> {
-  const { title, push } = templates[kind]
-  const all = { ...values, link: '' }
-  const topic = (await sha256(`push:${key.split(':')[0] ?? ''}`)).slice(0, 32)
-  const text = JSON.stringify({
-    title: filled(title, all),
-    body: filled(push, all),
-    path,
-    tag: topic,
-  })
-  return { text, topic }
+function textOf({ kind, path, values }: Notice, lang: Lang, tag: string): string {
+  const { title, push } = lang === 'en' ? englishPushes[kind] : templates[kind]
+  const { visit_hour: hour } = values
+  // English writes 9:30 for 9h30.
+  const visit_hour = lang === 'en' ? hour.replace('h', ':') : hour
+  const all = { ...values, visit_hour, link: '' }
+  return JSON.stringify({ title: filled(title, all), body: filled(push, all), path, tag, lang })
 }
