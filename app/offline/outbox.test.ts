@@ -1,18 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CardStore } from './cards'
+import { type CardStore, deleteCards } from './cards'
 import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
 import { FakeCache } from './testing/fake-cache'
 
 const path = '/lich/abc'
 const late = 'intent=late&minutes=10'
 
+let cache: FakeCache
 let now: number
 let answer: () => Response | Promise<Response>
 let posts: string[]
 let store: CardStore
 
 beforeEach(() => {
-  const cache = new FakeCache()
+  cache = new FakeCache()
   now = Date.parse('2026-11-23T03:00:00Z')
   posts = []
   answer = () => new Response(null, { status: 303, headers: { location: path } })
@@ -47,6 +48,40 @@ test('two flushes of the outbox send the form once, and a third sends nothing', 
   await sendForm(store)
   expect(posts).toEqual([`POST ${path} ${late}`])
   expect(await shown()).toContain('hidden="" data-waiting="late"')
+})
+
+/** Sends the form; its answer arrives when the returned function is called. */
+async function sendSlowly(): Promise<() => Promise<void>> {
+  let arrive: (answer: Response) => void = () => undefined
+  const atOnce = answer
+  answer = () => new Promise((resolve) => (arrive = resolve))
+  const sent = sendForm(store)
+  await new Promise(setImmediate)
+  answer = atOnce
+  return async () => {
+    arrive(await atOnce())
+    await sent
+  }
+}
+
+test('a form that is stored while another is on its way takes its place and is sent after it', async () => {
+  await storeForm(store, path, late)
+  const arrive = await sendSlowly()
+  now += 1000
+  await storeForm(store, path, 'intent=cancel')
+  expect(await shown()).toContain('<p >off</p>')
+  await arrive()
+  expect(posts).toEqual([`POST ${path} ${late}`, `POST ${path} intent=cancel`])
+  expect(await takeOutcome(store)).toBe('/lich/abc?xong=huy')
+})
+
+test('a form that is deleted while it is on its way, as by logging out, does not come back', async () => {
+  await storeForm(store, path, late)
+  const arrive = await sendSlowly()
+  await deleteCards(store)
+  await arrive()
+  expect(cache.paths).toEqual([])
+  expect(posts).toHaveLength(1)
 })
 
 test('the outcome is shown once: done, or refused', async () => {

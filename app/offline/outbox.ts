@@ -54,7 +54,10 @@ async function send(store: CardStore): Promise<void> {
   if (answer.status >= 500 || answer.status === 429) return
   // What was done redirects: status 0, as the redirect is not followed.
   const outcome = answer.status >= 400 ? 'chua' : waiting.intent === 'late' ? 'tre' : 'huy'
-  await write(store, { ...waiting, outcome })
+  const latest = await read(store)
+  if (latest?.at === waiting.at) await write(store, { ...waiting, outcome })
+  // One that was stored meanwhile; the flush that it wanted may have been this one.
+  else await send(store)
 }
 
 async function read(store: CardStore): Promise<Waiting | undefined> {
