@@ -203,6 +203,8 @@ test('what is canceled without a network waits on the card and is sent with the 
   await (await send('sync')).done()
   expect(requested).toEqual(['POST /lich/abc'])
   expect(opened).toEqual([])
+  const gone = { navigate: () => Promise.reject(new TypeError('the page is gone')) }
+  await (await send('message', { data: '/offline', source: gone })).done()
   await (await send('message', { data: '/offline', source })).done()
   expect(opened).toEqual(['/lich/abc?xong=huy'])
   expect(await (await send('fetch', requestOf('/'))).text).toBe(withForms)
