@@ -246,13 +246,17 @@ test('pressing it opens its page, in the window that shows it already', async ()
   ])
 })
 
-test('a subscription that the browser replaces is sent to the server', async () => {
+test('a subscription that the browser replaces is sent to the server, where whoever is logged in has it', async () => {
   network.set('POST /personal/push', () => new Response('{}'))
-  await (
-    await send('pushsubscriptionchange', {
-      oldSubscription: { options: { userVisibleOnly: true } },
-    })
-  ).done()
-  expect(requested).toEqual(['POST /personal/push'])
+  const replace = async (isOn: boolean) => {
+    network.set('GET /personal/push', () => Response.json({ isOn }))
+    const oldSubscription = { options: { userVisibleOnly: true } }
+    await (await send('pushsubscriptionchange', { oldSubscription })).done()
+  }
+  await replace(false)
+  expect(requested).toEqual(['GET /personal/push'])
+  requested = []
+  await replace(true)
+  expect(requested).toEqual(['GET /personal/push', 'POST /personal/push'])
   expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
 })
