@@ -105,6 +105,14 @@ test('pages come from the network; without one the card is shown, or the page th
   expect(await (await send('fetch', requestOf('/blog'))).text).toBe('my card')
 })
 
+test('the page without a card is read again with the cards, as after a change of the language', async () => {
+  await install({ withCard: false })
+  network.set('GET /offline', () => new Response('no booking'))
+  network.set('GET /offline?chung=1', () => new Response('no card, in English'))
+  await (await send('message', { data: '/offline' })).done()
+  expect(await (await send('fetch', requestOf('/blog'))).text).toBe('no card, in English')
+})
+
 test('after three seconds the card is shown, but not to someone who waits on purpose', async () => {
   await install({ withCard: true })
   let arrive: (page: Response) => void = () => undefined

@@ -117,7 +117,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
 
   /**
    * Sends the form that waits. For a page that has just been opened it also shows what became of
-   * it, and stores the present cards.
+   * it, and stores the present cards and the page without one.
    */
   async function sendAndRefresh(
     path: string,
@@ -127,6 +127,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
     if (path === 'outbox') return
     await showOutcome(store, source).catch(() => undefined)
     await refreshCards(store, path)
+    await storeEmptyPage(store)
   }
 
   /** The page from the network, the card where that fails or takes too long. */
