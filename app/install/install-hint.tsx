@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusHeadingBefore } from '~/browser/focus-heading-before'
 import { install as words } from '~/messages/vi/install'
 import { Button } from '~/ui/button'
 import { storedPrompt } from './install-prompt'
@@ -10,6 +11,7 @@ import { endHint, isHintDue, type InstallWay, wayToInstall } from './way-to-inst
  */
 export default function InstallHint({ bookingId }: { bookingId: string }) {
   const [way, setWay] = useState<InstallWay | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const look = () => setWay(wayHere(bookingId))
     look()
@@ -19,6 +21,7 @@ export default function InstallHint({ bookingId }: { bookingId: string }) {
   if (!way) return null
 
   function end() {
+    focusHeadingBefore(heading.current)
     setWay(null)
     try {
       endHint(localStorage)
@@ -34,7 +37,7 @@ export default function InstallHint({ bookingId }: { bookingId: string }) {
   }
   return (
     <section className="stack stack--tight" aria-labelledby="install-hint">
-      <h2 id="install-hint" className="h3">
+      <h2 id="install-hint" className="h3" ref={heading}>
         {words.title}
       </h2>
       <p className="muted">{way === 'dialog' ? words.text : words.byHand}</p>

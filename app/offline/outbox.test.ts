@@ -1,18 +1,19 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CardStore } from './cards'
-import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
+import { type CardStore, deleteCards } from './cards'
+import { sendForm, showOutcome, storeForm, withWaiting } from './outbox'
 import { FakeCache } from './testing/fake-cache'
 
 const path = '/lich/abc'
 const late = 'intent=late&minutes=10'
 
+let cache: FakeCache
 let now: number
 let answer: () => Response | Promise<Response>
 let posts: string[]
 let store: CardStore
 
 beforeEach(() => {
-  const cache = new FakeCache()
+  cache = new FakeCache()
   now = Date.parse('2026-11-23T03:00:00Z')
   posts = []
   answer = () => new Response(null, { status: 303, headers: { location: path } })
@@ -49,21 +50,69 @@ test('two flushes of the outbox send the form once, and a third sends nothing', 
   expect(await shown()).toContain('hidden="" data-waiting="late"')
 })
 
+/** The page that shows the outcome; undefined without one. */
+async function outcome(): Promise<string | undefined> {
+  let opened: string | undefined
+  await showOutcome(store, { navigate: (to) => Promise.resolve((opened = to)) })
+  return opened
+}
+
+/** Sends the form; its answer arrives when the returned function is called. */
+async function sendSlowly(): Promise<() => Promise<void>> {
+  let arrive: (answer: Response) => void = () => undefined
+  const atOnce = answer
+  answer = () => new Promise((resolve) => (arrive = resolve))
+  const sent = sendForm(store)
+  await new Promise(setImmediate)
+  answer = atOnce
+  return async () => {
+    arrive(await atOnce())
+    await sent
+  }
+}
+
+test('a form that is stored while another is on its way takes its place and is sent after it', async () => {
+  await storeForm(store, path, late)
+  const arrive = await sendSlowly()
+  now += 1000
+  await storeForm(store, path, 'intent=cancel')
+  expect(await shown()).toContain('<p >off</p>')
+  await arrive()
+  expect(posts).toEqual([`POST ${path} ${late}`, `POST ${path} intent=cancel`])
+  expect(await outcome()).toBe('/lich/abc?xong=huy')
+})
+
+test('a form that is deleted while it is on its way, as by logging out, does not come back', async () => {
+  await storeForm(store, path, late)
+  const arrive = await sendSlowly()
+  await deleteCards(store)
+  await arrive()
+  expect(cache.paths).toEqual([])
+  expect(posts).toHaveLength(1)
+})
+
 test('the outcome is shown once: done, or refused', async () => {
   await storeForm(store, path, late)
-  expect(await takeOutcome(store)).toBeUndefined()
+  expect(await outcome()).toBeUndefined()
   await sendForm(store)
-  expect([await takeOutcome(store), await takeOutcome(store)]).toEqual([
-    '/lich/abc?xong=tre',
-    undefined,
-  ])
+  expect([await outcome(), await outcome()]).toEqual(['/lich/abc?xong=tre', undefined])
   await storeForm(store, path, 'intent=cancel')
   await sendForm(store)
-  expect(await takeOutcome(store)).toBe('/lich/abc?xong=huy')
+  expect(await outcome()).toBe('/lich/abc?xong=huy')
   answer = () => new Response('taken', { status: 409 })
   await storeForm(store, path, late)
   await sendForm(store)
-  expect(await takeOutcome(store)).toBe('/lich/abc?xong=chua')
+  expect(await outcome()).toBe('/lich/abc?xong=chua')
+})
+
+test('an outcome that could not be shown is shown later', async () => {
+  await storeForm(store, path, late)
+  await sendForm(store)
+  await showOutcome(store, null)
+  const navigate = () => Promise.reject(new TypeError('not a page of this worker'))
+  await expect(showOutcome(store, { navigate })).rejects.toThrow('not a page')
+  expect(await outcome()).toBe('/lich/abc?xong=tre')
+  expect(cache.paths).toEqual([])
 })
 
 test('a form that the server cannot answer waits on, for a day', async () => {
@@ -74,7 +123,7 @@ test('a form that the server cannot answer waits on, for a day', async () => {
   }
   answer = () => Promise.reject(new TypeError('no network'))
   await expect(sendForm(store)).rejects.toThrow('no network')
-  expect(await takeOutcome(store)).toBeUndefined()
+  expect(await outcome()).toBeUndefined()
   expect(posts).toHaveLength(4)
   now += 86_400_001
   await sendForm(store)

@@ -25,12 +25,15 @@ export function sendForm(store: CardStore): Promise<void> {
   return sending
 }
 
-/** The manage page with what became of the form, once; undefined while it waits. */
-export async function takeOutcome(store: CardStore): Promise<string | undefined> {
+/** Opens the manage page with what became of the form, until that has succeeded once. */
+export async function showOutcome(
+  store: CardStore,
+  page: { navigate?: (path: string) => Promise<unknown> } | null | undefined,
+): Promise<void> {
   const waiting = await read(store)
-  if (!waiting?.outcome) return undefined
+  if (!waiting?.outcome || !page?.navigate) return
+  await page.navigate(`${waiting.path}?xong=${waiting.outcome}`)
   await (await openCache(store)).delete(waitingPage)
-  return `${waiting.path}?xong=${waiting.outcome}`
 }
 
 /** A stored page, with the sentence that a form has not been sent where one waits. */
@@ -54,7 +57,10 @@ async function send(store: CardStore): Promise<void> {
   if (answer.status >= 500 || answer.status === 429) return
   // What was done redirects: status 0, as the redirect is not followed.
   const outcome = answer.status >= 400 ? 'chua' : waiting.intent === 'late' ? 'tre' : 'huy'
-  await write(store, { ...waiting, outcome })
+  const latest = await read(store)
+  if (latest?.at === waiting.at) await write(store, { ...waiting, outcome })
+  // One that was stored meanwhile; the flush that it wanted may have been this one.
+  else await send(store)
 }
 
 async function read(store: CardStore): Promise<Waiting | undefined> {

@@ -1,7 +1,7 @@
 /** An event whose work the browser waits for. */
 export type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 
-type Subscription = { toJSON: () => { endpoint?: string; keys?: Record<string, string> } }
+type Subscription = { toJSON: () => { endpoint: string; keys?: Record<string, string> } }
 
 /** A message from the server: workers/auth/notices/push/push-notice.ts writes it. */
 type PushedMessage = { title: string; body: string; path: string; tag: string; lang: string }
@@ -56,19 +56,25 @@ export async function openNotified(
   await (there ? there.focus() : clients.openWindow(href))
 }
 
-/** Sends the subscription that takes the place of an ended one. */
+/**
+ * Sends the subscription that takes the place of an ended one, where whoever is logged in has it: a
+ * log-out leaves it in the browser.
+ */
 export async function subscribeAgain(
   scope: {
     registration: PushRegistration
-    fetch: (path: string, init: RequestInit) => Promise<Response>
+    fetch: (path: string, init?: RequestInit) => Promise<Response>
   },
   { oldSubscription, newSubscription }: PushEvents['pushsubscriptionchange'],
 ): Promise<void> {
+  const path = '/personal/push'
+  const { isOn } = (await (await scope.fetch(path)).json()) as { isOn: boolean }
+  if (!isOn) return
   const subscription =
     newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options))
   const { endpoint, keys } = subscription.toJSON()
-  await scope.fetch('/personal/push', {
+  await scope.fetch(path, {
     method: 'POST',
-    body: new URLSearchParams({ endpoint: endpoint ?? '', ...keys }),
+    body: new URLSearchParams({ endpoint, ...keys }),
   })
 }

@@ -105,6 +105,14 @@ test('pages come from the network; without one the card is shown, or the page th
   expect(await (await send('fetch', requestOf('/blog'))).text).toBe('my card')
 })
 
+test('the page without a card is read again with the cards, as after a change of the language', async () => {
+  await install({ withCard: false })
+  network.set('GET /offline', () => new Response('no booking'))
+  network.set('GET /offline?chung=1', () => new Response('no card, in English'))
+  await (await send('message', { data: '/offline' })).done()
+  expect(await (await send('fetch', requestOf('/blog'))).text).toBe('no card, in English')
+})
+
 test('after three seconds the card is shown, but not to someone who waits on purpose', async () => {
   await install({ withCard: true })
   let arrive: (page: Response) => void = () => undefined
@@ -203,6 +211,8 @@ test('what is canceled without a network waits on the card and is sent with the 
   await (await send('sync')).done()
   expect(requested).toEqual(['POST /lich/abc'])
   expect(opened).toEqual([])
+  const gone = { navigate: () => Promise.reject(new TypeError('the page is gone')) }
+  await (await send('message', { data: '/offline', source: gone })).done()
   await (await send('message', { data: '/offline', source })).done()
   expect(opened).toEqual(['/lich/abc?xong=huy'])
   expect(await (await send('fetch', requestOf('/'))).text).toBe(withForms)
@@ -250,13 +260,17 @@ test('pressing it opens its page, in the window that shows it already', async ()
   ])
 })
 
-test('a subscription that the browser replaces is sent to the server', async () => {
+test('a subscription that the browser replaces is sent to the server, where whoever is logged in has it', async () => {
   network.set('POST /personal/push', () => new Response('{}'))
-  await (
-    await send('pushsubscriptionchange', {
-      oldSubscription: { options: { userVisibleOnly: true } },
-    })
-  ).done()
-  expect(requested).toEqual(['POST /personal/push'])
+  const replace = async (isOn: boolean) => {
+    network.set('GET /personal/push', () => Response.json({ isOn }))
+    const oldSubscription = { options: { userVisibleOnly: true } }
+    await (await send('pushsubscriptionchange', { oldSubscription })).done()
+  }
+  await replace(false)
+  expect(requested).toEqual(['GET /personal/push'])
+  requested = []
+  await replace(true)
+  expect(requested).toEqual(['GET /personal/push', 'POST /personal/push'])
   expect(posted).toEqual(['endpoint=https%3A%2F%2Fpush.example%2F1&p256dh=B&auth=a'])
 })

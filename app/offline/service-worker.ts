@@ -6,7 +6,7 @@ import {
   refreshCards,
   storeEmptyPage,
 } from './cards'
-import { sendForm, storeForm, takeOutcome, withWaiting } from './outbox'
+import { sendForm, showOutcome, storeForm, withWaiting } from './outbox'
 import {
   type Extendable,
   openNotified,
@@ -117,14 +117,17 @@ export function listen(scope: WorkerScope, now: () => number): void {
 
   /**
    * Sends the form that waits. For a page that has just been opened it also shows what became of
-   * it, and stores the present cards.
+   * it, and stores the present cards and the page without one.
    */
-  async function sendAndRefresh(path: string, source: WorkerEvents['message']['source']): Promise<void> {
+  async function sendAndRefresh(
+    path: string,
+    source: WorkerEvents['message']['source'],
+  ): Promise<void> {
     await sendForm(store).catch(() => undefined)
     if (path === 'outbox') return
-    const outcome = await takeOutcome(store)
-    if (outcome) await source?.navigate?.(outcome).catch(() => undefined)
+    await showOutcome(store, source).catch(() => undefined)
     await refreshCards(store, path)
+    await storeEmptyPage(store)
   }
 
   /** The page from the network, the card where that fails or takes too long. */

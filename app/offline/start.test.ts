@@ -38,7 +38,11 @@ async function open(...paths: string[]): Promise<string[]> {
   return done
 }
 
-test('the first page has the next booking stored, and those that show a booking each time', async () => {
+test('from the page of the booking, where he types, only a waiting form is sent', async () => {
+  expect(await open('/booking', '/booking')).toEqual(['registers /sw.js', 'stores outbox'])
+})
+
+test('the first other page has the next booking stored, and those that show a booking each time', async () => {
   expect(await open('/', '/blog', '/booking/success', '/lich/abc', '/')).toEqual([
     'registers /sw.js',
     'registers /sw.js',

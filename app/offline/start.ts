@@ -1,30 +1,35 @@
-/** Whether this page has had the card of the customer stored. */
+/** Whether this document has registered the worker, and whether it has had the card stored. */
+let isRegistered = false
 let isStored = false
 
 /**
  * Registers the service worker while the browser has nothing else to do, and has it store the card
  * that the page is about. A frame of another site has none, and neither has a browser whose owner
- * switched it off on /offline.
+ * switched it off on /offline. Only a waiting form is sent from /booking, since the worker shows its
+ * outcome in place of the page that asks for the card.
  */
 export function storeCard(pathname: string): void {
   const isShown = pathname === '/booking/success' || pathname.startsWith('/lich/')
-  if (isStored && !isShown) return
-  const isFirst = !isStored
-  isStored = true
+  const isTyping = pathname.startsWith('/booking') && !isShown
+  if (isTyping ? isRegistered : isStored && !isShown) return
+  const isFirst = !isRegistered
+  isRegistered = true
+  isStored ||= !isTyping
   const isOff = /(^|; )muot_offline=0/.test(document.cookie)
   if (isOff || window.top !== window || !('serviceWorker' in navigator)) return
-  const path = pathname.startsWith('/lich/') ? `${pathname}/offline` : '/offline'
+  const card = pathname.startsWith('/lich/') ? `${pathname}/offline` : '/offline'
+  const message = isTyping ? 'outbox' : card
   // Without a worker there is no card, and nothing else is missing.
-  const act = () => void register(path).catch(() => undefined)
+  const act = () => void register(message).catch(() => undefined)
   if (isFirst) flushLater()
   if ('requestIdleCallback' in window) requestIdleCallback(act)
   else setTimeout(act)
 }
 
-async function register(path: string): Promise<void> {
+async function register(message: string): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(path)
+  active?.postMessage(message)
 }
 
 /** Has a form that waits sent when the network is back, and when the page is looked at again. */

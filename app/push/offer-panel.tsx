@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { push as words } from '~/messages/vi/push'
+import { focusHeadingBefore } from '../browser/focus-heading-before'
 import { logClientError } from '../browser/log-client-error'
 import type { PushData } from '../routes/personal/push'
 import { Button } from '../ui/button'
+import { FocusedNotice } from '../ui/focused-notice'
 import { Notice } from '../ui/notice'
 import { isSubscribed, rememberRefusal } from './device'
 import { turnOn, type TurnedOn } from './turn-on'
@@ -15,12 +17,13 @@ export default function OfferPanel({ phone }: { phone: string }) {
   const [offer, setOffer] = useState<PushProposal>(null)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<TurnedOn | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     readOffer(phone).then(setOffer, logClientError)
   }, [phone])
   if (!offer) return null
-  if (outcome?.kind === 'on') return <Notice kind="success">{words.isOn}</Notice>
-  if (outcome?.kind === 'refused') return <Notice>{words.refused}</Notice>
+  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
+  if (outcome?.kind === 'refused') return <FocusedNotice>{words.refused}</FocusedNotice>
 
   async function press(key: string) {
     setBusy(true)
@@ -30,7 +33,7 @@ export default function OfferPanel({ phone }: { phone: string }) {
 
   return (
     <section className="stack stack--tight" aria-labelledby="push-offer">
-      <h2 id="push-offer" className="h3">
+      <h2 id="push-offer" className="h3" ref={heading}>
         {words.offer}
       </h2>
       <p className="muted">{words.offerText}</p>
@@ -52,6 +55,7 @@ export default function OfferPanel({ phone }: { phone: string }) {
           kind="plain"
           onClick={() => {
             rememberRefusal()
+            focusHeadingBefore(heading.current)
             setOffer(null)
           }}
         >

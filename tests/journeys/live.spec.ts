@@ -1,10 +1,10 @@
-import type { Page, Request } from '@playwright/test'
-import { idOf } from '../../app/persisted-document'
+import type { Page } from '@playwright/test'
 import {
   HoldHourDocument,
   HoursNowDocument,
   LiveHoursDocument,
 } from '../../schema/generated/graphql'
+import { asks } from './asks'
 import { expect, test, type OwnSalon } from './fixtures'
 import { book, pressDone, rememberConsent, tryToBook, type Booking } from './own/book'
 import { freshPhone } from './own/run'
@@ -297,9 +297,4 @@ async function look(page: Page, isShown: boolean): Promise<void> {
     })
     document.dispatchEvent(new Event('visibilitychange'))
   }, !isShown)
-}
-
-/** Whether the page sends one of these documents, which are sent as their ids. */
-function asks(request: Request, ...documents: object[]): boolean {
-  return documents.some((document) => request.postData()?.includes(idOf(document)!))
 }

@@ -41,6 +41,8 @@ function subscription(name: string) {
   }
 }
 
+const isOn = 'Từ giờ em báo tin về lịch hẹn trên máy này.'
+
 /** Pushes a message to the site's worker, as a browser's push service does. */
 async function push(context: BrowserContext, page: Page, message: object): Promise<void> {
   const devtools = await context.newCDPSession(page)
@@ -65,6 +67,9 @@ function notifications(page: Page) {
   })
 }
 
+/** The element with the focus; none when a pressed button has taken it away. */
+const focused = (page: Page) => page.locator(':focus')
+
 test('one press on a booking’s page subscribes the device, whose worker shows what is pushed until all is deleted', async ({
   ownPage: page,
   salon,
@@ -73,10 +78,12 @@ test('one press on a booking’s page subscribes the device, whose worker shows 
   await customer.logIn(page)
   await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone }))
   await page.getByRole('button', { name: 'Bật thông báo' }).click()
-  await expect(page.getByText('Từ giờ em báo tin về lịch hẹn trên máy này.')).toBeVisible()
+  await expect(focused(page)).toHaveText(isOn)
   await page.goto('/tai-khoan#thong-bao')
   const devices = page.getByRole('region', { name: 'Thông báo trên máy' })
   await expect(devices.getByText('Thiết bị này')).toBeVisible()
+  await devices.getByRole('button', { name: 'Bật thông báo trên máy này' }).click()
+  await expect(focused(page)).toHaveText(isOn)
   const message = { title: 'Nhắc lịch hẹn', body: '9h30', path: '/lich/abc', tag: 'one' }
   const shown = [{ title: 'Nhắc lịch hẹn', body: '9h30', data: '/lich/abc' }]
   // DevTools may lose a delivery without an error; of one tag, one notification is shown.
@@ -102,6 +109,7 @@ test('who declines notifications is not offered them again', async ({
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Không, cảm ơn' }).click()
   await expect(offer).toBeHidden()
+  await expect(focused(page)).toHaveRole('heading')
   await page.reload()
   await untilScripted(page)
   await page.waitForLoadState('networkidle')

@@ -131,6 +131,7 @@ test('a change is labelled on every screen, needs no confirmation, and as the se
   await beInstallable()
   await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Không cần' }).click()
+  await expect(page.locator(':focus')).toHaveRole('heading')
   await beInstallable()
   await expect(offer).toHaveCount(0)
 })

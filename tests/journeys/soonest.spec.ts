@@ -1,3 +1,5 @@
+import { HoldHourDocument, ReleaseHourDocument } from '../../schema/generated/graphql'
+import { asks } from './asks'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/book'
 import { ask, cutAndWash, untilScripted } from './steps'
@@ -68,4 +70,28 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   await expect(page).toHaveURL(/\/booking\?/)
   await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('who leaves the list before a press is answered stays where he went, and the hour is released [B-217]', async ({
+  page,
+  salon,
+}) => {
+  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  await page.goto(`${list}?stylist=${salon.id}-${stylistId}`)
+  await untilScripted(page)
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (asks(route.request(), HoldHourDocument)) await isAnswered
+    await route.fallback()
+  })
+  const pressed = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  await page.locator('.soonest-row').first().click()
+  await pressed
+  await page.getByRole('navigation', { name: 'Anh đang ở' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/$/)
+  const released = page.waitForRequest((request) => asks(request, ReleaseHourDocument))
+  answer()
+  await (await released).response()
+  await expect(page).toHaveURL(/\/$/)
 })

@@ -168,6 +168,20 @@ test('one press deletes what the site stored in the browser, and another has it 
   expect(browser.cookies.has('muot_offline')).toBe(false)
 })
 
+test('a browser whose owner wants nothing stored gets no card, whatever has started the worker', async () => {
+  const { browser, bookingId, link } = await booked()
+  browser.cookies.set('muot_offline', '0')
+  for (const path of ['/offline', `${link}/offline`]) {
+    const page = await browser.open(path)
+    expect([page.status, storedFor(page)], path).toEqual([200, 0])
+    expect(page.html, path).not.toContain(bookingId.slice(-6))
+    page.main.button('Lưu lịch trên máy này')
+  }
+  browser.cookies.delete('muot_offline')
+  for (const path of ['/offline', `${link}/offline`])
+    expect(storedFor(await browser.open(path)), path).toBeGreaterThan(0)
+})
+
 test('another site can neither delete nor switch it on', async () => {
   const form = new URLSearchParams({ store: '0' })
   const headers = { origin: 'https://evil.example' }

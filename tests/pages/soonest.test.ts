@@ -165,3 +165,18 @@ test('without JavaScript a returning customer asks for the hours of the stylist 
   const visitor = new Browser()
   expect((await visitor.open('/som-nhat')).main.text).not.toContain('Ai cũng được')
 })
+
+test('one salon has no further page, and behind the last hour the page says so in both languages', async () => {
+  const list = `/som-nhat?province=${alone.province}`
+  // Two hours of a salon at most.
+  await expect.poll(async () => rows(await openPage(list)).length, { timeout: 20_000 }).toBe(2)
+  expect((await openPage(list)).main.links('Xem giờ tiếp theo')).toEqual([])
+  const behind = `${list}&after=9999999999999_0_${alone.salonId}`
+  const end = await openPage(behind)
+  end.main.heading('Hôm nay và ngày mai không còn giờ trống nào muộn hơn anh ạ')
+  const first = end.main.link('Xem lại từ giờ sớm nhất').href!
+  expect(first).not.toContain('after')
+  expect(rows(await openPage(first))).toHaveLength(2)
+  const english = await openPage(behind, { lang: 'en' })
+  english.main.heading('There are no later free times today or tomorrow')
+})

@@ -37,6 +37,8 @@ export const soonest = {
   nearby: '{hour} · {day} · {salon}',
   nearbyAt: '{hour} · {day} · {salon} ({distance} away)',
   more: 'Show the next times',
+  noneBehind: 'There are no later free times today or tomorrow',
+  fromFirst: 'Start again from the soonest',
   gaps: {
     NO_PLACE: 'Choose a city or province, or press "Find near me"!',
     NO_SALON_NEAR: 'We have no salon within 15 km of you yet',

@@ -34,6 +34,8 @@ export const soonest = {
   nearby: '{hour} · {day} · {salon}',
   nearbyAt: '{hour} · {day} · {salon} (cách {distance})',
   more: 'Xem giờ tiếp theo',
+  noneBehind: 'Hôm nay và ngày mai không còn giờ trống nào muộn hơn anh ạ',
+  fromFirst: 'Xem lại từ giờ sớm nhất',
   gaps: {
     NO_PLACE: 'Anh chọn tỉnh, thành phố hoặc bấm "Tìm gần tôi" giúp em nhé!',
     NO_SALON_NEAR: 'Trong 15 km quanh anh chưa có salon nào của em',

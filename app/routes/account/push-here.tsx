@@ -4,6 +4,7 @@ import { push as words } from '~/messages/vi/push'
 import { canReceive, isSubscribed } from '~/push/device'
 import { turnOn, type TurnedOn } from '~/push/turn-on'
 import { Button } from '~/ui/button'
+import { focus, FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 
 type PushState = 'unknown' | 'impossible' | 'blocked' | 'off' | 'on'
@@ -29,8 +30,13 @@ export function PushHere({ pushKey, isOn }: { pushKey: string; isOn: boolean }) 
     if (turned.kind === 'on') revalidate()
   }
 
-  if (outcome?.kind === 'on') return <Notice kind="success">{words.isOn}</Notice>
-  if (state === 'blocked') return <p className="small muted">{words.blocked}</p>
+  if (outcome?.kind === 'on') return <FocusedNotice kind="success">{words.isOn}</FocusedNotice>
+  if (state === 'blocked')
+    return (
+      <p className="small muted" {...(outcome && { ref: focus, tabIndex: -1 })}>
+        {words.blocked}
+      </p>
+    )
   if (state !== 'off') return null
   return (
     <>

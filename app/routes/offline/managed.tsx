@@ -5,9 +5,15 @@ import { OfflineManagedDocument } from '../../../schema/generated/graphql'
 import { OfflineCard } from './card'
 import { offlineAnswer } from './document'
 import { nextVisit, secondsStored } from './next-visit'
+import { isOff, offAnswer } from './off'
 
 /** /lich/:token/offline: the booking of a manage page, for a browser that has only its link. */
-export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({
+  request,
+  params,
+  context: { site },
+}: LoaderFunctionArgs): Promise<Response> {
+  if (isOff(request)) return offAnswer()
   const token = params.token ?? ''
   const answer = await site.gateway.query(OfflineManagedDocument, { token })
   const found = answer.ok ? answer.data.managedBooking : null

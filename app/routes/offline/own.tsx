@@ -5,6 +5,7 @@ import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
 import { LoadAgain, OfflineCard, Switch } from './card'
 import { offlineAnswer } from './document'
 import { nextVisit, secondsStored } from './next-visit'
+import { isOff, offAnswer } from './off'
 
 /**
  * /offline: the next booking of this browser's customer, which its service worker stores; with
@@ -16,8 +17,8 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams
   if (query.has('chung')) return offlineAnswer(page(words.lostTitle, words.lostText, <LoadAgain />))
-  if (query.get('luu') === '0')
-    return offlineAnswer(page(words.offTitle, words.offText, <Switch isOn={false} />))
+  // Whatever started the worker, as notifications do.
+  if (query.get('luu') === '0' || isOff(request)) return offAnswer()
   const answer = await site.gateway.query(OfflineBookingsDocument, {})
   const bookings = answer.ok && !answer.failed.includes('viewer') ? answer.data.myBookings : null
   if (!answer.ok || !bookings)

@@ -20,10 +20,12 @@ const NEAREST = 3
  */
 export function FoundHours({
   found: { hours: all, seenAt, isPartial },
+  hasMore,
   query,
   now,
 }: {
   found: Found
+  hasMore: boolean
   query: SoonestQuery
   now: number
 }) {
@@ -75,7 +77,7 @@ export function FoundHours({
           <ul className="soonest-list">{nearest.map(row)}</ul>
         </section>
       ) : null}
-      {furthest ? (
+      {hasMore && furthest ? (
         <Button to={soonestAddress({ ...query, after: furthest.cursor })} wide>
           {words.more}
         </Button>

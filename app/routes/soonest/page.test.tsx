@@ -26,7 +26,7 @@ type Found = NonNullable<SoonestHoursQuery['soonest']>
 const found: Found = { hours: [hour], seenAt: now, isPartial: false, gap: null }
 
 /** The page of a province, whose hours the gateway answers so; null: that backend is out. */
-async function pageWith(soonest: Found | null) {
+async function pageWith(soonest: Found | null, after = '') {
   const site = {
     now,
     origin: 'https://example.test',
@@ -41,7 +41,9 @@ async function pageWith(soonest: Found | null) {
         }),
     },
   } as unknown as Site
-  const request = new Request('https://example.test/som-nhat?province=62&chosenService=1001')
+  const request = new Request(
+    `https://example.test/som-nhat?province=62&chosenService=1001${after}`,
+  )
   const data = await loader({ request, params: {}, context: { site } })
   const handler = createStaticHandler([{ path: '*', element: <Soonest />, loader: () => data }])
   const context = await handler.query(request)
@@ -60,6 +62,7 @@ async function pageWith(soonest: Found | null) {
 const partial = 'Em chưa hỏi được hết các salon, có thể còn giờ sớm hơn.'
 const failed = 'Em chưa tải được giờ trống của các salon.'
 const full = 'Hôm nay và ngày mai các salon ở đây đã kín chỗ'
+const end = 'Hôm nay và ngày mai không còn giờ trống nào muộn hơn anh ạ'
 
 test('without the board the page shows the hours it got, and that sooner ones may exist', async () => {
   const $ = await pageWith({ ...found, isPartial: true })
@@ -81,4 +84,24 @@ test('where no salon answered the page says that it could not load them, never t
 test('an older board is shown with its time', async () => {
   const $ = await pageWith({ ...found, seenAt: now - 60_000 })
   expect($('main').text()).toContain('Giờ trống lúc 9:04.')
+})
+
+test('six hours are shown, and the way to the next ones only where there are any', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_none, index) => ({ ...hour, cursor: `${index}_0_9` }))
+  const shown = async (count: number) => {
+    const $ = await pageWith({ ...found, hours: many(count) })
+    const more = $('main a').filter((_index, link) => $(link).text() === 'Xem giờ tiếp theo')
+    return [$('.soonest-row').length, more.attr('href')]
+  }
+  expect(await shown(6)).toEqual([6, undefined])
+  expect(await shown(7)).toEqual([6, expect.stringContaining('&after=5_0_9')])
+})
+
+test('behind the last hour the page says that none follows, and leads back to the first', async () => {
+  const $ = await pageWith({ ...found, hours: [] }, '&after=9_0_9')
+  expect($('main').text()).toContain(end)
+  expect($('.empty a').attr('href')).toBe('/som-nhat?province=62&chosenService=1001')
+  const taken = await pageWith({ ...found, hours: [], gap: 'FULL' }, '&after=9_0_9')
+  expect(taken('main').text()).toContain(full)
 })

@@ -15,7 +15,7 @@ import {
 } from '../../../schema/generated/graphql'
 import { SoonestForm } from './form'
 import { FoundHours } from './found-hours'
-import { readSoonest, soonestAddress, soonestPath } from './query'
+import { readSoonest, soonestAddress, soonestPath, type SoonestQuery } from './query'
 import { servicesOf } from './services'
 import sheet from './soonest.css?url'
 
@@ -61,7 +61,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       .map(({ id, name }) => ({ id, name })),
     now: site.now,
   }
-  if (!hasPlace) return { ...shown, isFailed: false, found: null }
+  if (!hasPlace) return { ...shown, isFailed: false, found: null, hasMore: false }
   const answer = await site.gateway.query(SoonestHoursDocument, {
     serviceIds,
     latitude: near?.latitude ?? null,
@@ -71,16 +71,19 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     people: wanted.people,
     stylistId: stylist?.id ?? null,
     after: wanted.after,
-    first: SHOWN,
+    // One more shows whether anything follows.
+    first: SHOWN + 1,
   })
+  const found = answer.ok ? answer.data.soonest : null
   return {
     ...shown,
     // Without any hour, the salons that did not respond may still have some.
     isFailed:
       !answer.ok ||
       answer.failed.includes('soonest') ||
-      (answer.data.soonest?.isPartial === true && answer.data.soonest.hours.length === 0),
-    found: answer.ok ? answer.data.soonest : null,
+      (found?.isPartial === true && found.hours.length === 0),
+    found: found && { ...found, hours: found.hours.slice(0, SHOWN) },
+    hasMore: (found?.hours.length ?? 0) > SHOWN,
   }
 }
 
@@ -93,7 +96,7 @@ function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
  * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
  */
 export default function Soonest() {
-  const { hasPlace, isFailed, query, own, found, services, provinces, now } =
+  const { hasPlace, isFailed, query, own, found, hasMore, services, provinces, now } =
     useLoaderData<typeof loader>()
   return (
     <main id="main" className="page soonest-page">
@@ -115,13 +118,27 @@ export default function Soonest() {
         <FoundHours
           key={`${soonestAddress(query)} ${found.seenAt}`}
           found={found}
+          hasMore={hasMore}
           query={query}
           now={now}
         />
+      ) : found && !found.gap && query.after ? (
+        <NothingBehind query={query} />
       ) : hasPlace ? (
         <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
       ) : null}
     </main>
+  )
+}
+
+/** The address names an hour that none follows. */
+function NothingBehind({ query }: { query: SoonestQuery }) {
+  return (
+    <EmptyState
+      picture="no-salon"
+      title={words.noneBehind}
+      action={<Button to={soonestAddress({ ...query, after: null })}>{words.fromFirst}</Button>}
+    />
   )
 }
 

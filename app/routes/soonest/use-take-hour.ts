@@ -1,5 +1,5 @@
-import { useNavigate } from '@remix-run/react'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { HoldAnswer } from '~/live/live-hours'
 import { isPlainPress } from '~/ui/plain-press'
 import type { HoldHourInput } from '../../../schema/generated/graphql'
@@ -11,22 +11,37 @@ const TIMEOUT_MS = 2_000
 
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
- * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler.
+ * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler. Who
+ * leaves before the answer is not led away, and the hour is released.
  */
 export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const [taking, setTaking] = useState<string | null>(null)
+  const waiting = useRef<AbortController | null>(null)
   useEffect(() => {
     // Loaded while the list is read, so that the press waits for one request only.
     void loadLive().catch(() => undefined)
   }, [])
+  useEffect(
+    () => () => {
+      waiting.current?.abort()
+      waiting.current = null
+      setTaking(null)
+    },
+    [isLeaving],
+  )
 
   function press(event: MouseEvent<HTMLAnchorElement>, hour: FoundHour, path: string) {
     if (!isPlainPress(event)) return
     event.preventDefault()
     if (taking) return
+    const own = new AbortController()
+    waiting.current = own
     setTaking(hour.cursor)
-    void hold(requestOf(hour, query)).then((answer) => {
+    void hold(requestOf(hour, query), own.signal).then((answer) => {
+      if (own.signal.aborted) return
+      waiting.current = null
       setTaking(null)
       if (answer?.__typename === 'PlaceTaken') onTaken(hour)
       else navigate(path)
@@ -37,13 +52,14 @@ export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => v
 
 const loadLive = () => import('~/live/live-hours')
 
-/** The answer to a hold; null when there is none in time. */
-async function hold(input: HoldHourInput): Promise<HoldAnswer | null> {
+/** The answer to a hold; null when there is none in time. Aborting releases the hour. */
+async function hold(input: HoldHourInput, signal: AbortSignal): Promise<HoldAnswer | null> {
   const live = await loadLive().catch(() => null)
   return new Promise((resolve) => {
-    if (!live) return resolve(null)
+    if (!live || signal.aborted) return resolve(null)
     setTimeout(() => resolve(null), TIMEOUT_MS)
     live.holdHours(input, resolve)
+    signal.addEventListener('abort', () => live.holdHours(null, () => undefined))
   })
 }
 

@@ -1,0 +1,22 @@
+import { offline as words } from '~/messages/vi/offline'
+import { Switch } from './card'
+import { offlineAnswer } from './document'
+
+/** Whether this browser's owner wants nothing stored, as the switch of /offline remembers. */
+export function isOff(request: Request): boolean {
+  return /(?:^|;\s*)muot_offline=0/.test(request.headers.get('cookie') ?? '')
+}
+
+/** Says that nothing is stored. A worker that asks for a card deletes the one it has. */
+export function offAnswer(): Promise<Response> {
+  return offlineAnswer({
+    title: words.offTitle,
+    body: (
+      <>
+        <h1>{words.offTitle}</h1>
+        <p>{words.offText}</p>
+        <Switch isOn={false} />
+      </>
+    ),
+  })
+}
