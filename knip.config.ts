@@ -24,6 +24,7 @@ const config: KnipConfig = {
     // Files that a benchmark bundles or starts by their path.
     'scripts/bench/{contenders,runtimes,upstream}/*.{ts,mjs}',
     'scripts/bench/*.d.ts',
+    'tests/rules/*.d.ts',
     'tests/chain/serve.ts',
     'eslint.*.js',
     '**/*.{test,spec}.{ts,tsx}',

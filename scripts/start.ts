@@ -12,7 +12,9 @@ const stack = await step('Starting eight workers', () =>
     port: Number(process.env.PORT ?? 8787),
     persist: stateFolder,
     clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? 0),
-    vars: process.env.CODE_WAIT_SECONDS ? { booking: { CODE_WAIT_SECONDS: process.env.CODE_WAIT_SECONDS } } : {},
+    vars: process.env.CODE_WAIT_SECONDS
+      ? { booking: { CODE_WAIT_SECONDS: process.env.CODE_WAIT_SECONDS } }
+      : {},
     onLog: console.error,
   }),
 )

@@ -94,11 +94,7 @@ test('production is not deployed without a real captcha and its address, nor a p
       'VAPID_KEY',
       ...delivery,
     ]).map(({ name }) => name)
-  expect(names('production')).toEqual([
-    'TURNSTILE_SECRET',
-    'TURNSTILE_SITE_KEY',
-    'SITE_ORIGIN',
-  ])
+  expect(names('production')).toEqual(['TURNSTILE_SECRET', 'TURNSTILE_SITE_KEY', 'SITE_ORIGIN'])
   expect(names('preview')).toEqual(['INBOX_KEY'])
 })
 

@@ -95,8 +95,7 @@ function whileListening(
 
 function whilePolling(state: LiveState, event: LiveEvent): [LiveState, LiveEffect[]] {
   // The next poll has its own time, whether this one succeeded or failed.
-  if (event === 'value' || event === 'failed')
-    return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
+  if (event === 'value' || event === 'failed') return [state, [{ do: 'wait', ms: POLL_EVERY_MS }]]
   if (event !== 'due') return [state, []]
   // After one more failure it polls again.
   if (state.polls >= POLLS_BEFORE_LISTENING)

@@ -90,7 +90,8 @@ export function withClientMiddleware<A extends Api>(
       try {
         return await timed(name, input)
       } catch (error) {
-        if (error instanceof Unauthenticated && callContext.headers.authorization) callContext.dropSession()
+        if (error instanceof Unauthenticated && callContext.headers.authorization)
+          callContext.dropSession()
         throw error
       }
     })

@@ -250,7 +250,9 @@ test('an address has a limited number of streams; a closed one frees its slot', 
     await streamLimit.open({ ...mine, address: '203.0.113.8' }, one),
   ]).toEqual([undefined, expect.anything()])
   await first!.return!()
-  await expect(streamLimit.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await expect(streamLimit.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow(
+    'down',
+  )
   expect(await streamLimit.open(mine, one)).toBeDefined()
   expect(await streamLimit.open(mine, one)).toBeUndefined()
 })

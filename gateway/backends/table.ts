@@ -56,7 +56,11 @@ export function createBreakers(): Breakers {
  * The six backends for one request; each client is created on first use. Reads of one event-loop
  * turn are batched.
  */
-export function openBackends(vars: BackendVars, callContext: CallContext, breakers: Breakers): Backends {
+export function openBackends(
+  vars: BackendVars,
+  callContext: CallContext,
+  breakers: Breakers,
+): Backends {
   const open: Partial<Record<Noun, unknown>> = {}
   return Object.defineProperties(
     {} as Backends,

@@ -212,7 +212,7 @@ export type HomeVisitInput = {
 export type ManagedState =
   /** Too many links of this network opened nothing; none does for a minute. */
   | 'LIMITED'
-  /** A booking that stands, is being served, or was canceled. */
+  /** An active booking, one that is being served, or a canceled one. */
   | 'OPEN'
   /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
@@ -363,7 +363,7 @@ export type MessageCode =
   | 'NO_CUSTOMER'
   /** No such gift. */
   | 'NO_GIFT'
-  /** The manage link opens nothing: mistyped, withdrawn, or of no booking. */
+  /** The manage link is invalid: mistyped, withdrawn, or of no booking. */
   | 'NO_LINK'
   /** No such voucher for lucky points. */
   | 'NO_LUCKY_VOUCHER'

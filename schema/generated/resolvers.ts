@@ -273,7 +273,7 @@ export type BookedService = {
   price: Scalars['Dong']['output'];
 };
 
-/** An appointment. Callers other than its owner get the day and a masked phone of one that stands; every other field is empty for them (O-30). */
+/** An appointment. Callers other than its owner get the day and a masked phone of an active one; every other field is empty for them (O-30). */
 export type Booking = {
   __typename?: 'Booking';
   /** The same for a booking and those that replace it: what its calendar entry is known by. */
@@ -326,7 +326,7 @@ export type Booking = {
   salonPhone: Scalars['String']['output'];
   /** Instant of the appointment, for the countdown (H-099); for callers other than the owner that of its day. */
   startsAt: Scalars['EpochMs']['output'];
-  /** Where it stands. */
+  /** Its state. */
   status: BookingStatus;
   /** What all customers pay together. */
   total: Scalars['Dong']['output'];
@@ -425,7 +425,7 @@ export type CalendarFeed = {
 /** The customer has no calendar feed any more. */
 export type CalendarFeedClosed = {
   __typename?: 'CalendarFeedClosed';
-  /** Its address opens nothing. */
+  /** Whether its address has become invalid. */
   isClosed: Scalars['Boolean']['output'];
 };
 
@@ -557,7 +557,7 @@ export type CodeRedeemed = {
   offer?: Maybe<Offer>;
 };
 
-/** The code opens nothing: used up, expired or unknown (B-115). */
+/** The code has no offer: used up, expired or unknown (B-115). */
 export type CodeRefused = {
   __typename?: 'CodeRefused';
   /** The message as codes; null where `message` is a sentence. */
@@ -633,15 +633,15 @@ export type ConsentSource =
 /** One consent record, stored permanently: who decided, on which text, when. */
 export type ConsentWord = {
   __typename?: 'ConsentWord';
-  /** When. */
+  /** When the decision was made. */
   at: Scalars['EpochMs']['output'];
   /** True: agreed; false: taken back. */
   isGiven: Scalars['Boolean']['output'];
-  /** What it is about. */
+  /** What the customer agreed to or took back. */
   purpose: ConsentPurpose;
   /** The screen where it was given. */
   source: ConsentSource;
-  /** Day of the text that he read. */
+  /** Day of the text that the customer read. */
   textVersion: Scalars['String']['output'];
 };
 
@@ -1110,7 +1110,7 @@ export type HourHeld = {
   until: Scalars['EpochMs']['output'];
 };
 
-/** This browser keeps no hour any more. */
+/** This browser holds no hour. */
 export type HourReleased = {
   __typename?: 'HourReleased';
   /** It held one until now. */
@@ -1172,7 +1172,7 @@ export type LatenessRefused = {
 /** Result of likeDiscover. */
 export type LikeDiscoverResult = DiscoverLiked | InvalidInput | NotFound | TooManyTries;
 
-/** Manage links of the booking open nothing any more. */
+/** The manage links of the booking are invalid now. */
 export type LinkWithdrawn = {
   __typename?: 'LinkWithdrawn';
   /** The booking; its page has a new link. */
@@ -1193,12 +1193,12 @@ export type LogInRefused = {
 /** Result of both ways of logging in. */
 export type LogInResult = InvalidInput | LogInRefused | LoggedIn | TooManyTries;
 
-/** Somewhere the customer is logged in. */
+/** A browser or app in which the customer is logged in. */
 export type LogInSession = {
   __typename?: 'LogInSession';
   /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
   device: Scalars['String']['output'];
-  /** Names it for endSession; opens nothing. */
+  /** Identifies it for endSession; it is no credential. */
   id: Scalars['ID']['output'];
   /** The session of this request. */
   isThis: Scalars['Boolean']['output'];
@@ -1336,7 +1336,7 @@ export type ManagedBooking = {
 export type ManagedState =
   /** Too many links of this network opened nothing; none does for a minute. */
   | 'LIMITED'
-  /** A booking that stands, is being served, or was canceled. */
+  /** An active booking, one that is being served, or a canceled one. */
   | 'OPEN'
   /** The visit is over: the link shows no details of it any more. */
   | 'OVER';
@@ -1565,7 +1565,7 @@ export type MessageCode =
   | 'NO_CUSTOMER'
   /** No such gift. */
   | 'NO_GIFT'
-  /** The manage link opens nothing: mistyped, withdrawn, or of no booking. */
+  /** The manage link is invalid: mistyped, withdrawn, or of no booking. */
   | 'NO_LINK'
   /** No such voucher for lucky points. */
   | 'NO_LUCKY_VOUCHER'
@@ -1776,7 +1776,7 @@ export type Mutation = {
   choosePushPurposes: ChoosePushPurposesResult;
   /** Turns what is done of a quest into spins, each thing once (H-256). UNAUTHENTICATED without a session. */
   claimQuest: ClaimQuestResult;
-  /** Closes it, so that its address opens nothing; UNAUTHENTICATED for visitors. */
+  /** Closes it, so that its address becomes invalid; UNAUTHENTICATED for visitors. */
   closeCalendarFeed: CloseCalendarFeedResult;
   /** Confirms a pending booking (B-359). */
   confirmBooking: ConfirmBookingResult;
@@ -1792,7 +1792,7 @@ export type Mutation = {
   exchangePoints: ExchangePointsResult;
   /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
   exchangeVoucher: ExchangeVoucherResult;
-  /** Keeps an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
+  /** Holds an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
@@ -1823,7 +1823,7 @@ export type Mutation = {
    * with this phone it becomes his own besides (B-351). Limited per address and phone.
    */
   redeemCode: RedeemCodeResult;
-  /** Gives back what this browser keeps, when the customer drops his choice. */
+  /** Releases the hour that this browser holds, when the customer drops the choice. */
   releaseHour: ReleaseHourResult;
   /** Deletes an address of the logged-in customer (H-007); UNAUTHENTICATED for visitors. */
   removeAddress: RemoveAddressResult;
@@ -1833,7 +1833,7 @@ export type Mutation = {
   requestDeletion: RequestDeletionResult;
   /** Requests a home visit of a salon nearby (H-006). */
   requestHomeVisit: RequestHomeVisitResult;
-  /** Keeps an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
+  /** Saves an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
   /** The logged-in customer consents to a purpose or withdraws that (H-187, O-46). Withdrawing BOOKING cancels his current bookings, which `cancelBookings` must confirm. UNAUTHENTICATED without a session. */
   saveConsent: SaveConsentResult;
@@ -2312,7 +2312,7 @@ export type NoticeSettingsInput = {
 /** The settings are stored. */
 export type NoticeSettingsSaved = {
   __typename?: 'NoticeSettingsSaved';
-  /** As they are now. */
+  /** The settings as stored. */
   settings: NoticeSettings;
 };
 
@@ -2703,7 +2703,7 @@ export type PushDevice = {
   __typename?: 'PushDevice';
   /** Browser and system, e.g. `Chrome, Android`; '' when unknown. */
   device: Scalars['String']['output'];
-  /** LogInSession.id of the session that subscribed it; opens nothing. */
+  /** LogInSession.id of the session that subscribed it; it is no credential. */
   id: Scalars['ID']['output'];
   /** The device of this request. */
   isThis: Scalars['Boolean']['output'];
@@ -2819,7 +2819,7 @@ export type Query = {
   luckyVoucher?: Maybe<LuckyVoucher>;
   /** Vouchers for lucky points (H-263). */
   luckyVouchers?: Maybe<LuckyVoucherPage>;
-  /** What the token of a manage page opens, without a log-in; null when it opens nothing. */
+  /** The booking of a manage link, without a log-in; null when the token is invalid or withdrawn. */
   managedBooking?: Maybe<ManagedBooking>;
   /** Films of the craft (H-248); cached. */
   marketingVideos?: Maybe<Array<MarketingVideo>>;
@@ -4063,7 +4063,7 @@ export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see as free what it keeps. */
+  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see the hour that it holds as free. */
   hours: Hours;
 };
 

@@ -37,6 +37,8 @@ test('a lost place offers free times nearby, one of which books at once [B-219, 
   await page.route('**/graphql', (route) => route.abort())
   await openChosen(page, customer.phone, `&date=${salon.tomorrow}`, salon.id)
   const { hourId, date } = await chooseFirstHour(page)
+  // The press loads the page's data again; later it would show the loss.
+  await expect(page).toHaveURL(new RegExp(`[?&]hour=${hourId}(&|$)`))
   await page.locator('summary', { hasText: 'Ghi chú' }).click()
   await page.getByLabel('Ghi chú cho salon').fill('Cắt ngắn hai bên')
   await takeAll(baseURL!, salon, date, hourId)

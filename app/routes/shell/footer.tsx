@@ -83,8 +83,10 @@ function Cities({ cities }: { cities: FooterCity[] }) {
       {cities.map((city) => (
         <details key={city.id} className="footer__city" name="footer-city">
           <summary>
-            {city.name}
-            <span className="footer__count small">{say(shell.salonCount, { n: city.salons.length })}</span>
+            {city.name}{' '}
+            <span className="footer__count small">
+              {say(shell.salonCount, { n: city.salons.length })}
+            </span>
           </summary>
           <a
             className="footer__all"

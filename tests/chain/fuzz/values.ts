@@ -113,7 +113,10 @@ export function valueFor(type: GraphQLInputType, random: RandomSource, depth = 0
       (field) => isNonNullType(field.type) || random.chance(0.5),
     )
     return Object.fromEntries(
-      fields.map((field) => [field.name, depth > 6 ? null : valueFor(field.type, random, depth + 1)]),
+      fields.map((field) => [
+        field.name,
+        depth > 6 ? null : valueFor(field.type, random, depth + 1),
+      ]),
     )
   }
   switch (String(inner)) {

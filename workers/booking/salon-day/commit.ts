@@ -180,7 +180,9 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   const hold: Hold = {
     id: order.bookingId,
     state: 'writing',
-    dueAt: holdExpiresAt ?? now + numberOf(state.env.WRITE_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
+    dueAt:
+      holdExpiresAt ??
+      now + numberOf(state.env.WRITE_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: needsCode ? order.network : null,
     places: placesOf(order.people, seats),
