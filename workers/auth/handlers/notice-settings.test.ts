@@ -3,22 +3,15 @@ import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { addDays, instantOf, vietnamDay } from '../../kit/vietnam-time'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
 import { smsReplies, zaloReplies } from '../testing/provider-replies'
+import { smsVars, zaloVars } from '../testing/provider-vars'
 
 const usual = { channels: ['zalo', 'sms'], quietFrom: 22 * 60, quietUntil: 6 * 60 + 30 }
 
 const configured = {
+  ...smsVars,
+  ...zaloVars,
   CHANNELS: 'sms,zalo',
-  SITE_ORIGIN: 'https://salon.example',
-  SMS_BASE_URL: 'https://sms.test',
-  SMS_API_KEY: 'sms key',
-  SMS_SECRET_KEY: 'sms secret',
-  SMS_BRANDNAME: 'MUOT',
-  ZALO_BASE_URL: 'https://zns.test',
-  ZALO_OAUTH_URL: 'https://oauth.test',
-  ZALO_TEMPLATE_ID: '330875',
   ZALO_NOTICES: 'booked=101',
-  ZALO_APP_ID: 'app',
-  ZALO_APP_SECRET: 'app secret',
   ZALO_REFRESH_TOKEN: 'refresh',
 }
 

@@ -2,20 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeTemplate } from '../channels/configuration'
 import { ask, auth, bindings } from '../testing/client'
 import { smsReplies, zaloReplies } from '../testing/provider-replies'
+import { smsVars, zaloVars } from '../testing/provider-vars'
 
 const configured = {
+  ...smsVars,
+  ...zaloVars,
   CHANNELS: 'sms,zalo,voice',
-  SITE_ORIGIN: 'https://salon.example',
-  SMS_BASE_URL: 'https://sms.test',
-  SMS_API_KEY: 'sms key',
-  SMS_SECRET_KEY: 'sms secret',
-  SMS_BRANDNAME: 'MUOT',
-  ZALO_BASE_URL: 'https://zns.test',
-  ZALO_OAUTH_URL: 'https://oauth.test',
-  ZALO_TEMPLATE_ID: '330875',
   ZALO_NOTICES: 'booked=101, evening=103',
-  ZALO_APP_ID: 'app',
-  ZALO_APP_SECRET: 'app secret',
   ZALO_REFRESH_TOKEN: 'refresh of notices',
   VOICE_BASE_URL: 'https://voice.test',
   VOICE_TOKEN: 'voice token',

@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
+import { DAY_MS } from '../limits/limits'
 import { clipped } from '../notices/card'
 import { deliverNotice } from '../notices/deliver-notice'
 import { quietUntil } from '../notices/quiet'
@@ -38,7 +39,7 @@ export async function sendNotice(
     kind,
     path,
     values,
-    until: until ?? now + 86_400_000,
+    until: until ?? now + DAY_MS,
     channels: saved?.channels ?? null,
   }
   const outcome = await deliverNotice(env, notice, now, requestId)

@@ -28,7 +28,7 @@ export const WRONG_CODES_BEFORE_CAPTCHA = 20
 export const WRONG_CODES_PER_DAY = 100
 
 /** Ms that wrong codes are counted. */
-export const WRONG_CODE_MEMORY_MS = 24 * HOUR_MS
+export const WRONG_CODE_MEMORY_MS = DAY_MS
 
 /**
  * Ms after its end in which a code is still recognised, so that its owner reads "expired" and
@@ -46,19 +46,19 @@ export const PROOF_LIFE_MS = 15 * 60 * SECOND_MS
 export const PASSWORDS_BEFORE_CAPTCHA = 3
 
 /** Ms that wrong passwords count towards the captcha. */
-export const PASSWORD_MEMORY_MS = 24 * HOUR_MS
+export const PASSWORD_MEMORY_MS = DAY_MS
 
 /** Changes of his own account that a customer may make in an hour. */
 export const CHANGES_PER_HOUR = 60
 
 /** Ms between a deletion request and the deletion; until then the customer can withdraw it. */
-export const DELETION_AFTER_MS = 7 * 24 * HOUR_MS
+export const DELETION_AFTER_MS = 7 * DAY_MS
 
 /**
  * Ms that a deleted customer's phone is stored, so that the other backends, which poll each night,
  * can delete him too.
  */
-export const DELETION_ANSWER_MS = 7 * 24 * HOUR_MS
+export const DELETION_ANSWER_MS = 7 * DAY_MS
 
 /** What is limited per address and hour. */
 export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins' | 'partners'

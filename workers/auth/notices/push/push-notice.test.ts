@@ -2,18 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logInAs } from '../../testing/log-in'
 import { ask, auth } from '../../testing/client'
 import { smsReplies } from '../../testing/provider-replies'
+import { smsVars } from '../../testing/provider-vars'
 import { fakeBrowser, vapidClaims, type FakeBrowser } from '../../testing/push-service'
 import { VAPID_KEY } from '../../testing/vapid-key'
 
-const configured = {
-  CHANNELS: 'sms',
-  SITE_ORIGIN: 'https://salon.example',
-  SMS_BASE_URL: 'https://sms.test',
-  SMS_API_KEY: 'sms key',
-  SMS_SECRET_KEY: 'sms secret',
-  SMS_BRANDNAME: 'MUOT',
-  VAPID_KEY,
-}
+const configured = { ...smsVars, CHANNELS: 'sms', VAPID_KEY }
 
 type Pushed = { url: string; headers: Headers; body: Uint8Array<ArrayBuffer>; redirect?: string }
 
