@@ -1,3 +1,5 @@
+import { isStoringOff } from './off-cookie'
+
 /** Whether this document has registered the worker, and whether it has had the card stored. */
 let isRegistered = false
 let isStored = false
@@ -15,8 +17,8 @@ export function storeCard(pathname: string): void {
   const isFirst = !isRegistered
   isRegistered = true
   isStored ||= !isTyping
-  const isOff = /(^|; )muot_offline=0/.test(document.cookie)
-  if (isOff || window.top !== window || !('serviceWorker' in navigator)) return
+  if (isStoringOff(document.cookie) || window.top !== window || !('serviceWorker' in navigator))
+    return
   const card = pathname.startsWith('/lich/') ? `${pathname}/offline` : '/offline'
   const message = isTyping ? 'outbox' : card
   // Without a worker there is no card, and nothing else is missing.

@@ -1,10 +1,11 @@
 import { offline as words } from '~/messages/vi/offline'
+import { isStoringOff } from '~/offline/off-cookie'
 import { Switch } from './card'
 import { offlineAnswer } from './document'
 
 /** Whether this browser's owner wants nothing stored, as the switch of /offline remembers. */
 export function isOff(request: Request): boolean {
-  return /(?:^|;\s*)muot_offline=0/.test(request.headers.get('cookie') ?? '')
+  return isStoringOff(request.headers.get('cookie') ?? '')
 }
 
 /** Says that nothing is stored. A worker that asks for a card deletes the one it has. */

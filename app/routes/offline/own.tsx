@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
 import { offline as words } from '~/messages/vi/offline'
+import { storingCookie } from '~/offline/off-cookie'
 import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
 import { LoadAgain, OfflineCard, Switch } from './card'
 import { offlineAnswer } from './document'
@@ -44,13 +45,10 @@ export async function action({
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
   const isOn = (await readBody(request)).get('store') === '1'
-  const secure = site.origin.startsWith('https:') ? '; Secure' : ''
   return redirect(isOn ? '/offline' : '/offline?luu=0', {
     status: 303,
     headers: {
-      'set-cookie': isOn
-        ? `muot_offline=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-        : `muot_offline=0; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+      'set-cookie': storingCookie(isOn, site.origin.startsWith('https:')),
       ...(isOn ? {} : { 'clear-site-data': '"storage"' }),
     },
   })
