@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesFor, LAST_HOUR_ID, startOf } from './frames'
+import { framesFor, LAST_HOUR_ID, startOf, timeLabel } from './frames'
 
 test('the first frame starts at 8:30, the last at 20:10', () => {
   expect([startOf(1), startOf(2), startOf(LAST_HOUR_ID)]).toEqual([510, 530, 20 * 60 + 10])
@@ -13,4 +13,8 @@ test.each([
   [61, 4],
 ])('services of %i minutes take %i frames', (minutes, frames) => {
   expect(framesFor(minutes)).toBe(frames)
+})
+
+test('hours are written as the chain writes them [B-149]', () => {
+  expect([510, 540, 605, 1210].map(timeLabel)).toEqual(['8h30', '9h00', '10h05', '20h10'])
 })

@@ -16,3 +16,8 @@ export function startOf(hourId: number): number {
 export function framesFor(minutes: number): number {
   return Math.max(1, Math.ceil(minutes / FRAME_MINUTES))
 }
+
+/** Minutes after midnight as the chain writes hours: 570 → `9h30`, 540 → `9h00`. */
+export function timeLabel(minutes: number): string {
+  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,3 +1,4 @@
+import { timeLabel } from '../../domain/frames'
 import { isMessageCode, messageParams, type ParamKind } from '../../domain/message-codes'
 import { say } from './say'
 
@@ -59,7 +60,7 @@ function written(
   const first = values[0] ?? ''
   switch (kind) {
     case 'hour':
-      return language.hour(hourLabel(Number(first)))
+      return language.hour(timeLabel(Number(first)))
     case 'day':
       return language.shortDay(first)
     case 'date':
@@ -80,9 +81,4 @@ function written(
       ? names.join('')
       : `${names.slice(0, -1).join(', ')} ${params.or} ${names.at(-1)}`
   }
-}
-
-/** `9h10` of 550 minutes, as the chain writes hours. */
-function hourLabel(minutes: number): string {
-  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 }

@@ -3,7 +3,6 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  hourText,
   instantOf,
   isWeekend,
   vietnamDay,
@@ -42,10 +41,6 @@ test.each([
   ['2026-11-23', false],
 ])('%s is a weekend day: %s', (date, weekend) => {
   expect(isWeekend(date)).toBe(weekend)
-})
-
-test('hours are written as the chain writes them [B-149]', () => {
-  expect([510, 540, 605, 1210].map(hourText)).toEqual(['8h30', '9h00', '10h05', '20h10'])
 })
 
 test('months are counted by the calendar, and end with a shorter month', () => {

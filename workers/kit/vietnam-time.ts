@@ -44,8 +44,3 @@ export function isWeekend(date: LocalDate): boolean {
   const day = dayjs.utc(date).day()
   return day === 0 || day === 6
 }
-
-/** Minutes after midnight as the chain writes hours: 570 → `9h30`, 540 → `9h00`. */
-export function hourText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
-}

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
+import { timeLabel } from '../../../domain/frames'
 import { NIGHT, QUIET_STEP, WIDEST_NIGHT } from '../../../domain/quiet-hours'
 import type { AccountData } from './load.server'
 import { noticeChoices } from './notice-choices'
@@ -75,7 +76,6 @@ export function NoticeSection({
 function hours(from: number, until: number) {
   return Array.from({ length: (until - from) / QUIET_STEP + 1 }, (_none, index) => {
     const minutes = from + index * QUIET_STEP
-    const label = `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
-    return { value: String(minutes), label: hourText(label) }
+    return { value: String(minutes), label: hourText(timeLabel(minutes)) }
   })
 }

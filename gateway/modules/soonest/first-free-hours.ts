@@ -1,9 +1,9 @@
 import { BOARD_FRAMES } from '../../../domain/board-entry'
 import { deliveryOf } from '../../../domain/delivery'
-import { framesFor, startOf } from '../../../domain/frames'
+import { framesFor, startOf, timeLabel } from '../../../domain/frames'
 import { findSoonest } from '../../../domain/soonest'
 import type { FirstFreeHour, QueryFirstFreeHoursArgs } from '../../../schema/generated/resolvers'
-import { hourText, vietnamDay } from '../../../workers/kit/vietnam-time'
+import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { idsOf } from '../../graphql/input'
 import { daysFrom, sellsAll } from './soonest'
@@ -54,6 +54,6 @@ export async function firstFreeHours(
   )
   for (const { salonId, hourId } of found)
     if (!first.has(salonId))
-      first.set(salonId, { salonId, hourId, label: hourText(startOf(hourId)) })
+      first.set(salonId, { salonId, hourId, label: timeLabel(startOf(hourId)) })
   return [...first.values()]
 }

@@ -1,7 +1,7 @@
 import { type BoardEntry, BOARD_FRAMES, BOARD_PEOPLE } from '../../../domain/board-entry'
 import { BOOKABLE_DAYS } from '../../../domain/bookable-days'
 import { deliveryOf } from '../../../domain/delivery'
-import { framesFor, LAST_HOUR_ID, startOf } from '../../../domain/frames'
+import { framesFor, LAST_HOUR_ID, startOf, timeLabel } from '../../../domain/frames'
 import {
   bySoonest,
   findSoonest,
@@ -16,7 +16,7 @@ import type {
   SoonestHour,
   SoonestHours,
 } from '../../../schema/generated/resolvers'
-import { addDays, hourText, instantOf, vietnamDay } from '../../../workers/kit/vietnam-time'
+import { addDays, instantOf, vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Sold } from '../../cache/lists'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
@@ -153,7 +153,7 @@ function toHour(
     travelMinutes: distanceKm === null ? null : travelMinutes(distanceKm),
     date,
     hourId,
-    label: hourText(startOf(hourId)),
+    label: timeLabel(startOf(hourId)),
     startsAt,
     freeStylists,
     price,

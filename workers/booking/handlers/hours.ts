@@ -2,14 +2,13 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { inLanguage } from '../../kit/english'
 import type { HandlerContext } from '../../kit/serve'
-import { hourText } from '../../kit/vietnam-time'
 import { sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
 import { isInSight, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { deliveryOf } from '../../../domain/delivery'
-import { framesFor, FRAME_MINUTES, startOf } from '../../../domain/frames'
+import { framesFor, FRAME_MINUTES, startOf, timeLabel } from '../../../domain/frames'
 import { AT_SALON, type FreeHour, hourLabel, partOfDay } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
@@ -153,7 +152,7 @@ export function wireHour(
     subHourId: frames > 1 ? hourId + 1 : 0,
     secondSubHourId: frames > 2 ? hourId + 2 : 0,
     hour: hourLabel(hourId),
-    hourFrame: `${hourLabel(hourId)} - ${hourText(startOf(hourId) + frames * FRAME_MINUTES)}`,
+    hourFrame: `${hourLabel(hourId)} - ${timeLabel(startOf(hourId) + frames * FRAME_MINUTES)}`,
     isFree,
     totalSkinnerEmpty: freeSkinners,
     totalStylistEmpty: freeStylists,

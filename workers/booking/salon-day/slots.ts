@@ -1,9 +1,15 @@
 import * as z from 'zod'
-import { FIRST_FRAME_MINUTES, FRAME_MINUTES, LAST_HOUR_ID, startOf } from '../../../domain/frames'
+import {
+  FIRST_FRAME_MINUTES,
+  FRAME_MINUTES,
+  LAST_HOUR_ID,
+  startOf,
+  timeLabel,
+} from '../../../domain/frames'
 import type { Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
 import { jsonText } from '../../kit/rows'
-import { hourText, instantOf } from '../../kit/vietnam-time'
+import { instantOf } from '../../kit/vietnam-time'
 
 /**
  * A salon's opening hours on a day, in minutes after midnight; `message` gives the reason when it
@@ -31,7 +37,7 @@ export const freeHoursMessage = jsonText(z.array(freeHour))
 
 /** A frame's start as the chain writes it, `9h30`. */
 export function hourLabel(hourId: number): string {
-  return hourText(startOf(hourId))
+  return timeLabel(startOf(hourId))
 }
 
 /** Epoch ms at which a frame of a day starts. */
