@@ -116,7 +116,7 @@ export const privacy = {
           'muot_offline (1 year): remembers that you want no appointment saved on this device.',
           'muot_push (1 year): remembers that you want no notifications on this device.',
         ],
-        'Except for muot_known and muot_push, scripts on the page cannot read these cookies. You can delete cookies in your browser’s settings at any time; you can still book afterwards.',
+        'Except for muot_known, muot_offline and muot_push, scripts on the page cannot read these cookies. You can delete cookies in your browser’s settings at any time; you can still book afterwards.',
         'Your browser also saves your next appointment (time, salon, services, manage link; no phone number and no name) so that you can see it without a connection. It is deleted when you log out, 24 hours after the visit, or when you delete it on the page /offline.',
         'For a device with notifications we store the address at its browser’s push service (of Google, Apple, Mozilla or Microsoft) and its keys. Messages are encrypted for the device, and hold neither your phone number nor your name. All of it is deleted when you turn notifications off, log out on the device or delete your account.',
       ],

@@ -113,7 +113,7 @@ export const privacy = {
           'muot_offline (1 năm): nhớ rằng anh không muốn lưu lịch trên máy này.',
           'muot_push (1 năm): nhớ rằng anh không muốn nhận thông báo trên máy này.',
         ],
-        'Trừ muot_known và muot_push, các cookie này được đặt ở chế độ mã lệnh trên trang không đọc được. Anh xóa cookie trong cài đặt trình duyệt bất cứ lúc nào; anh vẫn đặt lịch được sau khi xóa.',
+        'Trừ muot_known, muot_offline và muot_push, các cookie này được đặt ở chế độ mã lệnh trên trang không đọc được. Anh xóa cookie trong cài đặt trình duyệt bất cứ lúc nào; anh vẫn đặt lịch được sau khi xóa.',
         'Trình duyệt còn lưu lịch sắp tới của anh (giờ hẹn, salon, dịch vụ, đường dẫn quản lý lịch; không có số điện thoại, không có tên) để anh xem khi không có mạng. Phần này được xóa khi anh đăng xuất, 24 giờ sau buổi hẹn, hoặc khi anh bấm xóa ở trang /offline.',
         'Với máy bật thông báo, chúng em lưu địa chỉ nhận tin tại dịch vụ của trình duyệt (Google, Apple, Mozilla hoặc Microsoft) và khóa của máy. Tin được mã hóa riêng cho máy đó, không có số điện thoại và tên của anh. Phần này được xóa khi anh tắt thông báo, đăng xuất trên máy đó hoặc xóa tài khoản.',
       ],
