@@ -92,6 +92,34 @@ test('a customer logged in with that phone changes his booking with one press [O
   expect(await first.isFreeAgain()).toBe(true)
 })
 
+test.describe('where an hour brings an offer', () => {
+  // Hà Nội has one of its own.
+  test.use({ needs: { where: ({ provinceId }) => provinceId === 62 } })
+
+  test('a press during the load of an hour books once the hour has made it cheaper', async ({
+    page,
+    baseURL,
+    salon,
+    customer,
+  }) => {
+    await customer.logIn(page)
+    await nameHim(page.request, customer.phone, 'Anh Tuấn')
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/booking\.data\?/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await openSecond(page, { baseURL: baseURL!, salon, customer })
+    const total = page.locator('.summary__total .price')
+    const before = await total.innerText()
+    await page.getByRole('button', { name: 'Hoàn tất' }).press('Enter')
+    release()
+    await expect(page.getByRole('dialog', { name: changeTitle })).toBeVisible()
+    await expect(total).not.toHaveText(before)
+  })
+})
+
 test('a session that ends in the middle of a booking costs a log-in and nothing else [H-130, B-348]', async ({
   page,
   baseURL,

@@ -63,7 +63,7 @@ test('whoever leaves Home before the code of its blocks has come sees no error',
   await page.goto('/')
   await untilScripted(page)
   await page.locator('.header__menu summary').click()
-  await page.locator('.header__sheet').getByRole('link', { name: 'Hệ thống salon' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Hệ thống salon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hệ thống salon' })).toBeVisible()
   load()
 })

@@ -13,6 +13,7 @@ import { toastMs } from '~/ui/toast-durations'
 import { groupRefusal } from '~/booking/group/group'
 import { useLogIn } from '../../auth/log-in-provider'
 import { attemptKey, forgetAttempt } from './attempt-key'
+import { type EarlyPress, earlyPress, stillBooks } from './early-press'
 import type { CreateAnswer } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
@@ -46,8 +47,7 @@ export function useBookingForm(
   const [asks, setAsks] = useState<'phone' | 'consent' | null>(null)
   // The first press only shows the dialog; it complains when it is left without a tick.
   const [isConsentRefused, setConsentRefused] = useState(false)
-  // The total that stood beside the button when it was pressed during the load of another choice.
-  const [pressedAt, setPressedAt] = useState<number | null>(null)
+  const [pressed, setPressed] = useState<EarlyPress | null>(null)
   const confirmed = useConfirmed(data)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
@@ -77,15 +77,14 @@ export function useBookingForm(
   }, [answer])
 
   useEffect(() => {
-    if (pressedAt === null || navigation.state !== 'idle') return
+    if (!pressed || navigation.state !== 'idle') return
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the end of a load is an event
-    setPressedAt(null)
-    // He agreed to the price that he saw, and to no other.
-    if (data.total.dong === pressedAt) form.current?.requestSubmit()
+    setPressed(null)
+    if (stillBooks(pressed, earlyPress(draft, data.total.dong))) form.current?.requestSubmit()
     else toast({ kind: 'notice', title: words.notice, text: words.priceChanged })
     // Only the end of the load counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [navigation.state, pressedAt])
+  }, [navigation.state, pressed])
 
   /** The form may have sent an hour that the address did not know yet. */
   function withPosted(hourId: number | null): Draft {
@@ -130,7 +129,7 @@ export function useBookingForm(
     }
     if (navigation.state === 'loading' && !isTake) {
       event.preventDefault()
-      return setPressedAt(data.total.dong)
+      return setPressed(earlyPress(draft, data.total.dong))
     }
     const missing = missingPart(
       isTake || hourId === null ? draft : draftAfter(draft, { type: 'chooseHour', hourId }),
@@ -203,7 +202,7 @@ export function useBookingForm(
     isConsentRefused,
     close: () => setAsks(null),
     /** The button was pressed and takes effect when the prices of the last choice are there. */
-    isWaiting: pressedAt !== null,
+    isWaiting: pressed !== null,
     isBusy: isRunning || confirmed.isLeaving,
   }
 }
