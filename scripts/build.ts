@@ -55,11 +55,12 @@ function hashOfInputs(): string {
   const hash = createHash('sha256')
   const files = globSync([
     'app/**',
+    'domain/**',
     'gateway/**',
     'public/**',
     'schema/*',
     'schema/released/*',
-    'scripts/{build,bundle,doors}.ts',
+    'scripts/{build,bundle,deployables}.ts',
     'scripts/codegen-sdl.mjs',
     'workers/**',
     '*.toml',

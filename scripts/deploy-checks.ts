@@ -19,6 +19,7 @@ export type Config = {
     producers?: (Named & { queue: string })[]
     consumers?: { queue: string; dead_letter_queue?: string }[]
   }
+  ratelimits?: { name: string }[]
   assets?: Partial<Named>
 }
 
@@ -70,6 +71,7 @@ function boundNames(config: Config): Set<string> {
     ...config.durable_objects.bindings.map((one) => one.name),
     ...(config.services ?? []).map((one) => one.binding),
     ...(config.queues.producers ?? []).map((one) => one.binding),
+    ...(config.ratelimits ?? []).map((one) => one.name),
     ...(config.assets?.binding ? [config.assets.binding] : []),
   ])
 }

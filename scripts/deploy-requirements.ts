@@ -6,11 +6,22 @@ import type { Deployable } from './deployables.ts'
 export const bindings: Record<Deployable, readonly string[]> = {
   auth: ['DB', 'ATTEMPTS'],
   booking: ['DB', 'SALON_DAY', 'FREE_BOARD', 'AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
-  salons: ['DB'],
+  salons: ['DB', 'AUTH'],
   campaign: ['DB', 'AUTH'],
   wheel: ['DB', 'PRIZE_POOL', 'AUTH', 'CAMPAIGN'],
-  tracking: ['DB', 'EVENTS'],
-  gateway: ['AUTH', 'BOOKING', 'SALONS', 'CAMPAIGN', 'WHEEL', 'TRACKING', 'LISTS', 'COORDINATOR'],
+  tracking: ['DB', 'EVENTS', 'AUTH'],
+  gateway: [
+    'AUTH',
+    'BOOKING',
+    'SALONS',
+    'CAMPAIGN',
+    'WHEEL',
+    'TRACKING',
+    'LISTS',
+    'COORDINATOR',
+    'MUTATIONS_PER_SESSION',
+    'MUTATIONS_PER_ADDRESS',
+  ],
   site: ['GATEWAY', 'ASSETS', 'PAYMENTS', 'COORDINATOR'],
 }
 
@@ -89,6 +100,7 @@ export function missingValues(
   ].map((one) => ({ ...one, mayBeGenerated: mayBeGenerated(one.name, target) }))
 }
 
+/** The error about a missing value, as the deploy command prints it. */
 export function sentenceOf({ worker, name, kind }: Missing): string {
   if (kind === 'secret') return `${worker}: the secret ${name} is not stored`
   if (kind === 'value') return `${worker}: ${name} is neither configured nor stored`

@@ -118,7 +118,7 @@ test('every path that the glossary names is there', () => {
   const paths = [
     ...text
       .get('docs/glossary.md')!
-      .matchAll(/`((?:app|gateway|schema|scripts|tests|workers)\/[\w./-]+)`/g),
+      .matchAll(/`((?:app|domain|gateway|schema|scripts|tests|workers)\/[\w./-]+)`/g),
   ]
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.map((match) => match[1]!).filter((path) => !existsSync(path))).toEqual([])

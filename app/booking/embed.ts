@@ -36,10 +36,10 @@ export function hostTarget(
   return host === null ? null : { kind: 'window', origin: host }
 }
 
-/** B-028. */
+/** Sent when the customer presses the home icon (B-028). */
 export const homeClicked: HostMessage = { type: 'booking_home', message: 'click_home' }
 
-/** B-299. */
+/** Sent when the booking is made (B-299). */
 export function booked(bookingId: string): HostMessage {
   return { type: 'booking_success', message: bookingId }
 }

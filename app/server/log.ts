@@ -4,7 +4,10 @@ import { queueReport } from '../reporting/waiting'
 /** Which request broke: its id, and its path without the query, where phones travel. */
 export type LogSite = { requestId: string; path: string }
 
-/** Writes one JSON line about something that was thrown; what looks like a phone is blotted out of it. */
+/**
+ * Writes one JSON line about something that was thrown. Phone numbers in it are replaced by `0…`,
+ * keys in addresses by `…`.
+ */
 export function logThrown(what: string, { requestId, path }: LogSite, thrown: unknown): void {
   const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   console.error(

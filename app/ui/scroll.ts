@@ -26,8 +26,9 @@ export function scrollPageTo(top: number): void {
   requestAnimationFrame(step)
 }
 
-/** Pixels at the top of the screen that its title line takes, and that a toast takes with it. */
+/** Pixels at the top of the screen that its title line takes. */
 const titleRoom = 80
+/** Pixels that the title line and a toast below it take. */
 export const toastRoom = 132
 
 /** Brings an element under the screen's title line, or under `room` px, within `scrollMs`. */

@@ -31,7 +31,7 @@ export type CallContext = {
   timings: Timing[]
   /** The backend did not know the token: it is taken away from the customer (H-130). */
   dropSession: () => void
-  /** Which backends this page has waited for in vain; nothing: it has all the time. */
+  /** Backends that timed out for this page; undefined: none is skipped. */
   timedOut?: TimedOutBackends
 }
 

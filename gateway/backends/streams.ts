@@ -43,7 +43,7 @@ export function openListening(
       const owner = headers['x-holder']
       const events = await shared.follow(JSON.stringify(input), {
         holder: owner === undefined ? null : await sha256(owner),
-        // In nobody's name, as others listen too.
+        // Without the owner token, as other listeners share this stream.
         openShared: () => open('shareHours', shareHours, input, { 'x-request-id': requestId }),
         openOwn: () => open('watchHours', watchHours, input, headers),
       })

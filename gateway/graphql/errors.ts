@@ -3,14 +3,20 @@ import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit
 import type { Message } from '../../workers/kit/message'
 import { logFailure } from '../../workers/kit/log'
 
-/** Codes in `extensions.code` of errors that the gateway makes. */
+/** Codes in `extensions.code` of errors that the gateway makes; gateway/README.md explains them. */
 export type FailureCode =
   | 'BACKEND_FAILED'
-  | 'UNAUTHENTICATED'
+  | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
-  | 'TOO_MANY_STREAMS'
-  | 'TOO_MANY_REQUESTS'
+  | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL_SERVER_ERROR'
+  | 'NOT_CONFIGURED'
+  | 'PERSISTED_DOCUMENT_NOT_FOUND'
+  | 'PERSISTED_DOCUMENT_REQUIRED'
+  | 'SESSION_ENDED'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_STREAMS'
+  | 'UNAUTHENTICATED'
 
 /** The message for customers when our own code or a backend failed (B-303, T-37). */
 export const BROKEN_MESSAGE = 'Có lỗi xảy ra, vui lòng thử lại sau!'

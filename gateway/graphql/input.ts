@@ -28,7 +28,7 @@ function phoneFault(text: string): string | undefined {
 /** A customer-visible booking id (O-31). */
 export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
-/** A phone in a query, undefined when it is none: an invalid one is as good as absent (B-194, O-05). */
+/** A phone in a query; undefined when invalid, which counts as absent (B-194, O-05). */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {
   return typedPhone.safeParse(text ?? '').data
 }

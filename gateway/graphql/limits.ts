@@ -5,6 +5,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
+import type { FailureCode } from './errors'
 
 /** Most levels of fields in a document; the deepest screen needs five. */
 const MAX_DEPTH = 8
@@ -76,5 +77,7 @@ export function SizeLimitRule(context: ValidationContext): ASTVisitor {
 
 /** A refusal of a document by one of our own rules. */
 export function refused(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+  return new GraphQLError(message, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' satisfies FailureCode },
+  })
 }

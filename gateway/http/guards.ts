@@ -1,4 +1,5 @@
 import { isSameSite, readUpTo } from '../../domain/own-site'
+import type { FailureCode } from '../graphql/errors'
 import { MAX_BODY_BYTES } from '../graphql/limits'
 
 /** A GET carries its document in the address; longer ones are POSTed. */
@@ -65,7 +66,7 @@ function tooLarge(): Response {
 
 function turnAway(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
-    { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+    { errors: [{ message, extensions: { code: 'BAD_REQUEST' satisfies FailureCode } }] },
     { status, headers },
   )
 }

@@ -66,6 +66,7 @@ test('an ended session, too many codes and a malformed body have statuses of the
   })
   const often = await post({ authorization }, { accessToken: 'x'.repeat(16) })
   expect([often.status, often.headers.get('retry-after')]).toEqual([429, '9'])
+  expect(often.body).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] })
   for (const body of [{}, { accessToken: 9 }, { accessToken: 'short' }, [], null])
     expect((await post({ authorization }, body)).status, JSON.stringify(body)).toBe(400)
 })

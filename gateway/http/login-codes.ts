@@ -9,7 +9,9 @@ const path = '/partners/login-codes'
 
 const body = z.strictObject({ accessToken: z.string() })
 
-/** Cheap for the many that do not ask for a code. */
+/**
+ * Whether this is a log-in code call; compares the end of the URL first, as most requests are not.
+ */
 export function isLoginCodeRequest({ url }: Request): boolean {
   return url.endsWith(path) && new URL(url).pathname === path
 }
@@ -35,7 +37,7 @@ export async function answerLoginCode(
     if (answer.status === 403) return wrongPartner()
     if (answer.status === 404)
       return refused(404, 'SESSION_ENDED', 'The access token is unknown or has ended.')
-    return refused(429, 'TOO_OFTEN', 'Too many requests; please wait.', {
+    return refused(429, 'TOO_MANY_REQUESTS', 'Too many requests; please wait.', {
       'retry-after': String(answer.body.retryAfterSeconds),
     })
   } catch (error) {

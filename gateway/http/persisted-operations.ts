@@ -3,6 +3,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import known from '../../schema/generated/persisted-documents.json'
 import released from '../../schema/released/documents.json'
 import type { Context } from '../context'
+import type { FailureCode } from '../graphql/errors'
 
 /**
  * The documents of the site by id: those of this version, and those of the last release and of
@@ -36,7 +37,7 @@ export function isChecked(text: string): boolean {
 export function usePersistedOperations(allowsArbitraryDocuments: boolean): Plugin {
   return {
     onParams({ params, request, setParams, context }) {
-      // Yoga refuses what is no object.
+      // Yoga refuses anything but an object.
       if (typeof params !== 'object' || params === null) return
       const { documentId, ...rest } = params as GraphQLParams & { documentId?: unknown }
       const id = documentId ?? idInAddress(request)
@@ -69,6 +70,6 @@ export function idInAddress({ method, url }: Pick<Request, 'method' | 'url'>): s
   return method === 'GET' ? (new URL(url).searchParams.get('documentId') ?? undefined) : undefined
 }
 
-function refused(code: string, message: string): GraphQLError {
+function refused(code: FailureCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
 }

@@ -1,7 +1,9 @@
+import type { FailureCode } from '../graphql/errors'
+
 /** Refuses a request that is no GraphQL, in the form of a GraphQL error. */
 export function refused(
   status: number,
-  code: string,
+  code: FailureCode,
   message: string,
   headers: Record<string, string> = {},
 ): Response {

@@ -89,7 +89,7 @@ function listsIn(text: string): readonly Cached[] {
   return isPublic ? [...new Set(names as Cached[])] : []
 }
 
-/** None of a text that is no document. */
+/** The definitions of a document; [] for invalid text. */
 function definitionsOf(text: string): readonly DefinitionNode[] {
   try {
     return parse(text, { maxTokens: MAX_TOKENS }).definitions

@@ -135,7 +135,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
   }
 }
 
-/** Cheap for the many that are no purge. */
+/** Whether this is a purge; compares the end of the URL first, as most requests are not. */
 function isPurge({ url }: Request): boolean {
   return url.endsWith('/purge') && new URL(url).pathname === '/purge'
 }

@@ -210,7 +210,7 @@ export type HomeVisitInput = {
 
 /** What a manage link opens just now. */
 export type ManagedState =
-  /** Too many links of this network opened nothing; none does for a minute. */
+  /** Rate limited: this network tried more than 30 invalid links this minute, so valid ones are refused too until the minute ends. */
   | 'LIMITED'
   /** An active booking, one that is being served, or a canceled one. */
   | 'OPEN'

@@ -52,7 +52,7 @@ export type AddOn = {
 /** The address is deleted. */
 export type AddressRemoved = {
   __typename?: 'AddressRemoved';
-  /** The one that is gone. */
+  /** Id of the deleted address. */
   id: Scalars['Int']['output'];
 };
 
@@ -71,7 +71,7 @@ export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH' */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
 };
 
@@ -101,7 +101,7 @@ export type BalanceEffect =
 /** A line of the spending history (H-220). */
 export type BalanceEntry = {
   __typename?: 'BalanceEntry';
-  /** How much. */
+  /** Amount in đồng, always positive; `effect` has the direction. */
   amount: Scalars['Dong']['output'];
   /** When. */
   at: Scalars['EpochMs']['output'];
@@ -141,7 +141,7 @@ export type BankTransfer = {
   owner: Scalars['String']['output'];
   /** Text of the VietQR code, which banking apps read as this transfer. */
   qr: Scalars['String']['output'];
-  /** Where a local run plays the bank; null in earnest. */
+  /** Address of the demo bank's page in local runs; null in production. */
   testBank?: Maybe<Scalars['String']['output']>;
 };
 
@@ -154,7 +154,7 @@ export type Banner = {
   device: Device;
   /** Unique among banners. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Opens the video at `link` in a dialog (H-025). */
   isVideo: Scalars['Boolean']['output'];
@@ -418,7 +418,7 @@ export type CalendarFeed = {
   __typename?: 'CalendarFeed';
   /** Those of the last 30 days and all that come, canceled ones too, with masked phones. */
   bookings: Array<Booking>;
-  /** It was read too often just now: the calendar shall keep what it has. */
+  /** True: this feed was read more than 6 times this minute, or this network tried more than 30 invalid links; `bookings` is empty, and the site answers the calendar 429, so that it keeps what it has. */
   isLimited: Scalars['Boolean']['output'];
 };
 
@@ -499,7 +499,7 @@ export type ChallengeStanding = {
   __typename?: 'ChallengeStanding';
   /** Portrait; '' without one. */
   avatar: Scalars['String']['output'];
-  /** That is enough. */
+  /** True when `value` is at least the goal. */
   isReached: Scalars['Boolean']['output'];
   /** His name. */
   name: Scalars['String']['output'];
@@ -509,7 +509,7 @@ export type ChallengeStanding = {
   salonId: Scalars['Int']['output'];
   /** Number of the stylist. */
   stylistId: Scalars['Int']['output'];
-  /** How much he has. */
+  /** Count so far, in `StaffChallenge.unit`. */
   value: Scalars['Int']['output'];
 };
 
@@ -573,7 +573,7 @@ export type CodeSent = {
   channel: CodeChannel;
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The message for the customer, e.g. 'Kiểm tra SMS để lấy OTP đăng nhập.' */
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
   /** Seconds until another code may be requested (B-319). */
   resendAfterSeconds: Scalars['Int']['output'];
@@ -727,11 +727,11 @@ export type CustomerCourse = {
   __typename?: 'CustomerCourse';
   /** Last day; null without end. */
   endDate?: Maybe<Scalars['LocalDate']['output']>;
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Visits that are left; while the booking backend does not respond, all that were bought. */
   left: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** Number of the offer that a booking uses for a visit. */
   offerId: Scalars['Int']['output'];
@@ -866,9 +866,9 @@ export type ExchangePack = {
   __typename?: 'ExchangePack';
   /** Number of the pack. */
   id: Scalars['Int']['output'];
-  /** What it costs. */
+  /** Price in lucky points. */
   points: Scalars['Int']['output'];
-  /** What it gives. */
+  /** Spins it gives. */
   spins: Scalars['Int']['output'];
 };
 
@@ -1018,7 +1018,7 @@ export type HomeOffer = {
   days: Array<Scalars['LocalDate']['output']>;
   /** The salon that would come, with its distance. */
   salon: Salon;
-  /** What a stylist can do with what he carries. */
+  /** Services that a stylist can do alone with portable tools. */
   services: Array<Service>;
 };
 
@@ -1046,7 +1046,7 @@ export type HomeVisit = {
 /** The request is taken back. */
 export type HomeVisitCanceled = {
   __typename?: 'HomeVisitCanceled';
-  /** The one that is gone. */
+  /** Id of the canceled request. */
   id: Scalars['ID']['output'];
 };
 
@@ -1154,7 +1154,7 @@ export type InvalidInput = {
 /** The chair is held that much longer. */
 export type LatenessAccepted = {
   __typename?: 'LatenessAccepted';
-  /** Minutes after the hour. */
+  /** Minutes after the booked hour: 5, 10 or 15. */
   minutes: Scalars['Int']['output'];
 };
 
@@ -1184,7 +1184,7 @@ export type LogInRefused = {
   __typename?: 'LogInRefused';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence (H-275). */
+  /** A host's own sentence for the customer; '' where `coded` has the message (H-275). */
   message: Scalars['String']['output'];
   /** Ask for a captcha before the next try. */
   needsCaptcha: Scalars['Boolean']['output'];
@@ -1236,7 +1236,7 @@ export type Look = {
   care: Array<Scalars['String']['output']>;
   /** Picture, 320 × 320. */
   image: Scalars['String']['output'];
-  /** How long it takes in the chair. */
+  /** Minutes in the chair. */
   minutes: Scalars['Int']['output'];
   /** The services by number, which a booking link needs even while they cannot be had. */
   serviceIds: Array<Scalars['Int']['output']>;
@@ -1252,7 +1252,7 @@ export type Look = {
   tags: Array<Scalars['String']['output']>;
   /** What it is. */
   text: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name. */
   title: Scalars['String']['output'];
   /** The film that shows it, for MarketingVideo.id; null for most. */
   videoId?: Maybe<Scalars['ID']['output']>;
@@ -1270,7 +1270,7 @@ export type LuckyPointEntry = {
   id: Scalars['ID']['output'];
   /** How many came; negative: went. */
   points: Scalars['Int']['output'];
-  /** Why. */
+  /** Reason of the change, as customers read it. */
   title: Scalars['String']['output'];
 };
 
@@ -1290,7 +1290,7 @@ export type LuckyVoucher = {
   description: Scalars['String']['output'];
   /** Number of the voucher. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Whether there are any left. */
   isLeft: Scalars['Boolean']['output'];
@@ -1334,7 +1334,7 @@ export type ManagedBooking = {
 
 /** What a manage link opens just now. */
 export type ManagedState =
-  /** Too many links of this network opened nothing; none does for a minute. */
+  /** Rate limited: this network tried more than 30 invalid links this minute, so valid ones are refused too until the minute ends. */
   | 'LIMITED'
   /** An active booking, one that is being served, or a canceled one. */
   | 'OPEN'
@@ -1359,13 +1359,13 @@ export type MarketingVideo = {
   image: Scalars['String']['output'];
   /** Where it is shown; a YouTube film opens over the page (H-025). */
   link: Scalars['String']['output'];
-  /** How long it is. */
+  /** Length in seconds. */
   seconds: Scalars['Int']['output'];
   /** The content of the video in order, as text. */
   steps: Array<Scalars['String']['output']>;
   /** What it shows, in a sentence. */
   summary: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name. */
   title: Scalars['String']['output'];
 };
 
@@ -1396,7 +1396,7 @@ export type MembershipOrder = {
   __typename?: 'MembershipOrder';
   /** When the customer had what he bought. */
   activatedAt?: Maybe<Scalars['EpochMs']['output']>;
-  /** What it costs. */
+  /** Amount to transfer, in đồng. */
   amount: Scalars['Dong']['output'];
   /** What comes on top, on the balance. */
   bonus: Scalars['Dong']['output'];
@@ -1420,7 +1420,7 @@ export type MembershipOrder = {
   payment?: Maybe<BankTransfer>;
   /** Transfers that did not fit. */
   returned: Array<ReturnedTransfer>;
-  /** Where it stands. */
+  /** Current status. */
   status: OrderStatus;
   /** Visits that it gives. */
   visits: Scalars['Int']['output'];
@@ -1782,7 +1782,7 @@ export type Mutation = {
   confirmBooking: ConfirmBookingResult;
   /** Answers that the customer of a manage link comes, so that no reminder follows; repeated, the answer is the same. */
   confirmComing: ConfirmComingResult;
-  /** Books for one to five persons, all or nothing. */
+  /** Books for one to five persons, all or nothing. UNAUTHENTICATED when the session has ended, and for a group without a session. */
   createBooking: CreateBookingResult;
   /** Logs the customer out somewhere else, or here. UNAUTHENTICATED without a session. */
   endSession: EndSessionResult;
@@ -1792,7 +1792,7 @@ export type Mutation = {
   exchangePoints: ExchangePointsResult;
   /** Gives lucky points for a voucher, once for each key (H-265, O-42). UNAUTHENTICATED without a session. */
   exchangeVoucher: ExchangeVoucherResult;
-  /** Holds an hour for this browser while its customer finishes; one for each browser, released by itself after minutes. */
+  /** Holds an hour for this browser while its customer finishes; one for each browser, released after 180 s (SLOT_HOLD_SECONDS). */
   holdHour: HoldHourResult;
   /** Logs in with a token that an app or an older site handed over; it is exchanged for another one in the session cookie and never stored. A live session of this browser stays (O-32, H-131). */
   importSession: ImportSessionResult;
@@ -2335,7 +2335,7 @@ export type Offer = {
   expires: Scalars['String']['output'];
   /** campaignId of the chain. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** Paid in advance: the services it applies to cost nothing more. */
   isPrepaid: Scalars['Boolean']['output'];
@@ -2343,7 +2343,7 @@ export type Offer = {
   isValid: Scalars['Boolean']['output'];
   /** Why it is not valid; '' when it is. */
   message: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** How it must be paid; '' for any way, `topup` for paid in advance. */
   paymentMethod: Scalars['String']['output'];
@@ -2377,7 +2377,7 @@ export type OfferService = {
   description: Scalars['String']['output'];
   /** serviceId of the chain. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** Among the chosen services; 'Choose offer' needs one that is (B-111). */
   isSelected: Scalars['Boolean']['output'];
@@ -2394,9 +2394,9 @@ export type OfferedService = {
   __typename?: 'OfferedService';
   /** Number of the service, for a booking. */
   id: Scalars['Int']['output'];
-  /** How long it takes. */
+  /** Minutes it takes. */
   minutes: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** What it costs without membership and special days; a salon may have other prices. */
   price: Scalars['Dong']['output'];
@@ -2465,7 +2465,7 @@ export type PackageService = {
   __typename?: 'PackageService';
   /** serviceId of the chain. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -2487,7 +2487,7 @@ export type PasswordSet = {
   __typename?: 'PasswordSet';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** 'Đặt mật khẩu thành công!' (H-127) */
+  /** A host's own sentence for the customer; '' where `coded` has the message (H-127). */
   message: Scalars['String']['output'];
 };
 
@@ -2582,7 +2582,7 @@ export type PlaceTaken = {
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
-  /** The nearest free times. */
+  /** The nearest free times, three earlier and three later at most. */
   nearest: Array<NearbyHour>;
   /** Which of these. */
   reason: TakenReason;
@@ -2616,7 +2616,7 @@ export type Product = {
   listedPrice?: Maybe<Scalars['Dong']['output']>;
   /** The highest of several sizes; null when there is one price. */
   maxPrice?: Maybe<Scalars['Dong']['output']>;
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** What it costs; with `maxPrice` the lowest of several sizes, to be shown as 'từ' (H-169). */
   price: Scalars['Dong']['output'];
@@ -2835,7 +2835,7 @@ export type Query = {
   myWheelGifts?: Maybe<ReceivedGiftPage>;
   /** The logged-in customer's spins (H-253); null for visitors. */
   myWheelSpins?: Maybe<WheelSpinPage>;
-  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where he has none; null when all is full. */
+  /** The first free hour of the days that this phone may book, for some services at a salon: the stylist's, or anybody's where he has none; at least 30 minutes from now; null when all is full. */
   nearestHour?: Maybe<NearestHour>;
   /** The server's clock, so that countdowns do not depend on the phone's. */
   now: Scalars['EpochMs']['output'];
@@ -3380,7 +3380,7 @@ export type ReceivedGift = {
   expiresAt?: Maybe<Scalars['EpochMs']['output']>;
   /** Unguessable number. */
   id: Scalars['ID']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Bought for lucky points rather than won. */
   isVoucher: Scalars['Boolean']['output'];
@@ -3444,7 +3444,7 @@ export type ReturnedTransfer = {
   reason: ReturnReason;
 };
 
-/** The offers of a day, of the chain and the customer's own, whatever is booked (B-349, B-350). */
+/** An offer that can be used on a day, whatever is booked: the chain's own or the customer's (B-349, B-350). */
 export type Reward = {
   __typename?: 'Reward';
   /** Its conditions, '' when there are none. */
@@ -3455,11 +3455,11 @@ export type Reward = {
   endDate?: Maybe<Scalars['LocalDate']['output']>;
   /** campaignId of the chain. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image?: Maybe<Scalars['String']['output']>;
   /** The customer's own, not everybody's. */
   isOwn: Scalars['Boolean']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** How often it can still be used, by the campaign backend's count; null without limit. */
   remainingUses?: Maybe<Scalars['Int']['output']>;
@@ -3519,7 +3519,7 @@ export type Salon = {
   manyPeople: ManyPeople;
   /** Directions; null shows 'Salon đang cập nhật tính năng chỉ đường!' (H-087). */
   mapUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** Booking without knowing the service is possible (B-204). */
   offersConsultation: Scalars['Boolean']['output'];
@@ -3859,7 +3859,7 @@ export type SpaPage = {
   summary: Scalars['String']['output'];
   /** What it is like. */
   text: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name. */
   title: Scalars['String']['output'];
 };
 
@@ -3875,7 +3875,7 @@ export type SpaQuestion = {
 /** A step of a spa service. */
 export type SpaStep = {
   __typename?: 'SpaStep';
-  /** How long it takes. */
+  /** Minutes of this step. */
   minutes: Scalars['Int']['output'];
   /** How. */
   text: Scalars['String']['output'];
@@ -3926,17 +3926,17 @@ export type StaffChallenge = {
   __typename?: 'StaffChallenge';
   /** What counts. */
   description: Scalars['String']['output'];
-  /** How much is enough. */
+  /** Count that earns the reward, in `unit`. */
   goal: Scalars['Int']['output'];
   /** Number of the challenge. */
   id: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** Who is furthest, ten at most. */
   ranking: Array<ChallengeStanding>;
   /** The reward for reaching it. */
   reward: Scalars['Dong']['output'];
-  /** Of what, e.g. `lượt 5 sao`. */
+  /** Unit of goal and value, e.g. `lượt 5 sao`. */
   unit: Scalars['String']['output'];
 };
 
@@ -4063,7 +4063,7 @@ export type SubscribeToPushResult = InvalidInput | PushSubscribed | TooManyTries
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Gives the browser its proof (O-30), so that it will see the hour that it holds as free. */
+  /** As the query of this name: now, and again after each change of the salon-day (O-51), four times a second at most. Sets the owner token's cookie (O-30), so that the browser will see the hour that it holds as free. TOO_MANY_STREAMS beyond the limit, BAD_USER_INPUT for an invalid salon or more than 50 services. */
   hours: Hours;
 };
 
@@ -4147,9 +4147,9 @@ export type TopUpProduct = {
   kind: TopUpKind;
   /** How long it holds, in months; null without end. */
   months?: Maybe<Scalars['Int']['output']>;
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** What it costs. */
+  /** Price in đồng. */
   price: Scalars['Dong']['output'];
   /** What its visits are; null when it gives none. */
   service?: Maybe<PackageService>;
@@ -4393,7 +4393,7 @@ export type Wheel = {
   __typename?: 'Wheel';
   /** Number of the wheel. */
   id: Scalars['Int']['output'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** In order of position. */
   sectors: Array<WheelSector>;
@@ -4415,7 +4415,7 @@ export type WheelGift = {
   description: Scalars['String']['output'];
   /** Number of the gift. */
   id: Scalars['Int']['output'];
-  /** Picture. */
+  /** URL of the picture. */
   image: Scalars['String']['output'];
   /** Whether it can still be won. */
   isLeft: Scalars['Boolean']['output'];
@@ -4453,11 +4453,11 @@ export type WheelQuest = {
   isCheckIn: Scalars['Boolean']['output'];
   /** It may be done every day. */
   isDaily: Scalars['Boolean']['output'];
-  /** Claimed, and nothing more to claim: today, where it is daily. */
+  /** True when nothing is claimable and it was claimed (today, for a daily quest). */
   isDone: Scalars['Boolean']['output'];
-  /** What to do. */
+  /** Task, as customers read it. */
   name: Scalars['String']['output'];
-  /** What it earns, each time. */
+  /** Spins for each time it is done. */
   spins: Scalars['Int']['output'];
 };
 
@@ -4525,7 +4525,7 @@ export type WrongCode = {
   __typename?: 'WrongCode';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** The server's sentence, e.g. 'Mã Xác Nhận Không Chính Xác!' (B-324). */
+  /** A host's own sentence for the customer; '' where `coded` has the message (B-324). */
   message: Scalars['String']['output'];
 };
 

@@ -47,11 +47,13 @@ export async function readAccount(
   return account
 }
 
+/** The account's D1 databases: ids by name. */
 export async function databasesOf(wrangler: Wrangler): Promise<Map<string, string>> {
   const text = await wrangler('auth', ['d1', 'list', '--json'])
   return new Map(databaseList.parse(JSON.parse(text)).map(({ name, uuid }) => [name, uuid]))
 }
 
+/** The account's KV namespaces: ids by name. */
 export async function namespacesOf(wrangler: Wrangler): Promise<Map<string, string>> {
   const text = await wrangler('gateway', ['kv', 'namespace', 'list'])
   return new Map(namespaceList.parse(JSON.parse(text)).map(({ title, id }) => [title, id]))

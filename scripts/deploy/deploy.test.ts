@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configFor, type Target } from '../deploy-checks.ts'
+import { configFor, configProblems, type Target } from '../deploy-checks.ts'
 import { configOf, deployables, nouns } from '../deployables.ts'
 import { deployTo, type Parts, rehearse } from './deploy.ts'
 import type { Configs } from './plan.ts'
@@ -216,6 +216,19 @@ test('all missing values are listed at once, before anything is changed', async 
     ],
   })
   expect([account.changes, written, [...account.deployed]]).toEqual([[], [], []])
+})
+
+test('a configuration without a binding or a rate limit that the code needs is refused', () => {
+  const gateway = { ...configFor('gateway', 'preview'), ratelimits: [] }
+  expect(configProblems('gateway', 'preview', gateway, [])).toEqual(
+    ['MUTATIONS_PER_SESSION', 'MUTATIONS_PER_ADDRESS'].map(
+      (name) => `gateway: gateway/wrangler.toml has no binding ${name} for preview`,
+    ),
+  )
+  const tracking = { ...configFor('tracking', 'preview'), services: [] }
+  expect(configProblems('tracking', 'preview', tracking, [])).toEqual([
+    'tracking: workers/tracking/wrangler.toml has no binding AUTH for preview',
+  ])
 })
 
 test('values of the environment are stored as they are, also in the place of generated ones', async () => {

@@ -47,6 +47,7 @@ export function currentDocuments(): Record<string, string> {
   >
 }
 
+/** Reads schema/released: schema, documents and meant changes of the last release. */
 export function readRelease(): Release {
   return {
     sdl: readFileSync(paths.sdl, 'utf8'),
@@ -55,6 +56,7 @@ export function readRelease(): Release {
   }
 }
 
+/** Writes schema/released. */
 export function writeRelease({ sdl, documents, meant }: Release): void {
   writeFileSync(paths.sdl, sdl)
   writeFileSync(paths.documents, `${JSON.stringify(documents, null, 2)}\n`)

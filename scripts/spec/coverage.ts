@@ -19,6 +19,7 @@ export type Coverage = {
   misplaced: Title[]
 }
 
+/** Compares the ids in the tests' titles with the list of requirements. */
 export function coverageOf(list: Requirement[], titles: Title[]): Coverage {
   const known = new Set(list.map(({ id }) => id))
   const cited = titles.flatMap((title) => idsOf(title).map((id) => ({ id, title })))

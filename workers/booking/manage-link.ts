@@ -22,14 +22,16 @@ export function appointmentOf(token: string): string {
   return token.slice(0, 26)
 }
 
-/** Whether a token belongs to this appointment, compared in constant time. */
+/**
+ * Whether a token belongs to this appointment. Digests are compared, so the comparison's time
+ * reveals nothing about the token.
+ */
 export async function isLinkOf(
   env: { LINK_KEY?: string },
   token: string,
   subject: LinkSubject,
 ): Promise<boolean> {
   const right = await linkToken(env, subject)
-  // Digests reveal nothing of their inputs, so comparing them reveals nothing by its time.
   return right !== null && (await sha256(right)) === (await sha256(token))
 }
 

@@ -28,7 +28,10 @@ export type Client<A extends Api> = {
   [K in keyof A]: (input: InputOf<A[K]>) => Promise<AnswerOf<A[K]>>
 }
 
-/** A backend was slow, broken or lied about its contract: masked for the customer, logged with its name. */
+/**
+ * A backend was slow, broke, or sent a response that breaks its contract: masked for the customer,
+ * logged with its name.
+ */
 export class BackendFailure extends Error {
   override name = 'BackendFailure'
   constructor(
@@ -44,7 +47,7 @@ export class BackendFailure extends Error {
 
 /** Thrown by a fetcher instead of calling a backend that has been down. */
 export class CircuitOpenError extends Error {
-  override name = 'Resting'
+  override name = 'CircuitOpenError'
 }
 
 /** The backend did not accept the access token (401): the stored token must go (H-130). */
@@ -120,7 +123,7 @@ function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8A
   throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
 }
 
-/** A call as it travels; unacceptable input never leaves. */
+/** Builds the request; throws Unacceptable for input that the contract refuses. */
 export function buildRequest(
   call: Endpoint,
   input: unknown,

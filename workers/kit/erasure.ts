@@ -61,7 +61,7 @@ export async function eraseDeletedCustomers(
       for (const gone of people) await db.batch([...forget(gone), noted(db, gone)])
     }
   } catch (error) {
-    logFailure({ worker, call: 'forgetGone', requestId }, error)
+    logFailure({ worker, call: 'eraseDeletedCustomers', requestId }, error)
   }
 }
 

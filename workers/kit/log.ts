@@ -4,10 +4,7 @@ import { queueReport } from './report'
 /** Where a failure happened; never a phone, a name, a note or a token. */
 export type LogSite = { worker: string; call: string; requestId: string }
 
-/**
- * Writes one JSON line about a failure. Customers' digits in messages are blotted out, as personal
- * data never enters logs.
- */
+/** Writes one JSON line about a failure. Phone numbers in messages are replaced by `0…`. */
 export function logFailure(place: LogSite, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error
   const message = error instanceof Error ? error.message : String(error)

@@ -122,7 +122,7 @@ async function withPassword(site: Site, phone: string, form: FormData): Promise<
   )
 }
 
-/** H-117, H-274 */
+/** Logs in with the one-time code; then a password may be chosen (H-117, H-274). */
 async function withCode(site: Site, phone: string, form: FormData): Promise<LogInState> {
   const code = textOf(form, 'code').trim()
   const again = (error: string): LogInState => ({
@@ -146,7 +146,7 @@ async function withCode(site: Site, phone: string, form: FormData): Promise<LogI
     : again(sentenceOf(result, words.broken))
 }
 
-/** H-119, H-127 */
+/** Stores the chosen password, which ends the log-in (H-119, H-127). */
 async function choosePassword(site: Site, phone: string, password: string): Promise<LogInState> {
   const again = (error: string): LogInState => ({ step: 'newPassword', phone, error })
   const problem = passwordProblem(password)

@@ -124,7 +124,7 @@ async function holdsKey(request: Request, key: string): Promise<boolean> {
 }
 
 function tooOften(seconds: number): Response {
-  return refused(429, 'TOO_OFTEN', 'Too many purges; please wait a minute.', {
+  return refused(429, 'TOO_MANY_REQUESTS', 'Too many purges; please wait a minute.', {
     'retry-after': String(seconds),
   })
 }

@@ -10,7 +10,7 @@ import { toWholeBooking } from './mapping'
 
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/)
 
-/** The appointments that a calendar follows; what cannot be a token is no backend's business. */
+/** The appointments that a calendar follows. A malformed token is not sent to the backend. */
 export async function calendarFeed(
   args: { token: string },
   { backends }: Context,

@@ -15,7 +15,7 @@ import { idsOf, invalid, isId, withInput, wordsText } from '../../graphql/input'
 import { refusal } from '../../graphql/refusal'
 import { memberOf } from '../auth/members'
 
-/** B-365 */
+/** Salons listed near a saved address (B-365). */
 const NEAR_ADDRESS = 5
 
 /** H-200: what our places and those of a geocoder are called. */

@@ -8,7 +8,7 @@ import { phoneOrNothing } from '../../graphql/input'
 const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 /** B-213, B-236: most days on offer. */
 const MAX_DAYS = 3
-/** B-388 */
+/** The default role: days after today that can be chosen, and that are shown (B-388). */
 const DEFAULT_ACTIVE_DAYS = 1
 const DEFAULT_MAX_DAYS = 2
 

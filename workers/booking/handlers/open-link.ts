@@ -32,7 +32,7 @@ export async function openLink(
   const network = clientNetwork(request)
   const bucket = `link:${network}`
   const booking = await readAppointment(env.DB, appointmentOf(token))
-  // A booking that waits for its code is nobody's yet.
+  // A booking that waits for its code has no proved owner yet.
   const isOpen =
     booking !== null && booking.status !== 'pending_otp' && (await isLinkOf(env, token, booking))
   const isTooMuch =

@@ -42,7 +42,7 @@ const REVIEW_AFTER = 2 * HOUR
 /** An invitation to rate is given up after this long (ms). */
 const REVIEW_FOR = 12 * HOUR
 
-/** Whether messages may be sent at an instant (epoch ms). */
+/** Whether an instant (epoch ms) is in the quiet night hours, in which no message is sent. */
 export function isNight(at: number): boolean {
   const minutes = vietnamMinutes(at)
   return minutes >= LAST_MINUTE || minutes < FIRST_MINUTE

@@ -132,7 +132,7 @@ function mayReplace(order: Order, current: CurrentBooking, now: number): boolean
   )
 }
 
-/** T-33. */
+/** The refusal of a stylist without time, by the day's distance from today (T-33). */
 function stylistBusy(date: LocalDate, today: LocalDate): Message {
   const code = (
     ['STYLIST_BUSY_TODAY', 'STYLIST_BUSY_TOMORROW', 'STYLIST_BUSY_IN_TWO_DAYS'] as const

@@ -7,7 +7,7 @@ import { Holds } from './holds'
 import { MessageTimes } from './message-times'
 import { expireDue, nextDue, repair } from './recovery'
 
-/** Points between which the object may die; tests let it. */
+/** Points at which tests make the object fail. */
 export type Step =
   | 'chosen'
   | 'held'

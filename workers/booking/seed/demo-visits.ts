@@ -9,8 +9,12 @@ export type Visit = {
   rating: { stars: number; tags: readonly string[]; comment: string } | null
   stylist: number
 }
+
+/** The picture from before the cut, which visits with several pictures have. */
 export const before = { url: '/art/hair/mullet.svg', caption: 'Trước khi cắt' }
+/** Caption of the first picture after the cut. */
 export const after = 'Sau khi cắt'
+/** Caption of the others. */
 export const close = 'Nhìn gần'
 
 /**

@@ -111,7 +111,7 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
 const REQUEST_LIFETIME = 7 * 86_400_000
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */
-export async function closeBooks(
+export async function markDayDone(
   db: D1Database,
   salonId: number,
   date: LocalDate,

@@ -27,7 +27,7 @@ const ORDER_MINUTES = 15
 const MOST_ROWS = 50
 const MOST_PAGES = 10_000
 
-/** H-219. */
+/** What can be bought (H-219). */
 export async function listTopUpProducts(
   _input: unknown,
   { env }: HandlerContext<Env>,
@@ -55,7 +55,7 @@ export async function getMember(
   }
 }
 
-/** H-216. */
+/** Orders a product; the same key is the same order (H-216, O-41). */
 export async function placeOrder(
   { productId, idempotencyKey }: InputOf<MembershipHandlers['placeOrder']>,
   context: HandlerContext<Env>,
@@ -70,7 +70,7 @@ export async function placeOrder(
     : { status: 200, body: { data: present((await shown(context, [order]))[0], 'the order') } }
 }
 
-/** H-217, O-41. */
+/** The same for old clients, which send no key: an unpaid order of it is reused (H-217, O-41). */
 export async function placeOrderV1(
   { productId }: InputOf<MembershipHandlers['placeOrderV1']>,
   context: HandlerContext<Env>,
@@ -87,7 +87,7 @@ export async function placeOrderV1(
       }
 }
 
-/** H-218. */
+/** The bearer's orders, newest first; with `orderId` only that one (H-218). */
 export async function listOrders(
   { orderId, ...window }: InputOf<MembershipHandlers['listOrders']>,
   context: HandlerContext<Env>,
@@ -105,7 +105,7 @@ export async function listOrders(
   }
 }
 
-/** H-220, H-221. */
+/** Changes of the bearer's balance and his other payments, newest first (H-220, H-221). */
 export async function listBalanceHistory(
   input: InputOf<MembershipHandlers['listBalanceHistory']>,
   context: HandlerContext<Env>,
@@ -116,7 +116,7 @@ export async function listBalanceHistory(
   return { data: entries, total, accountBalance: balance }
 }
 
-/** H-233. */
+/** Packages of visits that the customer owns (H-233). */
 export async function listCourses(
   { customerId }: InputOf<MembershipHandlers['listCourses']>,
   context: HandlerContext<Env>,

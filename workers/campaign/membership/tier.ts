@@ -13,11 +13,9 @@ export type Standing = {
   spentTwelveMonths: number
 }
 
-/**
- * Đồng within six months that make a silver member gold, and within twelve months that make any
- * customer diamond.
- */
+/** Đồng within six months that make a silver member gold. */
 export const GOLD_SPENT = 1_200_000
+/** Đồng within twelve months that make any customer diamond. */
 export const DIAMOND_SPENT = 5_000_000
 
 /** The tier on a day. Silver is bought; gold and diamond are earned (H-020). */

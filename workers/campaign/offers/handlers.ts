@@ -16,15 +16,13 @@ import { readCustomer, readOffers } from './read-offers'
 
 type OfferHandlers = typeof campaignApi
 
-/** Frame 1 starts at 8h30, each lasts 20 minutes. */
-
 /** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for one phone. */
 const CODES_PER_ADDRESS = 60
 const CODES_PER_PHONE = 10
 
 const noOffer = { status: 404 as const, body: { message: coded('NO_OFFER') } }
 
-/** B-369. */
+/** Offers for these services at this salon: the chain's, the customer's, and the best (B-369). */
 export async function listOffers(
   input: InputOf<OfferHandlers['listOffers']>,
   { env }: HandlerContext<Env>,
@@ -33,7 +31,7 @@ export async function listOffers(
   return { data: list(offers, context) }
 }
 
-/** B-354, B-370. */
+/** One offer, judged like those of the list; 404 when the caller may not see it (B-354, B-370). */
 export async function getOffer(
   input: InputOf<OfferHandlers['getOffer']>,
   { env }: HandlerContext<Env>,
@@ -43,7 +41,7 @@ export async function getOffer(
   return data ? { status: 200, body: { data } } : noOffer
 }
 
-/** B-349. */
+/** The chain's offers of a day and the customer's own, whatever he books (B-349). */
 export async function listRewards(
   { dateBook, phone }: InputOf<OfferHandlers['listRewards']>,
   { env }: HandlerContext<Env>,
@@ -55,7 +53,7 @@ export async function listRewards(
   return { data: rewards(offers, context) }
 }
 
-/** B-351, B-371. */
+/** Applies a promo code; limited per address and phone (B-351, B-371). */
 export async function postCode(
   { code, phone, keep }: InputOf<OfferHandlers['postCode']>,
   { env, request }: HandlerContext<Env>,
@@ -86,7 +84,7 @@ export async function postCode(
   }
 }
 
-/** B-352. */
+/** Gives a phone one more use of an offer, once for each key (B-352). */
 export async function giveOffer(
   { phone, campaignId, key }: InputOf<OfferHandlers['giveOffer']>,
   { env }: HandlerContext<Env>,
@@ -95,7 +93,7 @@ export async function giveOffer(
   return isGiven ? { status: 200, body: { code: 200 } } : noOffer
 }
 
-/** B-353. */
+/** Checks the offers that each person of a booking has chosen, with their prices (B-353). */
 export async function checkOffers(
   input: InputOf<OfferHandlers['checkOffers']>,
   { env }: HandlerContext<Env>,

@@ -10,7 +10,7 @@ import { type Draw, PoolLedger } from './ledger'
 import { type StoredSpin, writeSpin } from '../store/spins'
 import { type PoolWheel, readGiven, readPoolWheel } from '../store/wheels'
 
-/** Points between which the object may die; tests let it. */
+/** Points at which tests make the object fail. */
 export type Step = 'drawn' | 'written'
 
 /** A request to spin. */

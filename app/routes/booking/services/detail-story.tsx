@@ -7,6 +7,7 @@ import { VideoLink } from '~/ui/video-link'
 import type { GroupOnSale, ServicesData } from './load.server'
 import { drawingOf } from './pictures'
 
+/** The story of a service group: its pictures and films, and what is said about it. */
 export function Story({ group, detail }: { group: GroupOnSale; detail: ServicesData['detail'] }) {
   const first = group.services[0]!
   const banners = detail?.banners ?? []
