@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Step } from './state'
 import {
+  bindings,
   dayOf,
   disagreements,
   morning,
@@ -88,6 +89,48 @@ test.each<Step>(['held', 'written', 'replacing'])(
     expect([await dayOf(one).freeStylists(10), await dayOf(two).freeStylists(12)]).toEqual(
       isMoved ? [1, 0] : [0, 1],
     )
+    expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+  },
+)
+
+/** How a booking ends that has replaced another. */
+const ends: [how: string, end: (salonId: number, phone: string, id: string) => Promise<unknown>][] =
+  [
+    ['is canceled', (salonId, _phone, id) => dayOf(salonId).cancel(id)],
+    [
+      'is moved again',
+      async (_salonId, phone) => {
+        const third = await newSalon()
+        const again = orderOf(14, { phone, sessionPhone: phone, allowChange: true })
+        const outcome = await dayOf(third).book(again)
+        await expect
+          .poll(() => dayOf(third).withState(({ holds }) => holds.all().filter(isUnsettled)))
+          .toEqual([])
+        return outcome.kind === 'accepted'
+      },
+    ],
+  ]
+
+test.each(ends)(
+  'a moved booking whose old day cannot be reached %s: the old place is free when it can be [O-17]',
+  async (_how, end) => {
+    const [one, two] = [await newSalon(), await newSalon()]
+    const phone = phoneOf(8920 + two)
+    await dayOf(one).book(orderOf(10, { phone }))
+    await dayOf(two).freeStylists(12)
+    const gone = { settle: () => Promise.reject(new Error('the old day is away')) }
+    const SALON_DAY = { getByName: () => gone }
+    const broken = { ...bindings, SALON_DAY } as unknown as typeof bindings
+    await dayOf(two).withState((state) => void Object.assign(state, { env: broken }))
+    const change = orderOf(12, { phone, sessionPhone: phone, allowChange: true })
+    expect(await dayOf(two).book(change)).toMatchObject({ kind: 'accepted' })
+    expect(await end(two, phone, change.bookingId)).toBe(true)
+    expect([await dayOf(one).freeStylists(10), await dayOf(two).freeStylists(12)]).toEqual([0, 1])
+    expect(await dayOf(two).holds()).toEqual(['canceling:0'])
+    await dayOf(two).withState((state) => void Object.assign(state, { env: bindings }))
+    setClock(morning + 20_000)
+    expect(await dayOf(two).ring()).toBe(true)
+    expect([await dayOf(one).freeStylists(10), await dayOf(two).holds()]).toEqual([1, []])
     expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
   },
 )

@@ -1,6 +1,7 @@
+import { logFailure } from '../../kit/log'
 import { salonDay } from './stub'
 import type { SalonDayState } from './state'
-import type { Hold } from './holds'
+import type { Hold, Replaced } from './holds'
 import { planMessages } from './messages'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
@@ -69,12 +70,37 @@ export async function repair(state: SalonDayState, which: 'all' | 'due'): Promis
 export async function finishReplacing(state: SalonDayState): Promise<void> {
   for (const hold of state.holds.all()) {
     if (hold.state !== 'booked' || !hold.replaces) continue
-    const { id, salonId, date } = hold.replaces
-    if (salonId === state.day?.salonId && date === state.day.date) await settleOne(state, id)
-    else await salonDay(state.env, salonId, date).settle(id)
+    await settleReplaced(state, hold.replaces)
     state.failpoint('replacing')
     if (state.holds.get(hold.id)) state.holds.forgetReplaced(hold.id)
   }
+}
+
+async function settleReplaced(
+  state: SalonDayState,
+  { id, salonId, date }: Replaced,
+): Promise<void> {
+  if (salonId === state.day?.salonId && date === state.day.date) await settleOne(state, id)
+  else await salonDay(state.env, salonId, date).settle(id)
+}
+
+/**
+ * Drops the hold of a booking that has ended. If that booking replaced another, whose salon-day
+ * cannot be reached, the hold stays as canceling, without places, until the alarm reaches it.
+ */
+async function dropEnded(state: SalonDayState, id: string): Promise<void> {
+  const replaced = state.holds.get(id)?.replaces
+  if (replaced) {
+    state.holds.replacePlaces(id, [])
+    state.holds.mark(id, 'canceling', state.now() + STEP_MS)
+    try {
+      await settleReplaced(state, replaced)
+    } catch (error) {
+      logFailure({ worker: 'booking', call: 'SalonDay.dropEnded', requestId: '' }, error)
+      return state.scheduleAlarm()
+    }
+  }
+  state.holds.drop(id)
 }
 
 /** Notes that D1 has a booking as confirmed, and plans its messages in the same step. */
@@ -100,7 +126,7 @@ export async function finishConfirming(state: SalonDayState, id: string): Promis
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(state.env.DB, id, state.now())
   state.failpoint('canceled')
-  if (isCanceled || state.holds.get(id)?.state === 'canceling') state.holds.drop(id)
+  if (isCanceled || state.holds.get(id)?.state === 'canceling') await dropEnded(state, id)
   return isCanceled
 }
 
@@ -110,7 +136,7 @@ export async function settleOne(state: SalonDayState, id: string): Promise<void>
   if (!hold) return
   if (hold.state === 'writing') return settleWriting(state, [id])
   const status = (await readStatuses(state.env.DB, [id])).get(id)
-  if (!isServed(status) && status !== 'pending_otp') state.holds.drop(id)
+  if (!isServed(status) && status !== 'pending_otp') await dropEnded(state, id)
 }
 
 /** Whether a booking with this status has a right to its places. */
@@ -128,7 +154,7 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
     if (!hold) continue
     if (hold.state !== 'writing') {
       // The request that wrote it knows how it began; this status is how it ended.
-      if (status && !isServed(status) && status !== 'pending_otp') state.holds.drop(id)
+      if (status && !isServed(status) && status !== 'pending_otp') await dropEnded(state, id)
       continue
     }
     if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
