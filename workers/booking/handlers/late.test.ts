@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { booking, fillWithDemoData, ownerToken, service, wanted } from '../testing/client'
 import { bindings, dayOf, morning, phoneOf, person, orderOf, setClock } from '../testing/salon-day'
+import { noteLate, readSeated } from '../store/lateness'
 
 beforeAll(() => {
   setClock(morning)
@@ -78,6 +79,19 @@ test('a place that is booked right after is not extended, and later hours are of
   expect(body.nearest.every((hour) => hour.hourId > hourId)).toBe(true)
   expect((await seatOf(bookingId)).frames).toBe(frames)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
+})
+
+test('a second announcement that comes at once is refused and leaves the length as it is', async () => {
+  const { bookingId, token } = await booked(10)
+  expect((await booking().announceLate({ token, minutes: 15 })).status).toBe(200)
+  const { frames } = await seatOf(bookingId)
+  const longer = (await readSeated(bindings.DB, bookingId)).map((person) => ({
+    ...person,
+    frames: person.frames + 1,
+  }))
+  const again = { minutes: 30, people: longer, endsAt: morning, now: morning }
+  expect(await noteLate(bindings.DB, bookingId, again)).toBe(false)
+  expect((await seatOf(bookingId)).frames).toBe(frames)
 })
 
 test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {

@@ -51,8 +51,12 @@ export async function noteLate(
       .bind(bookingId, minutes, now, endsAt),
     ...people.map(({ position, frames }) =>
       db
-        .prepare('UPDATE booking_person SET frames = ? WHERE booking_id = ? AND position = ?')
-        .bind(frames, bookingId, position),
+        .prepare(
+          `UPDATE booking_person SET frames = ?5
+           WHERE booking_id = ?1 AND position = ?4
+             AND EXISTS (SELECT 1 FROM booking WHERE id = ?1 AND late_minutes = ?2 AND late_at = ?3)`,
+        )
+        .bind(bookingId, minutes, now, position, frames),
     ),
   ])
   return (noted?.meta.changes ?? 0) > 0
