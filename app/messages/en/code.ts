@@ -21,5 +21,6 @@ export const code = {
   resendSms: 'Send the code again by SMS',
   resendIn: 'Send again in {seconds} {seconds|second|seconds}',
   notSent: 'We couldn’t send the code. Please press send again!',
+  sentBefore: 'If you have already received a code, please enter it!',
   success: 'You’re booked in!',
 } as const satisfies Wording<typeof vi>

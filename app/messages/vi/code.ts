@@ -18,5 +18,6 @@ export const code = {
   resendSms: 'Gửi lại mã qua SMS',
   resendIn: 'Gửi lại mã sau {seconds} giây',
   notSent: 'Em chưa gửi được mã. Anh bấm gửi lại giúp em nhé!',
+  sentBefore: 'Nếu anh đã nhận được mã, anh nhập mã đó giúp em nhé!',
   success: 'Đặt lịch thành công!',
 } as const

@@ -12,19 +12,27 @@ export type Sending =
   | { isSent: true; channel: Channel; message: string; againAt: number }
   | { isSent: false; message: string }
 
-/**
- * What became of the code that was sent with the booking, for the address of the code step, so that
- * it survives a reload.
- */
-export function firstCode(result: CodeSentPartsFragment | null, now: number) {
+/** The part of an address that a sending leaves behind, so that it survives a reload. */
+type SendingInAddress = {
+  via: Channel | null
+  again: number | null
+  /** `before`: nothing was sent now, as a code is on its way or too many were sent. */
+  sent: 'before' | null
+}
+
+/** What became of the code that was sent with the booking, for the address of the code step. */
+export function firstCode(result: CodeSentPartsFragment | null, now: number): SendingInAddress {
+  // A repeated booking asks for its code again: the first one can be typed.
+  if (result?.__typename === 'TooManyTries')
+    return { via: nextChannel(null), again: now + result.retryAfterSeconds * 1000, sent: 'before' }
   return inAddress(sendingOf(result, now))
 }
 
-/** The part of the code step's address that a sending leaves behind. */
-export function inAddress(sending: Sending): { via: string | null; again: number | null } {
+/** What a sending leaves in the address of the code step. */
+export function inAddress(sending: Sending): SendingInAddress {
   return sending.isSent
-    ? { via: sending.channel, again: sending.againAt }
-    : { via: null, again: null }
+    ? { via: sending.channel, again: sending.againAt, sent: null }
+    : { via: null, again: null, sent: null }
 }
 
 /** Sends the code of a pending booking, by the other channel than last time (B-318). */

@@ -69,7 +69,7 @@ export function CodeStep({ data, answer }: CodeStepProps) {
         ) : (
           <div className="stack">
             <p>{say(words.intro, { phone: data.phone })}</p>
-            <p className="muted">{data.via ? words.sentBy[data.via] : words.notSent}</p>
+            <p className="muted">{sentText(data)}</p>
             {Number.isFinite(left) ? (
               <p className="row num" role="timer">
                 <IconClock size="s" />
@@ -97,6 +97,11 @@ export function CodeStep({ data, answer }: CodeStepProps) {
       </Dialog>
     </main>
   )
+}
+
+function sentText({ via, isSentBefore }: CodeData): string {
+  if (isSentBefore) return words.sentBefore
+  return via ? words.sentBy[via] : words.notSent
 }
 
 function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: string | null): void {

@@ -113,17 +113,12 @@ test('a typed name travels with the booking, tidied; what is no name does not [B
   expect(await named('')).toMatchObject({ customerName: null })
 })
 
-test('a press that needs a code sends one mutation, and the code step shows what was sent [B-295, B-318]', async () => {
+/** Books with a gateway that holds the place and answers so about the code; the response's address. */
+async function bookedWithCode(code: object) {
   const mutate = vi.fn((_document: unknown, _sent: unknown) =>
     Promise.resolve({
       ok: true,
-      data: {
-        createBooking: {
-          __typename: 'BookingNeedsCode',
-          bookingId: 'B1',
-          code: { __typename: 'CodeSent', channel: 'ZALO', message: '', resendAfterSeconds: 60 },
-        },
-      },
+      data: { createBooking: { __typename: 'BookingNeedsCode', bookingId: 'B1', code } },
     }),
   )
   const now = Date.UTC(2026, 10, 21, 2)
@@ -141,10 +136,21 @@ test('a press that needs a code sends one mutation, and the code step shows what
     form,
   )
   const answer: unknown = await posted.catch((thrown: unknown) => thrown)
-  const to = answer instanceof Response ? answer.headers.get('location') : null
-  expect(to).toContain(`code=B1&via=ZALO&again=${now + 60_000}`)
+  return { to: answer instanceof Response ? answer.headers.get('location') : null, mutate, now }
+}
+
+test('a press that needs a code sends one mutation, and the code step shows what was sent [B-295, B-318]', async () => {
+  const sent = { __typename: 'CodeSent', channel: 'ZALO', message: '', resendAfterSeconds: 60 }
+  const { to, mutate, now } = await bookedWithCode(sent)
+  expect(to).toMatch(new RegExp(`code=B1&via=ZALO&again=${now + 60_000}$`))
   expect(mutate).toHaveBeenCalledTimes(1)
   expect(mutate.mock.calls[0]).toMatchObject([{}, { input: { codeChannel: 'ZALO' } }])
+})
+
+test('a repeated press whose code is on its way shows that it can be typed, and when another can be sent [B-295, B-319]', async () => {
+  const pause = { __typename: 'TooManyTries', message: '', retryAfterSeconds: 42 }
+  const { to, now } = await bookedWithCode(pause)
+  expect(to).toMatch(new RegExp(`code=B1&via=ZALO&again=${now + 42_000}&sent=before$`))
 })
 
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
