@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import { cutAndWash, untilScripted } from './steps'
 
 const picker = '/booking?step=1&salonId=0&phone=0912345670'
+const services = '/booking?step=2&salonId=9&phone=0912345670&flow=1'
 const cards = (page: Page) => page.locator('.salon-card')
 
 test('keys pressed while the page’s code starts do not prevent its start', async ({ page }) => {
@@ -35,6 +36,55 @@ test('what is typed is searched for by itself, half a second after the last key 
   await expect(page).toHaveURL(/q=ha(\+|%20)noi/)
   await expect(page.getByRole('link', { name: /Hà Nội \d+ cơ sở/ })).toBeVisible()
 })
+
+test('words that no longer count leave the search boxes of salons and services [B-053, B-083]', async ({
+  page,
+}) => {
+  const box = page.getByRole('searchbox')
+  await page.goto(picker)
+  await untilScripted(page)
+  await box.fill('cau giay')
+  await page.getByRole('link', { name: 'Tất cả tỉnh thành' }).click()
+  await expect(page.getByRole('heading', { name: 'Miền Bắc' })).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.getByRole('switch', { name: /Có chỗ đậu ô tô/ }).check({ force: true })
+  await expect(page).toHaveURL(/parking=1/)
+  await expect(page).not.toHaveURL(/q=c/)
+  await page.goto(services)
+  await untilScripted(page)
+  await box.fill('uon')
+  await expect(page.getByText(/^Tìm thấy/)).toBeVisible()
+  await page.getByRole('link', { name: 'Xem tất cả dịch vụ' }).click()
+  await expect(page.getByText(/^Tìm thấy/)).toHaveCount(0)
+  await expect(box).toHaveValue('')
+})
+
+for (const [step, address, press, arrived] of [
+  ['salons', picker, /Hà Nội \d+ cơ sở/, /cityId=/],
+  ['services', services, 'Quay lại', /step=0/],
+] as const)
+  test(`a press right after typing in the search of ${step} is not undone by the search [B-054]`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await untilScripted(page)
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/booking.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('searchbox').pressSequentially('uon')
+    const link = page.getByRole('link', { name: press })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(500)
+    letGo()
+    await expect(page).toHaveURL(arrived)
+    await expect(page).not.toHaveURL(/q=uon/)
+  })
 
 test('a press on a city without salons shows a toast for three seconds and stays [B-077]', async ({
   page,

@@ -1,5 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Form } from '@remix-run/react'
 import { writeDraft } from '~/booking/draft/draft-query'
 import type { Draft } from '~/booking/draft/draft'
 import { picker as words } from '~/messages/vi/picker'
@@ -7,10 +6,8 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { Switch } from '~/ui/toggle'
+import { searchDelayMs, useSearchForm } from '../use-search-form'
 import { searchMaxLength, type PickerView } from './picker-view'
-
-/** Milliseconds after the last key before the search runs (B-054). */
-export const searchDelayMs = 500
 
 type SearchFormProps = {
   draft: Draft
@@ -23,25 +20,7 @@ type SearchFormProps = {
  * without (B-053, B-054, B-063, B-065).
  */
 export function SearchForm({ draft, view, districts }: SearchFormProps) {
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => {
-    // Typed while the page's JavaScript was still on its way.
-    if (form.current && !isAsShown(new FormData(form.current), view)) send(0)
-    return () => clearTimeout(timer.current)
-    // Only what happened before the first render can have been missed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
-  function send(afterMs: number) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () => submit(form.current, { replace: true, preventScrollReset: true }),
-      afterMs,
-    )
-  }
-
+  const { form, send, cancel } = useSearchForm(view.q, (fields) => !isAsShown(fields, view))
   return (
     <Form
       ref={form}
@@ -50,6 +29,7 @@ export function SearchForm({ draft, view, districts }: SearchFormProps) {
       preventScrollReset
       className="salon-search"
       role="search"
+      onSubmit={cancel}
     >
       {[...writeDraft(draft)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,4 @@
-import { Form, Link, useSubmit } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { Form, Link } from '@remix-run/react'
 import { bookingPath, writeDraft } from '~/booking/draft/draft-query'
 import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
@@ -15,9 +14,9 @@ import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { TextField } from '~/ui/field'
 import { IconCheck, IconDown, IconGrid, IconList, IconSearch } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
-import { searchDelayMs } from '../salon/search-form'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
+import { searchDelayMs, useSearchForm } from '../use-search-form'
 import { ChosenBar } from './chosen-bar'
 import type { CategoryOnSale, ServicesData, VersionOnSale } from './load.server'
 import { drawingOf } from './pictures'
@@ -95,18 +94,10 @@ export function ServiceStep({ data }: { data: ServicesData }) {
 /** Search by text, or by a category's quoted title (B-083, B-090…B-092). */
 function Search({ view }: { view: ServiceView }) {
   const { draft } = useDraft()
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  useEffect(() => {
-    // Typed while the page's JavaScript was still on its way.
-    const typed = form.current ? String(new FormData(form.current).get('q')) : ''
-    if (typed !== '' && typed !== view.q)
-      submit(form.current, { replace: true, preventScrollReset: true })
-    return () => clearTimeout(timer.current)
-    // Only what happened before the first render can have been missed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const { form, send, cancel } = useSearchForm(view.q ?? '', (fields) => {
+    const typed = fields.get('q')
+    return typed !== '' && typed !== view.q
+  })
   return (
     <Form
       ref={form}
@@ -115,6 +106,7 @@ function Search({ view }: { view: ServiceView }) {
       preventScrollReset
       role="search"
       className="salon-search__line"
+      onSubmit={cancel}
     >
       {[...writeDraft(draft)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -133,13 +125,9 @@ function Search({ view }: { view: ServiceView }) {
         enterKeyHint="search"
         error={view.q === null ? null : searchProblem(view.q)}
         onChange={(event) => {
-          clearTimeout(timer.current)
+          cancel()
           // An emptied field is no search for nothing: only a press on the button is (B-090).
-          if (event.currentTarget.value.trim() !== '')
-            timer.current = setTimeout(
-              () => submit(form.current, { replace: true, preventScrollReset: true }),
-              searchDelayMs,
-            )
+          if (event.currentTarget.value.trim() !== '') send(searchDelayMs)
         }}
       />
       <Button type="submit">{words.find}</Button>

@@ -1,0 +1,51 @@
+import { useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+/** Milliseconds after the last key before the search runs (B-054). */
+export const searchDelayMs = 500
+
+/**
+ * A search form that sends itself while one types; `q` is the search that the page shows. `isTyped`
+ * says whether the fields hold what was typed while the page's JavaScript was still on its way.
+ */
+export function useSearchForm(q: string, isTyped: (fields: FormData) => boolean) {
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const shown = useRef(q)
+  const pressed = navigation.formMethod ? undefined : navigation.location
+
+  useEffect(() => {
+    if (form.current && isTyped(new FormData(form.current))) send(0)
+    return () => clearTimeout(timer.current)
+    // Only what happened before the first render can have been missed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    // The search would begin a newer navigation and undo the press.
+    if (pressed) clearTimeout(timer.current)
+  }, [pressed])
+
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q')
+    if (shown.current !== q && field instanceof HTMLInputElement && !field.matches(':focus'))
+      field.value = q
+    shown.current = q
+  }, [q])
+
+  function send(afterMs: number) {
+    cancel()
+    timer.current = setTimeout(
+      () => submit(form.current, { replace: true, preventScrollReset: true }),
+      afterMs,
+    )
+  }
+
+  function cancel() {
+    clearTimeout(timer.current)
+  }
+
+  return { form, send, cancel }
+}
