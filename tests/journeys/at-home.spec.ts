@@ -15,6 +15,15 @@ test('a home visit is requested for a place from the search [H-006, H-199]', asy
   )
   await page.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anh muốn làm gì?')
+  const prices = page.locator('.place-found .price')
+  const ends = await prices.evaluateAll((all) =>
+    all.map((price) => {
+      const row = price.parentElement
+      return row ? row.getBoundingClientRect().right - price.getBoundingClientRect().right : NaN
+    }),
+  )
+  expect(ends.length).toBeGreaterThan(0)
+  expect(Math.max(...ends), 'prices stand at the right').toBeLessThan(1)
   await page.getByRole('checkbox', { name: /Cắt xả tạo kiểu/ }).check({ force: true })
   await page.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khi nào anh rảnh?')
