@@ -1,4 +1,5 @@
 import { expectNoSidewaysScroll } from './accessibility'
+import { bookByRequest } from './book-by-request'
 import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
@@ -36,11 +37,16 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   await expectNoSidewaysScroll(page, 'the account at 320 px')
 })
 
-test('logging out everywhere shows a message and clears the browser’s storage [H-066, H-128]', async ({
+test('logging out everywhere shows a message, clears the browser’s storage and takes the booking off Home [H-066, H-128]', async ({
   page,
+  salon,
   customer,
 }) => {
   await customer.logIn(page)
+  await bookByRequest(page.request, { salon, phone: customer.phone })
+  const booking = page.locator('.known .booking-card')
+  await page.goto('/')
+  await expect(booking).toBeVisible()
   await page.goto('/tai-khoan')
   await untilScripted(page)
   await page.evaluate(() => localStorage.setItem('phone_booking', '+84912345678'))
@@ -49,6 +55,10 @@ test('logging out everywhere shows a message and clears the browser’s storage 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.reload()
+  await untilScripted(page)
+  await page.waitForLoadState('networkidle')
+  await expect(booking).toHaveCount(0)
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('muot_session')
 })

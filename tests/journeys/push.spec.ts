@@ -6,7 +6,10 @@ import { untilScripted } from './steps'
 
 /** A page of a browser that shows notifications; the other journeys' are private windows, which show none. */
 const test = base.extend<{ ownPage: Page }>({
-  ownPage: async ({ playwright, baseURL, extraHTTPHeaders, launchOptions, customer }, use) => {
+  ownPage: async (
+    { playwright, baseURL, extraHTTPHeaders, launchOptions, customer, consoleErrors },
+    use,
+  ) => {
     const executablePath = fullChromiumPath()
     test.skip(!executablePath, 'a browser without windows shows no notifications')
     const context = await playwright.chromium.launchPersistentContext('', {
@@ -18,6 +21,7 @@ const test = base.extend<{ ownPage: Page }>({
       permissions: ['notifications'],
       viewport: { width: 390, height: 844 },
     })
+    consoleErrors.watch(context)
     const page = context.pages()[0] ?? (await context.newPage())
     await page.addInitScript((given) => {
       const subscribe = () => Promise.resolve({ toJSON: () => given })

@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { ask, salonId, untilScripted } from './steps'
+
+/** The edges of an element on the screen. */
+async function edges(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox())!
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+/** Expects elements in one row, by their middles. */
+async function expectOneRow(elements: Locator): Promise<void> {
+  const middles = await elements.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return (top + bottom) / 2
+    }),
+  )
+  expect(middles.length).toBeGreaterThan(1)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+}
+
+const services = `/booking?step=2&salonId=${salonId}&phone=0912345670&flow=1`
+
+test('a phone’s first screen has a salon below one row of filters, a button for the position, three services and a price @narrow', async ({
+  page,
+}) => {
+  const { salon } = await ask<{ salon: { provinceId: number } }>(
+    page.request,
+    'query($id: Int!) { salon(id: $id) { provinceId } }',
+    { id: salonId },
+  )
+  await page.goto(`/booking?step=1&salonId=0&phone=0912345670&cityId=${salon.provinceId}`)
+  await untilScripted(page)
+  await expect(page.locator('.salon-card').first()).toBeInViewport({ ratio: 1 })
+  const filters = page.locator('.salon-search > :not(.salon-search__line):not([type=hidden])')
+  await expectOneRow(filters)
+
+  await page.goto('/system-salon')
+  await untilScripted(page)
+  const near = page.getByRole('link', { name: 'Tìm salon gần anh' })
+  await expect(near).toBeInViewport({ ratio: 1 })
+  const region = await edges(page.locator('.region').first())
+  expect((await edges(near)).bottom).toBeLessThanOrEqual(region.top)
+
+  await page.goto(services)
+  await untilScripted(page)
+  const first = await edges(page.locator('.service').nth(0))
+  const third = await edges(page.locator('.service').nth(2))
+  const room =
+    (await edges(page.locator('.bottom-bar'))).top - (await edges(page.locator('.app-bar'))).bottom
+  expect(third.bottom - first.top, 'three services').toBeLessThanOrEqual(room)
+
+  await page.goto(services.replace('step=2', 'step=3&group=101'))
+  await untilScripted(page)
+  await expect(page.locator('.bottom-bar .price')).toBeInViewport({ ratio: 1 })
+})
+
+/** The first price of a text in thousands: 120 for `120K` and for `120.000 VNĐ`. */
+async function priceIn(element: Locator): Promise<number> {
+  const [, thousands, rest] = /([\d.]+?)(K|\.000)\b/.exec(await element.innerText())!
+  expect(rest).toBeDefined()
+  return Number(thousands!.replaceAll('.', ''))
+}
+
+test('a service costs the same on Home, in the list of services, on its page, in both steps and in the bar', async ({
+  page,
+  clock,
+}) => {
+  const name = 'Cắt gội 10 bước'
+  const prices: Record<string, number> = {}
+  await page.goto('/')
+  prices.home = await priceIn(page.locator('.item-prices li', { hasText: name }))
+  await page.goto('/dich-vu')
+  const tile = page.locator('.service-tile', { hasText: name })
+  prices.list = await priceIn(tile.locator('.price'))
+  await tile.locator('.service-tile__link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  prices.page = await priceIn(page.locator('.version .price').first())
+  // At weekends this service costs more.
+  const date = [0, 1, 2].map(clock.day).find((day) => ![0, 6].includes(new Date(day).getUTCDay()))
+  await page.goto(`${services}&date=${date}`)
+  await untilScripted(page)
+  const version = page.locator('#group-101 .version', { hasText: 'Tiêu chuẩn' })
+  prices.step = await priceIn(version)
+  await version.click()
+  await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeVisible()
+  prices.bar = await priceIn(page.locator('.chosen__head .price'))
+  await page.goto(`${services.replace('step=2', 'step=3&group=101')}&date=${date}`)
+  prices.detail = await priceIn(page.locator('.detail__row', { hasText: 'Tiêu chuẩn' }))
+  prices.detailBar = await priceIn(page.locator('.bottom-bar .price'))
+  expect(prices).toEqual(Object.fromEntries(Object.keys(prices).map((where) => [where, 120])))
+})
+
+test('the tabs of the wheel are in one row, and the wheel and its button on one screen @narrow', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await ask(page.request, 'mutation { claimQuest(questId: 1) { __typename } }')
+  await page.goto('/vong-quay-may-man')
+  await untilScripted(page)
+  await expectOneRow(page.locator('.wheel-tabs__tab'))
+  await expect(page.locator('svg.wheel')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Quay ngay' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the wide account has its menu at the side and its parts in two columns @wide', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/tai-khoan')
+  const menu = await edges(page.locator('.account-nav'))
+  const lefts = await page
+    .locator('.account-part')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+  expect(menu.right).toBeLessThanOrEqual(Math.min(...lefts))
+  expect(new Set(lefts).size).toBe(2)
+})
+
+test('a pressed link is marked as busy while its page is on its way', async ({ page }) => {
+  await page.goto(services.replace('step=2', 'step=0&chosenService=1001'))
+  await untilScripted(page)
+  let letGo = () => undefined as void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/booking.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const tomorrow = page.locator('.days').getByRole('link', { name: /Ngày mai/ })
+  await tomorrow.click()
+  await expect(tomorrow).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
+  await expect(tomorrow).not.toHaveAttribute('aria-busy')
+})
