@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
+import { ANSWER_LOST } from './answer-lost'
 
 /** How a customer gets a code: zalo, sms or voice (B-167). */
 export type Method = z.output<typeof channel>
@@ -23,7 +24,7 @@ export type Adapter = (env: AuthEnv, message: CodeMessage) => Promise<void>
 
 /**
  * What a failure says about the message. temporary: it was not taken, and may be later. final: this
- * channel never takes it. unclear: no answer came in time, so it may have been taken.
+ * channel never takes it. unclear: the answer was lost or late, so it may have been taken.
  */
 export type FailureKind = 'temporary' | 'final' | 'unclear'
 
@@ -56,23 +57,33 @@ export async function postToProvider(
   headers: Record<string, string>,
   body: string,
 ): Promise<Record<string, unknown>> {
-  let response: Response
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
-    })
-  } catch (error) {
+  const { status, ok, text } = await answerTo(channel, url, { method: 'POST', headers, body })
+  if (!ok)
     throw new ChannelFailure(
       channel,
-      `not reached (${error instanceof Error ? error.name : 'unknown'})`,
-      error instanceof Error && error.name === 'TimeoutError' ? 'unclear' : 'temporary',
+      `HTTP ${status}`,
+      ANSWER_LOST.has(status) ? 'unclear' : 'temporary',
     )
-  }
-  const answer = jsonObject.safeParse(await response.json().catch(() => null))
-  if (!response.ok) throw new ChannelFailure(channel, `HTTP ${response.status}`)
+  const answer = jsonObject.safeParse(jsonIn(text))
   if (!answer.success) throw new ChannelFailure(channel, 'answered no JSON object')
   return answer.data
+}
+
+/** A whole answer; throws ChannelFailure where it does not come, as the request may have arrived. */
+async function answerTo(channel: string, url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
+    return { status: response.status, ok: response.ok, text: await response.text() }
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    throw new ChannelFailure(channel, `no answer (${name})`, 'unclear')
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

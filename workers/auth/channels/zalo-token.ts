@@ -46,11 +46,13 @@ export async function freshAccessToken(
     secret_key: env.ZALO_APP_SECRET ?? '',
   }
   const origins = (env.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com').replace(/\/$/, '')
-  const answer = await postToProvider(
-    'zalo',
-    `${origins}/v4/oa/access_token`,
-    headers,
-    form.toString(),
+  const url = `${origins}/v4/oa/access_token`
+  const answer = await postToProvider('zalo', url, headers, form.toString()).catch(
+    (error: unknown) => {
+      // Without a token no message was posted: whatever became of this request, another may follow.
+      const why = error instanceof ChannelFailure ? error.message : 'unknown'
+      throw new ChannelFailure('zalo', `token not renewed (${why})`)
+    },
   )
   const { access_token: accessToken, refresh_token: refreshToken } = answer
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')

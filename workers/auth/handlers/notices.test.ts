@@ -21,6 +21,10 @@ let sent: Sent[] = []
 let logged: string[] = []
 let serial = 0
 
+/** An answer that breaks off within its body. */
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new Error('lost')) }))
+
 /** Stands in for the providers; a reply that is an error is thrown. */
 function provide(zalo: object, sms: object): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -30,7 +34,7 @@ function provide(zalo: object, sms: object): void {
     sent.push({ host, body: JSON.parse(String(init.body)) as Record<string, unknown> })
     const reply = host === 'zns.test' ? zalo : sms
     if (reply instanceof Error) throw reply
-    return Response.json(reply)
+    return reply instanceof Response ? reply : Response.json(reply)
   })
 }
 
@@ -50,7 +54,7 @@ function notice(over: { key?: string; kind?: 'booked' | 'evening' | 'soon' } = {
   }
 }
 
-const send = (message: ReturnType<typeof notice>, vars = configured) =>
+const send = (message: ReturnType<typeof notice>, vars: object = configured) =>
   auth({ vars }).sendNotice(message)
 const hosts = () => sent.map(({ host }) => host)
 
@@ -137,7 +141,7 @@ describe('what the providers answer', () => {
     ['meets wrong keys', zaloReplies.noAccount, smsReplies.wrongKeys, 'failed'],
     ['meets a wrong sender', zaloReplies.noAccount, smsReplies.wrongSender, 'failed'],
     ['meets an unknown error', zaloReplies.unknown, smsReplies.noResult, 'failed'],
-    ['meets an unreachable host', new TypeError('unreachable'), smsReplies.wrongKeys, 'failed'],
+    ['meets a host that is away', new Response('', { status: 521 }), smsReplies.taken, 'sent'],
   ])('a phone that %s', async (_what, zalo, sms, outcome) => {
     provide(zalo, sms)
     const message = notice()
@@ -157,12 +161,70 @@ describe('what the providers answer', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('one that a provider may have, as it answered too late, is not sent again', async () => {
-    const late = new Error('late')
-    late.name = 'TimeoutError'
-    provide(late, smsReplies.taken)
+  test.each([
+    ['is late', () => Object.assign(new Error('late'), { name: 'TimeoutError' })],
+    ['does not come, as the connection ends', () => new TypeError('Network connection lost.')],
+    ['breaks off', brokenOff],
+    ['was lost on its way', () => new Response('', { status: 520 })],
+  ])('one whose answer %s may be on its way: nothing follows', async (_how, reply) => {
+    provide(reply(), smsReplies.taken)
     const message = notice()
     for (let time = 0; time < 2; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect(hosts()).toEqual(['zns.test'])
+  })
+
+  test('one whose key of Zalo cannot be renewed was not posted: an SMS follows', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      new URL(url).host === 'oauth.test'
+        ? Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }))
+        : fetch(url, init),
+    )
+    expect(await send(notice())).toEqual({ outcome: 'sent' })
+    expect(hosts()).toEqual(['sms.test'])
+  })
+})
+
+describe('a process that dies', () => {
+  const stateOf = (key: string) =>
+    bindings.DB.prepare('SELECT state FROM notice WHERE key = ?').bind(key).first('state')
+
+  test('after it has claimed a message and before the provider answers leaves it claimed: it is given up, not sent by a later call', async () => {
+    const isPosted = new Promise<void>((resolve) => {
+      // Neither an answer nor an error ever comes, as the process is gone.
+      vi.stubGlobal('fetch', () => {
+        resolve()
+        return new Promise(() => undefined)
+      })
+    })
+    const message = notice({ kind: 'soon' })
+    void send(message)
+    await isPosted
+    expect(await stateOf(message.key)).toBe('sending')
+    provide(zaloReplies.taken, smsReplies.taken)
+    for (let time = 0; time < 2; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect(sent).toEqual([])
+    expect(await stateOf(message.key)).toBe('sending')
+  })
+
+  test('after the provider took a message leaves it claimed: it is not sent again', async () => {
+    provide(zaloReplies.taken, smsReplies.taken)
+    const message = notice()
+    const { DB } = bindings
+    /** Ends where auth writes what became of a message. */
+    const dying = new Proxy(DB, {
+      get: (db, name: keyof D1Database) => {
+        if (name !== 'prepare') return db[name].bind(db)
+        return (query: string) => {
+          if (query.startsWith('UPDATE notice')) throw new Error('dead')
+          return db.prepare(query)
+        }
+      },
+    })
+    await expect(send(message, { ...configured, DB: dying })).rejects.toThrow()
+    expect(await stateOf(message.key)).toBe('sending')
+    expect(await send(message)).toEqual({ outcome: 'sent' })
     expect(hosts()).toEqual(['zns.test'])
   })
 })

@@ -7,6 +7,7 @@ import { DAY_MS } from '../limits/limits'
 import { clipped } from '../notices/card'
 import { deliverNotice } from '../notices/deliver-notice'
 import { quietUntil } from '../notices/quiet'
+import { sendOnce } from '../notices/send-once'
 import { savedSettingsOf } from '../store/notice-settings'
 import { claimNotice, finishNotice } from '../store/notices'
 
@@ -25,7 +26,6 @@ export async function sendNotice(
   // The night, which is everybody's, is the booking backend's business.
   const quietEnd = saved && quietUntil(saved.quiet, now)
   if (quietEnd !== null) return { outcome: 'quiet', until: quietEnd }
-  if (!(await claimNotice(env.DB, key, now))) return { outcome: 'sent' }
   const values = {
     booking_code: code,
     salon_name: clipped('salon_name', salon),
@@ -42,7 +42,10 @@ export async function sendNotice(
     until: until ?? now + DAY_MS,
     channels: saved?.channels ?? null,
   }
-  const outcome = await deliverNotice(env, notice, now, requestId)
-  await finishNotice(env.DB, key, outcome === 'sent')
+  const outcome = await sendOnce({
+    claim: () => claimNotice(env.DB, key, now),
+    post: () => deliverNotice(env, notice, now, requestId),
+    finish: (isSent) => finishNotice(env.DB, key, isSent),
+  })
   return { outcome }
 }

@@ -9,10 +9,8 @@ import { countPaidNotice } from '../limits/paid-notices'
 import { saveNotice } from '../store/inbox-notices'
 import { cardOf, type Notice, smsOf } from './card'
 import { pushNotice } from './push/push-notice'
+import type { NoticeOutcome } from './send-once'
 import { templates } from './templates'
-
-/** What became of a message on all its channels. */
-export type NoticeOutcome = 'sent' | 'undeliverable' | 'failed'
 
 type NoticeAdapter = (env: AuthEnv, notice: Notice, now: number) => Promise<void>
 

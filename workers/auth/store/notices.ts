@@ -1,3 +1,5 @@
+import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from './notice-sql'
+
 /** Keys are remembered so long (ms): no message is tried longer than a day. */
 const KEY_LIFE_MS = 7 * 86_400_000
 
@@ -6,22 +8,13 @@ const KEY_LIFE_MS = 7 * 86_400_000
  * that died while sending is not repeated.
  */
 export async function claimNotice(db: D1Database, key: string, now: number): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `INSERT INTO notice (key, state, at) VALUES (?1, 'sending', ?2)
-       ON CONFLICT (key) DO UPDATE SET state = 'sending', at = ?2 WHERE state = 'failed'`,
-    )
-    .bind(key, now)
-    .run()
+  const { meta } = await db.prepare(CLAIM_NOTICE).bind(key, now).run()
   return meta.changes > 0
 }
 
 /** Notes whether the message of a key was sent. */
 export async function finishNotice(db: D1Database, key: string, isSent: boolean): Promise<void> {
-  await db
-    .prepare('UPDATE notice SET state = ? WHERE key = ?')
-    .bind(isSent ? 'sent' : 'failed', key)
-    .run()
+  await db.prepare(FINISH_NOTICE).bind(stateAfter(isSent), key).run()
 }
 
 /** Deletes keys that nobody repeats any more. */

@@ -1,7 +1,9 @@
+import { ANSWER_LOST } from '../../channels/answer-lost'
+
 /**
  * What a push service made of a message. taken: it delivers it. gone: the subscription has ended.
  * busy: it takes more after `pauseMs`. refused: it never takes this one. unauthorized: it refuses our
- * key. unclear: no answer came in time, so it may have taken it. failed: it may take it later.
+ * key. unclear: the answer was lost or late, so it may have taken it. failed: it may take it later.
  */
 export type PushAnswer =
   | { kind: 'taken' | 'gone' | 'refused' | 'unauthorized' | 'unclear' | 'failed'; status: number }
@@ -48,9 +50,8 @@ export async function postPush(
     })
     await response.body?.cancel()
     return answerOf(response, now)
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    return { kind: isLate ? 'unclear' : 'failed', status: 0 }
+  } catch {
+    return { kind: 'unclear', status: 0 }
   }
 }
 
@@ -60,6 +61,7 @@ function answerOf({ ok, status, headers }: Response, now: number): PushAnswer {
   if (status === 401 || status === 403) return { kind: 'unauthorized', status }
   if (status === 429)
     return { kind: 'busy', status, pauseMs: pauseOf(headers.get('retry-after'), now) }
+  if (ANSWER_LOST.has(status)) return { kind: 'unclear', status }
   return { kind: status >= 500 ? 'failed' : 'refused', status }
 }
 

@@ -237,7 +237,6 @@ describe('a push service', () => {
   test.each([
     ['busy', () => new Response(null, { status: 429 })],
     ['out of order', () => new Response(null, { status: 503 })],
-    ['not to be reached', () => Promise.reject(new TypeError('unreachable'))],
     ['against the message', () => new Response(null, { status: 413 })],
     ['leading elsewhere', () => Response.redirect('https://auth.internal/', 307)],
   ])('that is %s leaves the message to an SMS', async (_how, answer) => {
@@ -283,13 +282,16 @@ describe('a push service', () => {
     expect([pushed.length, (await devices()).length]).toEqual([0, 1])
   })
 
-  test('that answers too late may have the message, so no SMS follows', async () => {
-    const { phone } = await customer()
-    provide(() => {
-      throw Object.assign(new Error('late'), { name: 'TimeoutError' })
-    })
-    expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
-    expect(texts).toEqual([])
+  test.each([
+    ['is late', () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }))],
+    ['breaks off', () => Promise.reject(new TypeError('Network connection lost.'))],
+    ['was lost on its way', () => new Response(null, { status: 520 })],
+  ])('whose answer %s may have the message, so no SMS follows', async (_how, answer) => {
+    const { phone, devices } = await customer()
+    provide(answer as () => Response)
+    const message = notice(phone)
+    for (let time = 0; time < 2; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
+    expect([pushed.length, texts, (await devices()).length]).toEqual([1, [], 1])
   })
 })
 
