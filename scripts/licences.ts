@@ -27,8 +27,13 @@ const forTools = [
   'Zlib',
 ]
 
-/** Tools whose licence is missing in package.json; their own licence files say MIT. */
-const readByHand = ['node_modules/eval', 'node_modules/format', 'node_modules/require-like']
+/** Tools whose licence is missing in package.json; their own licence files or readmes say MIT. */
+const readByHand = [
+  'node_modules/eval',
+  'node_modules/format',
+  'node_modules/require-like',
+  'node_modules/urlsafe-base64',
+]
 
 /** Packages of a lock file with a licence that is not allowed, as `name: licence`. */
 export function licenceProblems(packages: Readonly<Record<string, Locked>>): string[] {

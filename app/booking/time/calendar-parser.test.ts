@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
 import { calendarFile, calendarOf, type CalendarEntry } from './calendar'
 
@@ -29,6 +30,28 @@ function texts(): fc.Arbitrary<string> {
   return fc
     .array(fc.constantFrom(...letters), { maxLength: 120 })
     .map((parts) => `x${parts.join('')}x`)
+}
+
+/** What a program reads in a file that shares nothing with the one below. */
+function readByNodeIcal(file: string) {
+  return Object.values(nodeIcal.sync.parseICS(file)).flatMap((part) => {
+    if (part?.type !== 'VEVENT' || !('start' in part)) return []
+    const { uid, start, end, sequence, status, summary, location, description, url, alarms } = part
+    return [
+      {
+        id: uid,
+        startsAt: start.getTime(),
+        minutes: end ? (end.getTime() - start.getTime()) / 60_000 : null,
+        revision: Number(sequence),
+        isCanceled: status === 'CANCELLED',
+        title: summary,
+        place: location,
+        text: description,
+        url,
+        alarms: alarms?.length ?? 0,
+      },
+    ]
+  })
 }
 
 /** What another program reads in a file. */
@@ -73,10 +96,11 @@ function expected({
   return { id, startsAt, minutes, revision, isCanceled, title, place, text, url, alarms }
 }
 
-test('another program reads every state of an appointment as it is', () => {
+test('two other programs read every state of an appointment as it is', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       expect(read(calendarFile(entry))).toEqual([expected(entry)])
+      expect(readByNodeIcal(calendarFile(entry))).toEqual([expected(entry)])
       expect(ICAL.parse(calendarFile(entry))[1]).toContainEqual([
         'method',
         {},
@@ -110,8 +134,10 @@ test('a calendar that reads files in any order ends with the appointment as it i
 
 test('a calendar of several appointments has them all', () => {
   fc.assert(
-    fc.property(fc.array(entries, { maxLength: 5 }), (list) => {
-      expect(read(calendarOf(['METHOD:PUBLISH'], list))).toEqual(list.map(expected))
+    fc.property(fc.uniqueArray(entries, { maxLength: 5, selector: ({ id }) => id }), (list) => {
+      const file = calendarOf(['METHOD:PUBLISH'], list)
+      expect(read(file)).toEqual(list.map(expected))
+      expect(readByNodeIcal(file)).toEqual(list.map(expected))
     }),
     { numRuns: 50 },
   )
