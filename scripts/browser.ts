@@ -17,14 +17,19 @@ export function fullChromiumPath(): string | undefined {
 
 /**
  * Makes sure that there is a Chromium for the journeys: $CHROMIUM, Debian's (installed here where
- * it may be), or Playwright's. Throws when none can be had.
+ * it may be), or Playwright's; with notifications, where every journey must run. Throws when none
+ * can be had.
  */
-export function ensureChromium(): void {
+export function ensureChromium({ hasNotifications = false } = {}): void {
   const chosen = process.env.CHROMIUM
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM names ${chosen}, which is not there`)
     return
   }
+  if (hasNotifications && !existsSync(full) && !(fromDebian('chromium') && existsSync(full)))
+    throw new Error(
+      'The journeys of notifications need a whole Chromium. Install one and say where: CHROMIUM=/path/to/chromium npm run test:all',
+    )
   if (existsSync(shell)) return
   if (fromDebian('chromium-headless-shell') && existsSync(shell)) return
   if (existsSync(full) || (fromDebian('chromium') && existsSync(full))) return

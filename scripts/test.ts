@@ -53,7 +53,7 @@ function checks(): Job[] {
     // The longest check; begun late it would leave a processor idle before the journeys.
     command('Lint', 1, 'eslint', ['.', '--max-warnings', '0', ...cached('eslint')]),
     // Waits for the network at most.
-    job('Chromium is there', 0, async () => ensureChromium()),
+    job('Chromium is there', 0, async () => ensureChromium({ hasNotifications: isAll })),
     command('Generated code follows the schema', 1, 'graphql-codegen', [
       ...['--config', 'codegen.ts', '--check'],
     ]),

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fullChromiumPath } from '../../scripts/browser.ts'
+import { isWhole } from '../sample'
 import { bookByRequest } from './book-by-request'
 import { expect, test as base } from './fixtures'
 import { untilScripted } from './steps'
@@ -11,6 +12,7 @@ const test = base.extend<{ ownPage: Page }>({
     use,
   ) => {
     const executablePath = fullChromiumPath()
+    if (isWhole) expect(executablePath, 'the whole needs CHROMIUM=/path/to/chromium').toBeDefined()
     test.skip(!executablePath, 'a browser without windows shows no notifications')
     const context = await playwright.chromium.launchPersistentContext('', {
       ...launchOptions,
