@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { drawnBelow, isWhole } from '../sample'
+import { addresses, allRoutes } from '../route-samples'
+import { drawnBelow, isWhole, sampleOf } from '../sample'
 import { expectNoSidewaysScroll } from './accessibility'
 import { expect, test } from './fixtures'
-import { cutAndWash, logIn, salonId, untilScripted } from './steps'
+import { cutAndWash, dayAhead, logIn, salonId, untilScripted } from './steps'
+import { setTextSize } from './text-size'
 
 /** Every 20 px; a sample takes every fifth of them, from one of the first five on. */
 const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(
@@ -10,45 +12,101 @@ const widths = Array.from({ length: 81 }, (_, at) => 320 + at * 20).filter(
 )
 const chosen = `/booking?step=0&salonId=${salonId}&phone=0909090909&chosenService=${cutAndWash}`
 
-const pages = [
-  [
-    '/',
-    '/som-nhat',
-    '/system-salon',
-    `/salon/${salonId}`,
-    '/dich-vu',
-    '/cua-hang',
-    '/booking-at-home',
-  ],
-  [chosen, '/booking?step=1', `/booking?step=2&salonId=${salonId}`, '/booking/lookup'],
-  ['/kham-pha', '/lookbook', '/blog', '/video', '/stylist-xuat-sac', '/chinh-sach-bao-mat'],
-  ['/tai-khoan', '/lich-su', '/thanh-vien', '/gioi-thieu', '/uu-dai', '/vong-quay-may-man'],
-]
+/** A customer with some of everything; nothing is changed here. */
+const owner = '0912345678'
+/** So many pages are looked at in one journey; journeys run side by side. */
+const PAGES_AT_ONCE = 6
 
-for (const paths of pages) {
-  test(`nothing scrolls sideways from 320 to 1920 px: ${paths.join(' ')} [B-398, H-285]`, async ({
+/** Pages that answer HTML of their own, past the frame of the others. */
+const cards = ['/offline', '/offline?chung=1']
+const loggedIn = allRoutes()
+  .flatMap(({ isPage, samples }) => (isPage ? samples.map(({ path }) => path) : []))
+  .concat(cards)
+const loggedOut = ['/', chosen, '/booking/lookup', '/dang-nhap', '/tai-khoan', '/lich-su']
+
+type Visit = { path: string; lang: 'vi' | 'en'; isLoggedIn: boolean }
+const visits = [
+  ...loggedIn.map((path) => ({ path, isLoggedIn: true })),
+  ...loggedOut.map((path) => ({ path, isLoggedIn: false })),
+].flatMap((visit): Visit[] => [
+  { ...visit, lang: 'vi' },
+  { ...visit, lang: 'en' },
+])
+
+/** Visits of one language by one kind of customer, so many at once. */
+function inJourneys(all: readonly Visit[]): Visit[][] {
+  const kinds = new Map<string, Visit[]>()
+  for (const visit of all) {
+    const kind = `${visit.lang} ${visit.isLoggedIn}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), visit])
+  }
+  return [...kinds.values()].flatMap((list) =>
+    Array.from({ length: Math.ceil(list.length / PAGES_AT_ONCE) }, (_, at) =>
+      list.slice(at * PAGES_AT_ONCE, (at + 1) * PAGES_AT_ONCE),
+    ),
+  )
+}
+
+/** The addresses of the samples for a customer who is logged in, looked up once by each worker. */
+let known: Promise<Map<string, string>> | undefined
+
+async function addressOf(page: Page, baseURL: string, { path, isLoggedIn }: Visit) {
+  if (!isLoggedIn) return path
+  known ??= (async () => {
+    const cookie = (await page.context().cookies())
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+    return addresses(baseURL, cookie, await dayAhead(page.request, 1))
+  })()
+  return (await known).get(path) ?? path
+}
+
+/** Opens a visit's page, with its scripts where it has them. */
+async function open(page: Page, baseURL: string, visit: Visit): Promise<void> {
+  await page.goto(await addressOf(page, baseURL, visit))
+  if (!cards.includes(visit.path)) await untilScripted(page)
+}
+
+/** Begins the visits of one journey. */
+async function begin(page: Page, baseURL: string, [first]: readonly Visit[]): Promise<void> {
+  if (first?.isLoggedIn) await logIn(page, owner)
+  await page.context().addCookies([{ name: 'muot_lang', value: first?.lang ?? 'vi', url: baseURL }])
+}
+
+const nameOf = ([first]: readonly Visit[]) =>
+  `${first?.lang}, ${first?.isLoggedIn ? 'logged in' : 'logged out'}`
+/** The whole run has each size in Vietnamese, and English once. */
+const sizesOf = ([first]: readonly Visit[]) => (first?.lang === 'en' ? ' @narrow' : '')
+
+for (const [at, some] of inJourneys(sampleOf(visits, 24, 'pages at all widths')).entries())
+  test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285]`, async ({
     page,
+    baseURL,
   }) => {
-    if (paths.includes('/tai-khoan')) await logIn(page, '0912345678')
-    for (const path of paths) {
-      await page.goto(path)
-      await untilScripted(page)
+    await begin(page, baseURL!, some)
+    for (const visit of some) {
+      await open(page, baseURL!, visit)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await expectNoSidewaysScroll(page, `${path} at ${width} px`)
+        await expectNoSidewaysScroll(page, `${visit.path}, ${visit.lang}, at ${width} px`)
       }
     }
   })
-}
 
-/** The text size that a customer sets in the browser, in px; 16 is usual. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-}
+for (const [at, some] of inJourneys(sampleOf(visits, 24, 'pages with large text')).entries())
+  test(`text twice as large leaves nothing off a phone: ${nameOf(some)}, part ${at + 1} @narrow [H-285]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await begin(page, baseURL!, some)
+    await setTextSize(page, 32)
+    for (const visit of some) {
+      await open(page, baseURL!, visit)
+      await expectNoSidewaysScroll(page, `${visit.path}, ${visit.lang}, with text at 200 %`)
+    }
+  })
 
-test('text twice as large covers nothing and leaves nothing off a phone @narrow [H-285]', async ({
+test('text twice as large covers neither the menu nor the bar of the booking @narrow [H-285]', async ({
   page,
 }) => {
   await setTextSize(page, 32)
@@ -58,6 +116,11 @@ test('text twice as large covers nothing and leaves nothing off a phone @narrow 
     await expectNoSidewaysScroll(page, path)
     await expect(page.locator('.header__menu summary')).toBeInViewport({ ratio: 1 })
   }
+  await page.goto('/?lang=en')
+  await untilScripted(page)
+  await page.locator('.header__menu summary').click()
+  await expectNoSidewaysScroll(page, 'the open menu in English')
+  await page.goto('/?lang=vi')
   await page.goto(chosen)
   await untilScripted(page)
   const done = page.getByRole('button', { name: 'Hoàn tất' })
