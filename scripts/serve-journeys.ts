@@ -17,6 +17,7 @@ const stack = await startStack({
       LOGINS_PER_ADDRESS_HOUR: '10000',
       VERIFIES_PER_ADDRESS_HOUR: '10000',
       CODES_PER_ADDRESS_HOUR: '10000',
+      CODE_TRIES_PER_ADDRESS_HOUR: '10000',
       CODES_PER_PHONE_HOUR: '100',
       RESEND_SECONDS: '3',
     },

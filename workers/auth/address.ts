@@ -9,11 +9,38 @@ export function clientAddress(request: Request): string | null {
 }
 
 /**
- * Gives an address back the code that was just entered correctly: only unanswered codes count, as
- * many honest customers share one address.
+ * Counts a code that an address requests, before it is sent, as parallel requests must not slip
+ * past; seconds to wait when it requested too many. `giveBack` takes back as much as was counted.
+ */
+export async function countCode(
+  env: AuthEnv,
+  request: Request,
+  now: number,
+): Promise<{ wait: number; giveBack: () => Promise<void> }> {
+  const wait = await waitOfAddress(env, request, 'codes', now)
+  if (wait > 0) return { wait, giveBack: () => Promise.resolve() }
+  const waitOfAll = await waitOfAddress(env, request, 'allCodes', now)
+  if (waitOfAll > 0) await takeBackOfAddress(env, request, 'codes')
+  return {
+    wait: waitOfAll,
+    giveBack: async () => {
+      await Promise.all([
+        takeBackOfAddress(env, request, 'codes'),
+        takeBackOfAddress(env, request, 'allCodes'),
+      ])
+    },
+  }
+}
+
+/**
+ * Gives an address back the code and the try that were just right: only unanswered codes and wrong
+ * tries count, as many honest customers share one address.
  */
 export async function giveBackCode(env: AuthEnv, request: Request): Promise<void> {
-  await takeBackOfAddress(env, request, 'codes')
+  await Promise.all([
+    takeBackOfAddress(env, request, 'codes'),
+    takeBackOfAddress(env, request, 'tries'),
+  ])
 }
 
 /** Takes back what was just counted of an address, as it turned out to be right. */

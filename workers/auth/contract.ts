@@ -45,7 +45,10 @@ const captchaWire = z.discriminatedUnion('kind', [
 
 /** Auth backend: one-time codes, sessions, customers (H-177…H-190). */
 export const authApi = {
-  /** H-177, B-358: sends a code. Limited per phone and per client address (header x-client-address). */
+  /**
+   * H-177, B-358: sends a code. Limited per phone and per client address (header x-client-address);
+   * a browser that has proved the phone (x-holder) has a limit of its own.
+   */
   sendCode: endpoint({
     method: 'POST',
     path: '/otp/send',

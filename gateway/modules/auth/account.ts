@@ -51,6 +51,8 @@ export async function setPassword(
   const me = await viewer()
   const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
   if (!me || !accessToken) throw new Unauthenticated()
+  // By it auth knows a browser that has proved the phone.
+  if (code !== undefined) visitor.ensureOwnerToken()
   const answer = await backends.auth.changePassword({
     phone: me.phone,
     newPassword,

@@ -213,7 +213,11 @@ test('a code logs in, and a wrong one is refused [H-180]', async () => {
       ... on LogInRefused { message needsCaptcha }
     }
   }`
-  expect((await ask(withCode, { code: '123456' })).cookies).toHaveLength(1)
+  // The second one lets auth know this browser when it needs a code again.
+  expect((await ask(withCode, { code: '123456' })).cookies).toEqual([
+    expect.stringMatching(/^muot_holder=[0-9a-f]{64};/),
+    expect.stringContaining(`muot_session=${FRESH};`),
+  ])
   expect((await ask(withCode, { code: '000000' })).data.logInWithCode).toEqual({
     __typename: 'LogInRefused',
     message: 'Mã xác nhận không chính xác.',

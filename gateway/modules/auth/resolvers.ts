@@ -115,6 +115,8 @@ export const authResolvers: Resolvers = {
         codeLogIn,
         args,
         async ({ phone, code }) => {
+          // By it auth knows a browser that has proved the phone.
+          context.visitor.ensureOwnerToken()
           const answer = await context.backends.auth.logInWithCode({
             phone,
             otp: code,

@@ -1,17 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import { nowOf } from '../../kit/clock'
 import type { CodePurpose } from '../channels/channel'
-import { drawCode, hashCode, sameHash } from './code'
+import { bucketOf, sharedRefusal } from './buckets'
+import type { Caller } from './caller'
+import { drawCode, hashCode } from './code'
+import { tryHash, type CodeTry, type Verdict } from './try-code'
 import type { AuthEnv } from '../env'
-import {
-  CODE_LIFE_MS,
-  HOUR_MS,
-  MAX_WRONG_TRIES,
-  resendAfterMs,
-  WRONG_CODE_MEMORY_MS,
-  WRONG_CODES_BEFORE_CAPTCHA,
-  WRONG_CODES_PER_DAY,
-} from '../limits/limits'
+import { CODE_LIFE_MS, HOUR_MS, PROVED_BROWSER_MEMORY_MS, resendAfterMs } from '../limits/limits'
 import {
   addAttempt,
   attemptsSince,
@@ -23,15 +18,15 @@ import {
   type AttemptKind,
 } from '../store/attempts'
 import {
-  countWrongTry,
   createCodes,
   dropCode,
   dropExpiredCodes,
   saveCode,
   nextExpiry,
   readCode,
-  useUpCode,
+  type CodeSlot,
 } from '../store/codes'
+import { createProvedBrowsers, forgetProvedBrowsers, oldestProof } from '../store/proved-browsers'
 
 /** A request for a code: `fixed` is the demo's code, null draws one; `now` in epoch ms. */
 export type CodeRequest = {
@@ -41,6 +36,7 @@ export type CodeRequest = {
   fixed: string | null
   /** Whether the request had a solved captcha. */
   isSolved: boolean
+  caller: Caller
   now: number
 }
 
@@ -49,9 +45,6 @@ export type IssuedCode =
   | { code: string }
   | { code: null; because: 'pause' | 'limit'; retryAfterSeconds: number }
   | { code: null; because: 'captcha' }
-
-/** The result of entering a code; `dead` when wrong tries have invalidated it. */
-export type Verdict = { outcome: 'right' | 'wrong' | 'expired' | 'dead'; retryAfterSeconds: number }
 
 /**
  * A counted attempt: allowed while fewer than `limit` lie within `windowMs`; remembered for
@@ -76,22 +69,28 @@ export type Allowance = { waitSeconds: number; made: number }
 export class AuthAttempts extends DurableObject<AuthEnv> {
   private hasTables = false
 
-  /** Creates a code, invalidates the older one of that purpose, and stores only its hash. */
-  async issue({ phone, purpose, perHour, fixed, isSolved, now }: CodeRequest): Promise<IssuedCode> {
+  /**
+   * Creates a code, invalidates the older one of that purpose, and stores only its hash. A browser
+   * that has proved this phone has codes and limits of its own.
+   */
+  async issue(request: CodeRequest): Promise<IssuedCode> {
+    const { phone, purpose, perHour, fixed, caller, now } = request
     const code = fixed ?? drawCode()
     const hash = await hashCode(this.env, phone, purpose, code)
     const sql = this.tables()
-    const pause = (readCode(sql, purpose)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
+    const bucket = bucketOf(sql, caller, now)
+    const slot: CodeSlot = `${purpose}${bucket}`
+    const pause = (readCode(sql, slot)?.sentAt ?? -Infinity) + resendAfterMs(this.env) - now
     if (pause > 0)
       return { code: null, because: 'pause', retryAfterSeconds: Math.ceil(pause / 1000) }
-    const wrong = attemptsSince(sql, 'wrong', now - WRONG_CODE_MEMORY_MS)
-    if (wrong.count >= WRONG_CODES_PER_DAY)
-      return { code: null, because: 'limit', retryAfterSeconds: dayAfter(wrong.oldest, now) }
-    if (wrong.count >= WRONG_CODES_BEFORE_CAPTCHA && !isSolved)
-      return { code: null, because: 'captcha' }
-    const { waitSeconds } = count(sql, { kind: 'sent', limit: perHour, windowMs: HOUR_MS, now })
+    const refusal = bucket === '' ? sharedRefusal(sql, caller, request) : null
+    if (refusal) return refusal
+    const sent = { kind: `sent${bucket}`, limit: perHour, windowMs: HOUR_MS, now } as const
+    const { waitSeconds } = count(sql, sent)
     if (waitSeconds > 0) return { code: null, because: 'limit', retryAfterSeconds: waitSeconds }
-    saveCode(sql, purpose, hash, now, now + CODE_LIFE_MS)
+    if (bucket === '' && caller.network !== null)
+      addAttempt(sql, `sentFrom:${caller.network}`, now, now + HOUR_MS)
+    saveCode(sql, slot, hash, now, now + CODE_LIFE_MS)
     await this.wakeForCleaning(now)
     return { code }
   }
@@ -99,45 +98,26 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
   /**
    * Deletes a code that no channel could deliver, so that the customer can request another at once.
    */
-  async withdraw(purpose: CodePurpose): Promise<void> {
-    dropCode(this.tables(), purpose)
-    takeBackAttempt(this.tables(), 'sent')
-  }
-
-  /**
-   * Tries a code: a right one is used up, the fifth wrong try invalidates it. The result of a wrong
-   * one does not show whether a code is pending; only the code that was sent is recognised as expired.
-   */
-  async check(phone: string, purpose: CodePurpose, code: string, now: number): Promise<Verdict> {
-    const hash = await hashCode(this.env, phone, purpose, code)
+  async withdraw(purpose: CodePurpose, caller: Caller, now: number): Promise<void> {
     const sql = this.tables()
-    const stored = readCode(sql, purpose)
-    if (!stored || stored.expiresAt <= now) {
-      if (stored && sameHash(hash, stored.hash)) return { outcome: 'expired', retryAfterSeconds: 0 }
-      await this.countWrong(now)
-      return { outcome: 'wrong', retryAfterSeconds: 0 }
-    }
-    const retryAfterSeconds = Math.max(
-      0,
-      Math.ceil((stored.sentAt + resendAfterMs(this.env) - now) / 1000),
-    )
-    if (stored.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
-    if (sameHash(hash, stored.hash)) {
-      useUpCode(sql, purpose, now)
-      clearAttempts(sql, 'wrong')
-      return { outcome: 'right', retryAfterSeconds: 0 }
-    }
-    countWrongTry(sql, purpose)
-    await this.countWrong(now)
-    return {
-      outcome: stored.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong',
-      retryAfterSeconds,
-    }
+    const bucket = bucketOf(sql, caller, now)
+    dropCode(sql, `${purpose}${bucket}`)
+    takeBackAttempt(sql, `sent${bucket}`)
+    if (bucket === '' && caller.network !== null) takeBackAttempt(sql, `sentFrom:${caller.network}`)
   }
 
-  private async countWrong(now: number): Promise<void> {
-    addAttempt(this.tables(), 'wrong', now, now + WRONG_CODE_MEMORY_MS)
-    await this.wakeForCleaning(now)
+  /** Tries a code; a right one is used up. */
+  async check(tried: CodeTry): Promise<Verdict> {
+    const hash = await hashCode(this.env, tried.phone, tried.purpose, tried.code)
+    const verdict = tryHash(this.tables(), hash, tried, resendAfterMs(this.env))
+    await this.wakeForCleaning(tried.now)
+    return verdict
+  }
+
+  /** Forgets which browsers have proved this phone. */
+  async forgetBrowsers(): Promise<void> {
+    forgetProvedBrowsers(this.tables())
+    await this.alarm()
   }
 
   /** Counts an attempt if it is still allowed. */
@@ -162,6 +142,7 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     const now = nowOf(this.env)
     dropExpiredCodes(this.tables(), now)
     forgetAttempts(this.tables(), now)
+    forgetProvedBrowsers(this.tables(), now - PROVED_BROWSER_MEMORY_MS)
     if (await this.wakeForCleaning(now)) return
     await this.ctx.storage.deleteAll()
     this.hasTables = false
@@ -169,9 +150,13 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
 
   /** Sets the alarm to the first thing that ends; false when nothing is left to end. */
   private async wakeForCleaning(now: number): Promise<boolean> {
-    const ends = [nextExpiry(this.tables()), nextForgetting(this.tables())].filter(
-      (at) => at !== null,
-    )
+    const sql = this.tables()
+    const proof = oldestProof(sql)
+    const ends = [
+      nextExpiry(sql),
+      nextForgetting(sql),
+      proof === null ? null : proof + PROVED_BROWSER_MEMORY_MS,
+    ].filter((at) => at !== null)
     if (ends.length === 0) return false
     // Alarms ring in real time, while `now` may be shifted: only the distance counts.
     await this.ctx.storage.setAlarm(Date.now() + Math.max(0, Math.min(...ends) - now))
@@ -183,15 +168,11 @@ export class AuthAttempts extends DurableObject<AuthEnv> {
     if (!this.hasTables) {
       createCodes(sql)
       createAttempts(sql)
+      createProvedBrowsers(sql)
       this.hasTables = true
     }
     return sql
   }
-}
-
-/** Seconds until a day after `at` is over. */
-function dayAfter(at: number, now: number): number {
-  return Math.max(1, Math.ceil((at + WRONG_CODE_MEMORY_MS - now) / 1000))
 }
 
 function count(

@@ -1,12 +1,13 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import { clientAddress, giveBackCode, waitOfAddress } from '../address'
+import { clientAddress, countCode, giveBackCode, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import type { CodePurpose } from '../channels/channel'
 import { deliver } from '../channels/deliver'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
+import { callerOf } from '../codes/caller'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
 import { askAgainIn, hintOf, tooOften, wrongCode } from '../codes/messages'
@@ -31,10 +32,9 @@ export async function sendCode(
   const solved = await isSolved(env, recaptcha, clientAddress(request), now)
   if (env.CODE_NEEDS_CAPTCHA === '1' && !solved)
     return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
-  const wait =
-    (await waitOfAddress(env, request, 'codes', now)) ||
-    (await waitOfAddress(env, request, 'allCodes', now))
+  const { wait, giveBack } = await countCode(env, request, now)
   if (wait > 0) return tooMany(wait)
+  const caller = await callerOf(env, request)
   const codes = codesOf(env, phone)
   const issued = await codes.issue({
     phone,
@@ -42,8 +42,12 @@ export async function sendCode(
     perHour: codesPerPhone(env),
     fixed: await demoCode(env, phone),
     isSolved: solved,
+    caller,
     now,
   })
+  // A refusal sends nothing and counts nothing: impatient customers must not use up the codes of
+  // others at their address. A code that no channel took stays counted, as providers were called.
+  if (issued.code === null) await giveBack()
   if (issued.code === null && issued.because === 'captcha')
     return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)
   if (issued.code === null)
@@ -56,7 +60,7 @@ export async function sendCode(
     requestId,
   )
   if (carriedBy) return sent(true, hintOf(carriedBy, purpose), resendAfterMs(env) / 1000, carriedBy)
-  await codes.withdraw(purpose)
+  await codes.withdraw(purpose, caller, now)
   return sent(false, coded('INTERRUPTED'), 0, method)
 }
 
@@ -70,23 +74,29 @@ export async function checkCode(
   return { status: 200, body: { success: tried.ok, message: tried.ok ? '' : tried.message } }
 }
 
-/** Tries a code of a phone; a right one is used up. */
+/** Tries a code of a phone; a right one is used up. Limited per address, of whichever phones. */
 export async function tryCode(
   { env, request }: Pick<HandlerContext<AuthEnv>, 'env' | 'request'>,
   phone: string,
   purpose: CodePurpose,
   code: string,
 ): Promise<Tried> {
-  const { outcome, retryAfterSeconds } = await codesOf(env, phone).check(
+  const now = nowOf(env)
+  const wait = await waitOfAddress(env, request, 'tries', now)
+  if (wait > 0) return tooMany(wait)
+  const caller = await callerOf(env, request)
+  const { outcome, retryAfterSeconds } = await codesOf(env, phone).check({
     phone,
     purpose,
     code,
-    nowOf(env),
-  )
+    caller,
+    now,
+  })
   if (outcome === 'right') {
     await giveBackCode(env, request)
     return { ok: true }
   }
+  if (outcome === 'refused') return tooMany(retryAfterSeconds)
   if (outcome === 'dead') return tooMany(retryAfterSeconds, coded('USED_UP_CODE'))
   return { ok: false, message: outcome === 'expired' ? coded('EXPIRED_CODE') : wrongCode(purpose) }
 }

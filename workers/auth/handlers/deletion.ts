@@ -4,6 +4,7 @@ import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { DELETION_AFTER_MS, DELETION_ANSWER_MS } from '../limits/limits'
+import { codesOf } from './codes'
 import { sessionOf } from '../session'
 import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
 
@@ -41,8 +42,9 @@ export async function listForgotten(
   }
 }
 
-/** Deletes the customers whose requests are due. */
+/** Deletes the customers whose requests are due, and forgets the browsers that proved their phones. */
 export async function forgetDue(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
-  await eraseDueCustomers(env.DB, now, now - DELETION_ANSWER_MS)
+  const phones = await eraseDueCustomers(env.DB, now, now - DELETION_ANSWER_MS)
+  await Promise.all(phones.map((phone) => codesOf(env, phone).forgetBrowsers()))
 }

@@ -4,6 +4,7 @@ import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { coded } from '../../kit/message'
+import { codesOf } from './codes'
 import { sessionOf } from '../session'
 import { endAllOf, endDevice, listDevices, sessionId } from '../store/sessions'
 
@@ -32,11 +33,13 @@ export async function endSession(
     : { status: 404, body: { message: coded('NO_SESSION') } }
 }
 
-/** Ends all sessions of the bearer. */
+/** Ends all sessions of the bearer, and forgets which browsers have proved his phone. */
 export async function endAllSessions(
   _input: unknown,
   { env, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<typeof authApi.endAllSessions>> {
-  await endAllOf(env.DB, (await sessionOf(env, bearer)).id)
+  const { id, phone } = await sessionOf(env, bearer)
+  await codesOf(env, phone).forgetBrowsers()
+  await endAllOf(env.DB, id)
   return { success: true }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
-import { newCaptcha } from '../handlers/captcha'
-import { HOUR_MS } from './limits'
-import { auth, type ClientOptions, bindings, codeOf, codeRequest } from '../testing/client'
+import { HOUR_MS, MINUTE_MS } from './limits'
+import { auth, type ClientOptions, codeOf, codeRequest, otherThan } from '../testing/client'
+import { solvedCaptcha } from '../testing/solved-captcha'
 
 let serial = 0
 
@@ -62,32 +62,48 @@ describe('codes are limited', () => {
   test('20 wrong codes a day require a captcha, 100 block, a right one resets', async () => {
     const phone = newPhone()
     const vars = { CODES_PER_PHONE_HOUR: '100', CODES_PER_ADDRESS_HOUR: '100' }
-    const guess = async (times: number, later: number) => {
+    const send = async (
+      minute: number,
+      recaptcha?: string,
+      purpose: 'login' | 'holder' = 'login',
+    ) =>
+      (
+        await auth({ vars, later: minute * MINUTE_MS }).sendCode({
+          ...codeRequest(phone),
+          recaptcha,
+          purpose,
+        })
+      ).body
+    const guess = async (times: number, minute: number) => {
+      const code = otherThan(await codeOf(phone))
       for (let time = 0; time < times; time++)
-        expect(
-          await auth({ later }).checkCode({ phone, code: '000000', purpose: 'holder' }),
-        ).toMatchObject({ status: 200, body: { success: false } })
+        await auth({ later: minute * MINUTE_MS }).checkCode({ phone, code, purpose: 'login' })
     }
-    const send = async (later: number, recaptcha?: string) =>
-      (await auth({ vars, later }).sendCode({ ...codeRequest(phone), recaptcha })).body
-    const solved = async () => {
-      const captcha = await newCaptcha(bindings, Date.now())
-      if (captcha.kind !== 'sum') throw new Error('no sum')
-      const result = [...captcha.question.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)
-      return `${captcha.challenge}:${result}`
+    for (const [minute, times] of [5, 5, 5, 4].entries()) {
+      expect(await send(minute)).toMatchObject({ sent: true })
+      await guess(times, minute)
     }
-    await guess(19, 0)
-    expect(await send(0)).toMatchObject({ sent: true })
-    await guess(1, 1_000)
-    expect(await send(60_000)).toMatchObject({ sent: false, needsCaptcha: true })
-    expect(await send(60_000, await solved())).toMatchObject({ sent: true })
-    await guess(80, 61_000)
-    expect(await send(120_000, await solved())).toMatchObject({ retryAfterSeconds: 86_280 })
-    const code = await codeOf(phone)
+    expect(await send(4)).toMatchObject({ sent: true })
+    await guess(1, 4)
+    expect(await send(5)).toMatchObject({ sent: false, needsCaptcha: true })
+    for (let minute = 5; minute < 21; minute++) {
+      expect(await send(minute, await solvedCaptcha(minute * MINUTE_MS))).toMatchObject({
+        sent: true,
+      })
+      await guess(5, minute)
+      if (minute === 19)
+        expect(await send(minute, await solvedCaptcha(minute * MINUTE_MS), 'holder')).toMatchObject(
+          { sent: true },
+        )
+    }
+    expect(await send(21, await solvedCaptcha(21 * MINUTE_MS))).toMatchObject({
+      retryAfterSeconds: 86_400 - 21 * 60,
+    })
+    const code = await codeOf(phone, 'holder')
     expect(
-      await auth({ later: 120_000 }).checkCode({ phone, code, purpose: 'login' }),
+      await auth({ later: 21 * MINUTE_MS }).checkCode({ phone, code, purpose: 'holder' }),
     ).toMatchObject({ body: { success: true } })
-    expect(await send(180_000)).toMatchObject({ sent: true })
+    expect(await send(21)).toMatchObject({ sent: true })
   })
 
   test('an address gets twenty codes an hour, for whichever phones; another address is not touched', async () => {
@@ -106,7 +122,7 @@ describe('codes are limited', () => {
 
   test('verified codes do not count for an address, which has its own limit', async () => {
     const own = from('203.0.113.20')
-    for (let customer = 0; customer < 30; customer++) {
+    for (let customer = 0; customer < 22; customer++) {
       const phone = newPhone()
       expect(await own.sendCode({ ...codeRequest(phone), purpose: 'booking' })).toMatchObject({
         status: 200,
@@ -116,10 +132,48 @@ describe('codes are limited', () => {
         body: { success: true },
       })
     }
-    const few = from('203.0.113.20', { vars: { ALL_CODES_PER_ADDRESS_HOUR: '30' } })
+    const few = from('203.0.113.20', { vars: { ALL_CODES_PER_ADDRESS_HOUR: '22' } })
     expect(await few.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
     for (let time = 0; time < 20; time++) await own.sendCode(codeRequest(newPhone()))
     expect(await own.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+  })
+
+  test('refused requests use up no codes of an address, and get it none either', async () => {
+    const vars = { CODES_PER_ADDRESS_HOUR: '3', ALL_CODES_PER_ADDRESS_HOUR: '3' }
+    const impatient = from('203.0.113.40', { vars })
+    const phone = newPhone()
+    expect(await impatient.sendCode(codeRequest(phone))).toMatchObject({ status: 200 })
+    for (let time = 0; time < 10; time++)
+      expect(await impatient.sendCode(codeRequest(phone))).toMatchObject({
+        body: { message: coded('CODE_PAUSE', { seconds: 60 }) },
+      })
+    const others = await Promise.all(
+      [newPhone(), newPhone()].map((other) => impatient.sendCode(codeRequest(other))),
+    )
+    expect(others).toMatchObject([{ body: { sent: true } }, { body: { sent: true } }])
+    expect(await impatient.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+  })
+
+  test('requests at once, half of them refused, get an address no more codes than its limit', async () => {
+    const own = from('203.0.113.41', { vars: { CODES_PER_ADDRESS_HOUR: '6' } })
+    const phones = Array.from({ length: 5 }, newPhone)
+    const answers = await Promise.all(
+      [...phones, ...phones].map((phone) => own.sendCode(codeRequest(phone))),
+    )
+    let sent = answers.filter(({ status }) => status === 200).length
+    for (let time = 0; time < 8; time++)
+      if ((await own.sendCode(codeRequest(newPhone()))).status === 200) sent++
+    expect(sent).toBe(6)
+  })
+
+  test('the limit of all codes takes nothing from the limit of unanswered ones', async () => {
+    const address = '203.0.113.42'
+    const full = from(address, { vars: { ALL_CODES_PER_ADDRESS_HOUR: '1' } })
+    await full.sendCode(codeRequest(newPhone()))
+    for (let time = 0; time < 5; time++)
+      expect(await full.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 429 })
+    const few = from(address, { vars: { CODES_PER_ADDRESS_HOUR: '2' } })
+    expect(await few.sendCode(codeRequest(newPhone()))).toMatchObject({ status: 200 })
   })
 
   test('of thirty concurrent requests of one address, twenty codes are sent', async () => {

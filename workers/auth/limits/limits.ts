@@ -22,10 +22,31 @@ export const MAX_WRONG_TRIES = 5
 export const WRONG_CODES_BEFORE_CAPTCHA = 20
 
 /**
- * Wrong codes of a phone within a day after which it gets no more codes; its password still works
- * (NIST SP 800-63B-4, 3.2.2).
+ * Wrong codes of a phone within a day after which browsers that have not proved it get no more
+ * codes; its password still works (NIST SP 800-63B-4, 3.2.2). Only tries at a pending code count.
+ * Three codes, one a purpose, may still be pending then, so strangers have at most 114 guesses a
+ * day at a million numbers: 1 in 8,700.
  */
 export const WRONG_CODES_PER_DAY = 100
+
+/**
+ * Wrong codes of a phone from one network within a day, with and without a pending code, after which
+ * that network gets and tries no more codes of that phone; fewer than WRONG_CODES_BEFORE_CAPTCHA, so
+ * that one stranger cannot make the owner's code harder to get.
+ */
+export const WRONG_CODES_PER_ADDRESS = 15
+
+/**
+ * Wrong codes within a day of a browser that has proved the phone, after which it is limited with
+ * all others.
+ */
+export const WRONG_CODES_PER_BROWSER = 20
+
+/** Browsers of a phone that are remembered as proved; one more takes the place of the oldest. */
+export const MOST_PROVED_BROWSERS = 5
+
+/** Ms that a browser counts as proved after its last right code: as long as its cookie lives. */
+export const PROVED_BROWSER_MEMORY_MS = 365 * DAY_MS
 
 /** Ms that wrong codes are counted. */
 export const WRONG_CODE_MEMORY_MS = DAY_MS
@@ -61,7 +82,7 @@ export const DELETION_AFTER_MS = 7 * DAY_MS
 export const DELETION_ANSWER_MS = 7 * DAY_MS
 
 /** What is limited per address and hour. */
-export type AddressKind = 'codes' | 'allCodes' | 'verifies' | 'logins' | 'partners'
+export type AddressKind = 'codes' | 'allCodes' | 'tries' | 'verifies' | 'logins' | 'partners'
 
 /**
  * Seconds after a code in which no other for the same purpose is sent, unless a variable sets
@@ -81,6 +102,8 @@ export type LimitVars = {
    * Codes per client address and hour, used or not, default 400: each costs the chain a message.
    */
   ALL_CODES_PER_ADDRESS_HOUR?: string
+  /** Codes tried per client address and hour that were not right, default 60. */
+  CODE_TRIES_PER_ADDRESS_HOUR?: string
   /** Messages about bookings per phone and day that cost the chain something, default 10. */
   NOTICES_PER_PHONE_DAY?: string
   /** Questions whether a phone is new per address and hour, default 60. */
@@ -126,6 +149,7 @@ export function codesPerPartner(vars: LimitVars): number {
 export function perAddress(vars: LimitVars, kind: AddressKind): number {
   if (kind === 'codes') return positive(vars.CODES_PER_ADDRESS_HOUR, 20)
   if (kind === 'allCodes') return positive(vars.ALL_CODES_PER_ADDRESS_HOUR, 400)
+  if (kind === 'tries') return positive(vars.CODE_TRIES_PER_ADDRESS_HOUR, 60)
   if (kind === 'partners') return positive(vars.WRONG_SECRETS_PER_ADDRESS_HOUR, 60)
   if (kind === 'verifies') return positive(vars.VERIFIES_PER_ADDRESS_HOUR, 60)
   return positive(vars.LOGINS_PER_ADDRESS_HOUR, 60)

@@ -4,18 +4,24 @@ const sinceRow = z.object({ count: z.int(), oldest: z.int().nullable() })
 const instantRow = z.object({ at: z.int().nullable() })
 
 /**
- * What is counted: codes sent, wrong codes, wrong passwords, changes of an account, messages about
- * bookings, captcha tries, an action of an address, or log-in codes of a partner.
+ * What is counted: codes sent and wrong codes (of all browsers, of a proved one `…@`, of a network
+ * `…From:`), wrong passwords, changes of an account, messages about bookings, captcha tries, an
+ * action of an address, or log-in codes of a partner.
  */
 export type AttemptKind =
   | 'sent'
+  | `sent@${string}`
+  | `sentFrom:${string}`
   | 'wrong'
+  | `wrong@${string}`
+  | `wrongFrom:${string}`
   | 'password'
   | 'changes'
   | 'notices'
   | 'captcha'
   | 'codes'
   | 'allCodes'
+  | 'tries'
   | 'verifies'
   | 'logins'
   | 'partners'

@@ -14,7 +14,10 @@ const instantRow = z.object({ at: z.int().nullable() })
 /** A stored code: its hash alone. Times in epoch ms; a used code has expired. */
 export type StoredCode = z.output<typeof codeRow>
 
-/** Creates the table of codes inside a phone's object: at most one code a purpose. */
+/** Where a code is stored: by its purpose; one for a proved browser also by that browser's hash. */
+export type CodeSlot = CodePurpose | `${CodePurpose}@${string}`
+
+/** Creates the table of codes inside a phone's object: at most one code a slot, its `purpose`. */
 export function createCodes(sql: SqlStorage): void {
   sql.exec(
     `CREATE TABLE IF NOT EXISTS code (purpose TEXT PRIMARY KEY, hash TEXT NOT NULL,
@@ -22,11 +25,11 @@ export function createCodes(sql: SqlStorage): void {
   )
 }
 
-/** The code of a purpose, null when there is none. */
-export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | null {
+/** The code in a slot, null when there is none. */
+export function readCode(sql: SqlStorage, slot: CodeSlot): StoredCode | null {
   const stored = sql.exec(
     'SELECT hash, sent_at AS sentAt, expires_at AS expiresAt, wrong_tries AS wrongTries FROM code WHERE purpose = ?',
-    purpose,
+    slot,
   )
   return firstObjectRow(stored, codeRow) ?? null
 }
@@ -34,14 +37,14 @@ export function readCode(sql: SqlStorage, purpose: CodePurpose): StoredCode | nu
 /** Stores a new code in place of the old one. */
 export function saveCode(
   sql: SqlStorage,
-  purpose: CodePurpose,
+  slot: CodeSlot,
   hash: string,
   sentAt: number,
   expiresAt: number,
 ): void {
   sql.exec(
     'INSERT OR REPLACE INTO code (purpose, hash, sent_at, expires_at, wrong_tries) VALUES (?, ?, ?, ?, 0)',
-    purpose,
+    slot,
     hash,
     sentAt,
     expiresAt,
@@ -49,18 +52,18 @@ export function saveCode(
 }
 
 /** Uses a code up: it expires now; when it was sent stays known, for the pause before the next. */
-export function useUpCode(sql: SqlStorage, purpose: CodePurpose, now: number): void {
-  sql.exec('UPDATE code SET expires_at = ? WHERE purpose = ?', now, purpose)
+export function useUpCode(sql: SqlStorage, slot: CodeSlot, now: number): void {
+  sql.exec('UPDATE code SET expires_at = ? WHERE purpose = ?', now, slot)
 }
 
 /** Counts a wrong try. */
-export function countWrongTry(sql: SqlStorage, purpose: CodePurpose): void {
-  sql.exec('UPDATE code SET wrong_tries = wrong_tries + 1 WHERE purpose = ?', purpose)
+export function countWrongTry(sql: SqlStorage, slot: CodeSlot): void {
+  sql.exec('UPDATE code SET wrong_tries = wrong_tries + 1 WHERE purpose = ?', slot)
 }
 
 /** Removes a code that could not be delivered. */
-export function dropCode(sql: SqlStorage, purpose: CodePurpose): void {
-  sql.exec('DELETE FROM code WHERE purpose = ?', purpose)
+export function dropCode(sql: SqlStorage, slot: CodeSlot): void {
+  sql.exec('DELETE FROM code WHERE purpose = ?', slot)
 }
 
 /** Deletes codes that ended so long ago that they need not be recognised. */

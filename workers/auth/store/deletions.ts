@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, rowIn } from '../../kit/rows'
+import { allRows, rowIn, rowsIn } from '../../kit/rows'
 
 const deletionRow = z.object({ requestedAt: z.int(), dueAt: z.int() })
 
@@ -48,20 +48,20 @@ export type DueDeletion = z.output<typeof erasedRow>
 /**
  * Deletes every customer whose request is due: account, profile, password, sessions and consents,
  * in one transaction. His number stays taken, and his phone is stored for the other backends unless
- * he was deleted before `keepPhonesSince` (epoch ms).
+ * he was deleted before `keepPhonesSince` (epoch ms). Returns the phones of those now deleted.
  */
 export async function eraseDueCustomers(
   db: D1Database,
   now: number,
   keepPhonesSince: number,
-): Promise<void> {
+): Promise<string[]> {
   const due = 'SELECT customer_id FROM deletions WHERE due_at <= ?1'
-  await db.batch([
+  const [erased] = await db.batch([
     db
       .prepare(
         `INSERT INTO forgotten (customer_id, phone, at)
          SELECT id, phone, ?1 FROM customers
-         WHERE id IN (${due}) ORDER BY id`,
+         WHERE id IN (${due}) ORDER BY id RETURNING phone`,
       )
       .bind(now),
     db
@@ -74,6 +74,7 @@ export async function eraseDueCustomers(
       .prepare('UPDATE forgotten SET phone = NULL WHERE at < ? AND phone IS NOT NULL')
       .bind(keepPhonesSince),
   ])
+  return rowsIn(erased, erasedRow.pick({ phone: true })).map(({ phone }) => phone)
 }
 
 /**

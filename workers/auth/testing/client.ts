@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { connect } from '../../kit/connect'
+import type { CodePurpose } from '../channels/channel'
 import { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import worker from '../worker'
@@ -38,11 +39,13 @@ export async function ask(
   return response
 }
 
-/** The latest code that the inbox holds for a phone. */
-export async function codeOf(phone: string): Promise<string> {
+/** The latest code that the inbox holds for a phone, of one purpose or of any. */
+export async function codeOf(phone: string, purpose?: CodePurpose): Promise<string> {
   const response = await ask(new Request(`https://auth/inbox.json?phone=${phone}`))
-  const { messages } = (await response.json()) as { messages: { code: string }[] }
-  return messages[0]!.code
+  const { messages } = (await response.json()) as {
+    messages: { code: string; purpose: CodePurpose }[]
+  }
+  return messages.find((message) => !purpose || message.purpose === purpose)!.code
 }
 
 /** A code that is surely not this one. */

@@ -95,16 +95,21 @@ async function sessionCustomer(
   }
 }
 
-/** A client of the auth backend with the customer's token and address. */
+/**
+ * A client of the auth backend with the customer's token and address, and his browser's owner token:
+ * codes of a browser that has proved the phone are limited apart from those of strangers.
+ */
 export function authOf(
   { env, request, requestId, bearer }: HandlerContext<BookingEnv>,
   timeoutMs = CODE_TIMEOUT_MS,
 ) {
   const address = request.headers.get('x-client-address')
+  const ownerToken = request.headers.get('x-holder')
   const headers = {
     'x-request-id': requestId,
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
     ...(address ? { 'x-client-address': address } : {}),
+    ...(ownerToken ? { 'x-holder': ownerToken } : {}),
   }
   return connect('auth', authApi, { fetcher: env.AUTH, headers, timeoutMs })
 }

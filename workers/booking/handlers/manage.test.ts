@@ -179,7 +179,12 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
     status: 200,
     body: { sent: true, channel: 'zalo' },
   })
-  expect(sentCodes.at(-1)).toEqual({ phone, purpose: 'holder', address: '203.0.113.9' })
+  expect(sentCodes.at(-1)).toEqual({
+    phone,
+    purpose: 'holder',
+    address: '203.0.113.9',
+    ownerToken: ownerToken('b')['x-holder'],
+  })
   expect(await other.proveHolder({ bookingId: id, code: '000000' })).toEqual({
     status: 400,
     body: { message: coded('WRONG_BOOKING_CODE') },

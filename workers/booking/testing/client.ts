@@ -42,8 +42,13 @@ export const salons = {
   nearRequests: [] as [number, number][],
 }
 
-/** Codes that the fake auth backend has sent: phone, purpose, and the client's address. */
-export const sentCodes: { phone: string; purpose: string; address: string | null }[] = []
+/** Codes that the fake auth backend has sent: phone, purpose, and the client's address and browser. */
+export const sentCodes: {
+  phone: string
+  purpose: string
+  address: string | null
+  ownerToken: string | null
+}[] = []
 
 /** Sessions of these tests: token to phone. */
 const sessions: Record<string, string> = {}
@@ -264,6 +269,7 @@ async function answerAuth(request: Request): Promise<Response> {
       phone: body.phone,
       purpose: body.purpose,
       address: request.headers.get('x-client-address'),
+      ownerToken: request.headers.get('x-holder'),
     })
     return Response.json({
       success: true,

@@ -1,0 +1,242 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { coded } from '../../kit/message'
+import { HOUR_MS, MINUTE_MS, PROVED_BROWSER_MEMORY_MS } from '../limits/limits'
+import {
+  auth,
+  bindings,
+  codeOf,
+  codeRequest,
+  otherThan,
+  type ClientOptions,
+} from '../testing/client'
+import { solvedCaptcha } from '../testing/solved-captcha'
+
+const wrong = {
+  status: 200,
+  body: { success: false, message: coded('WRONG_BOOKING_CODE') },
+} as const
+const purposes = ['login', 'booking', 'holder'] as const
+
+let serial = 0
+
+/** A phone that no other test uses. */
+function newPhone(): string {
+  return `09130${String(++serial).padStart(5, '0')}`
+}
+
+let networks = 0
+
+/** An address that nobody else uses. */
+function newAddress(): string {
+  networks++
+  return `198.51.${networks >> 8}.${networks & 255}`
+}
+
+/** Somebody at an address, and in a browser where he has one. */
+function from(address: string, browser = '', options: ClientOptions = {}) {
+  const holder: Record<string, string> = browser ? { 'x-holder': browser.padEnd(40, '0') } : {}
+  return auth({ ...options, headers: { 'x-client-address': address, ...holder } })
+}
+
+/** Whether the owner gets a code without a captcha, and is logged in with it. */
+async function logsIn(phone: string, later: number, browser = ''): Promise<boolean> {
+  const owner = from(newAddress(), browser, { later })
+  const { body } = await owner.sendCode(codeRequest(phone))
+  if (!('sent' in body) || !body.sent) return false
+  const { body: answer } = await owner.logInWithCode({
+    phone,
+    otp: await codeOf(phone, 'login'),
+    brandName: 'muot',
+  })
+  return 'token' in answer && answer.token !== null
+}
+
+/** Whether a try was compared with a code. */
+function isLookedAt({ body }: { body: object }): boolean {
+  const { message } = body as { message: unknown }
+  return [coded('WRONG_BOOKING_CODE'), coded('WRONG_LOGIN_CODE'), coded('USED_UP_CODE')]
+    .map((answer) => JSON.stringify(answer))
+    .includes(JSON.stringify(message))
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('200 wrong codes from 20 addresses without a pending code take no code from the owner', async () => {
+  const phone = newPhone()
+  for (let network = 0; network < 20; network++) {
+    const stranger = from(newAddress())
+    for (let time = 0; time < 10; time++)
+      expect(await stranger.checkCode({ phone, code: '000000', purpose: 'holder' })).toEqual(wrong)
+  }
+  expect(await logsIn(phone, 0)).toBe(true)
+})
+
+test('200 wrong codes for 40 phones from one address stop at its limit; the owners get in', async () => {
+  const vars = { CODES_PER_ADDRESS_HOUR: '1000' }
+  const stranger = from(newAddress(), '', { vars })
+  const phones = Array.from({ length: 40 }, newPhone)
+  for (const phone of phones) await stranger.sendCode({ ...codeRequest(phone), purpose: 'holder' })
+  let lookedAt = 0
+  for (const phone of phones) {
+    const code = otherThan(await codeOf(phone))
+    for (let time = 0; time < 5; time++)
+      if (isLookedAt(await stranger.checkCode({ phone, code, purpose: 'holder' }))) lookedAt++
+  }
+  expect(lookedAt).toBe(60)
+  expect(await logsIn(phones[0]!, 0)).toBe(true)
+  expect(await logsIn(phones[39]!, 0)).toBe(true)
+  const later = from(newAddress(), '', { vars })
+  const phone = phones[39]!
+  expect(
+    await later.checkCode({ phone, code: await codeOf(phone, 'holder'), purpose: 'holder' }),
+  ).toMatchObject({ body: { success: true } })
+})
+
+test('right codes do not count for the tries of an address', async () => {
+  const vars = { CODE_TRIES_PER_ADDRESS_HOUR: '2', CODES_PER_ADDRESS_HOUR: '100' }
+  const carrier = from(newAddress(), '', { vars })
+  for (let customer = 0; customer < 5; customer++) {
+    const phone = newPhone()
+    await carrier.sendCode(codeRequest(phone))
+    expect(
+      await carrier.checkCode({ phone, code: await codeOf(phone), purpose: 'login' }),
+    ).toMatchObject({ body: { success: true } })
+  }
+})
+
+test('one address guesses 15 times a day at a phone, and keeps no code from its owner', async () => {
+  const phone = newPhone()
+  const address = newAddress()
+  let lookedAt = 0
+  for (const hour of [0, 1, 23]) {
+    for (let minute = 0; minute < 4; minute++) {
+      const later = hour * HOUR_MS + minute * MINUTE_MS
+      const stranger = from(address, '', { later })
+      await stranger.sendCode({ ...codeRequest(phone), recaptcha: await solvedCaptcha(later) })
+      for (let time = 0; time < 5; time++) {
+        const answer = await stranger.checkCode({ phone, code: '000000', purpose: 'login' })
+        if (isLookedAt(answer)) lookedAt++
+      }
+    }
+    expect(await logsIn(phone, hour * HOUR_MS + 5 * MINUTE_MS)).toBe(true)
+  }
+  expect(lookedAt).toBe(15)
+})
+
+test('one address gets four of the five codes of a phone in an hour', async () => {
+  const phone = newPhone()
+  const address = newAddress()
+  const send = async (minute: number, of = address) =>
+    (await from(of, '', { later: minute * MINUTE_MS }).sendCode(codeRequest(phone))).status
+  expect([await send(0), await send(1), await send(2), await send(3), await send(4)]).toEqual([
+    200, 200, 200, 200, 429,
+  ])
+  expect([await send(5, newAddress()), await send(6, newAddress())]).toEqual([200, 429])
+})
+
+test('many addresses guess 114 times a day at a phone at most; its owner still logs in where he did before', async () => {
+  const phone = newPhone()
+  expect(await logsIn(phone, 0, 'own')).toBe(true)
+  let lookedAt = 0
+  const attack = async (later: number, wanted: readonly (typeof purposes)[number][]) => {
+    const sent = []
+    for (const purpose of wanted) {
+      const stranger = from(newAddress(), '', { later })
+      const recaptcha = await solvedCaptcha(later)
+      const { body } = await stranger.sendCode({ ...codeRequest(phone), purpose, recaptcha })
+      if ('sent' in body && body.sent) sent.push({ stranger, purpose })
+    }
+    for (const { stranger, purpose } of sent)
+      for (let time = 0; time < 5; time++)
+        if (isLookedAt(await stranger.checkCode({ phone, code: '000000', purpose }))) lookedAt++
+  }
+  for (const hour of [0, 1, 2, 3, 4, 5, 22]) {
+    await attack(hour * HOUR_MS + MINUTE_MS, purposes)
+    await attack(hour * HOUR_MS + 3 * MINUTE_MS, ['login', 'booking'])
+  }
+  expect(lookedAt).toBeGreaterThan(100)
+  expect(lookedAt).toBeLessThanOrEqual(114)
+  const later = 22 * HOUR_MS + 10 * MINUTE_MS
+  expect(await logsIn(phone, later)).toBe(false)
+  expect(await logsIn(phone, later, 'own')).toBe(true)
+})
+
+test('strangers cannot try or use up the code of a browser that has proved the phone', async () => {
+  const phone = newPhone()
+  await logsIn(phone, 0, 'own')
+  const owner = from(newAddress(), 'own', { later: HOUR_MS })
+  expect(await owner.sendCode(codeRequest(phone))).toMatchObject({ body: { sent: true } })
+  const code = await codeOf(phone)
+  for (let time = 0; time < 10; time++) {
+    const stranger = from(newAddress(), 'another', { later: HOUR_MS })
+    expect(await stranger.checkCode({ phone, code, purpose: 'login' })).toMatchObject({
+      body: { success: false, message: coded('WRONG_LOGIN_CODE') },
+    })
+  }
+  expect(await owner.checkCode({ phone, code, purpose: 'login' })).toMatchObject({
+    body: { success: true },
+  })
+})
+
+test('a code that a browser requested before it proved the phone works afterwards', async () => {
+  const phone = newPhone()
+  const owner = from(newAddress(), 'new')
+  await owner.sendCode({ ...codeRequest(phone), purpose: 'booking' })
+  const code = await codeOf(phone)
+  expect(await logsIn(phone, 0, 'new')).toBe(true)
+  expect(await owner.checkCode({ phone, code, purpose: 'booking' })).toMatchObject({
+    body: { success: true },
+  })
+})
+
+test('a browser that has proved the phone has 20 wrong codes a day of its own, then those of all', async () => {
+  const phone = newPhone()
+  await logsIn(phone, 0, 'own')
+  const vars = { CODES_PER_PHONE_HOUR: '100', CODES_PER_ADDRESS_HOUR: '100' }
+  const address = newAddress()
+  let lookedAt = 0
+  for (let minute = 1; minute < 20; minute++) {
+    const thief = from(address, 'own', { vars, later: minute * MINUTE_MS })
+    if ((await thief.sendCode(codeRequest(phone))).status !== 200) continue
+    const code = otherThan(await codeOf(phone))
+    for (let time = 0; time < 5; time++)
+      if (isLookedAt(await thief.checkCode({ phone, code, purpose: 'login' }))) lookedAt++
+  }
+  expect(lookedAt).toBe(35)
+})
+
+test('logging out on all devices forgets which browsers have proved the phone [H-128]', async () => {
+  const phone = newPhone()
+  const owner = from(newAddress(), 'lost')
+  await owner.sendCode(codeRequest(phone))
+  const { body } = await owner.logInWithCode({ phone, otp: await codeOf(phone), brandName: 'muot' })
+  const token = 'token' in body ? body.token : ''
+  const pausesFor = async (minute: number) => {
+    const later = minute * MINUTE_MS
+    await from(newAddress(), '', { later }).sendCode(codeRequest(phone))
+    return (await from(newAddress(), 'lost', { later }).sendCode(codeRequest(phone))).status
+  }
+  expect(await pausesFor(2)).toBe(200)
+  await auth({ headers: { authorization: `Bearer ${token}` } }).endAllSessions({})
+  expect(await pausesFor(4)).toBe(429)
+})
+
+test('a sixth browser takes the place of the one that proved the phone first; after a year none is left', async () => {
+  const phone = newPhone()
+  for (let number = 0; number < 6; number++)
+    expect(await logsIn(phone, number * HOUR_MS, `browser-${number}`)).toBe(true)
+  const object = bindings.ATTEMPTS.getByName(`phone:${phone}`)
+  const rows = (table: string) =>
+    runInDurableObject(
+      object,
+      (_object, state) =>
+        state.storage.sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', table).toArray()
+          .length && state.storage.sql.exec(`SELECT 1 FROM ${table}`).toArray().length,
+    )
+  expect(await rows('proved_browser')).toBe(5)
+  vi.setSystemTime(Date.now() + 6 * HOUR_MS + PROVED_BROWSER_MEMORY_MS)
+  expect(await runDurableObjectAlarm(object)).toBe(true)
+  expect(await rows('proved_browser')).toBe(0)
+})
