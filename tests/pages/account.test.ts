@@ -159,6 +159,14 @@ test('without JavaScript a log-out everywhere ends all sessions [H-066, H-128]',
   expect(await elsewhere.ask('{ viewer { phone } }')).toEqual({ viewer: null })
 })
 
+test('without JavaScript the account says that a log-out everywhere failed [H-128]', async () => {
+  const { browser } = await newCustomer()
+  const page = await browser.open(`${account}?loi=dang-xuat`)
+  const devices = part(page, 'Thiết bị đang đăng nhập')
+  expect(devices.text).toContain('Em chưa đăng xuất được các thiết bị của anh. Anh bấm lại giúp em')
+  devices.button('Đăng xuất mọi thiết bị')
+})
+
 test('a customer takes his data along, and nobody else’s', async () => {
   const { phone, browser } = await newCustomer()
   const file = await browser.fetch(`${account}/du-lieu`)

@@ -33,7 +33,8 @@ export async function loadAccount(site: Site, request: Request) {
   const answer = await site.gateway.query(AccountPageDocument, {})
   const { now, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
     answer.ok ? answer.data : { ...nothing, now: site.now }
-  const done = new URL(request.url).searchParams.get('xong')
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('xong')
   return {
     now,
     who: whoOf(answer),
@@ -47,6 +48,8 @@ export async function loadAccount(site: Site, request: Request) {
         : null,
     /** Null where messages are not pushed, as inside an app. */
     push: pushKey && site.hasServiceWorker ? { key: pushKey, devices: pushDevices } : null,
+    /** The log-out on all devices, without JavaScript, has just failed. */
+    isStillLoggedIn: searchParams.get('loi') === 'dang-xuat',
     done: done && all.includes(done) ? (done as AccountOutcome) : null,
   }
 }

@@ -74,6 +74,7 @@ export default function AccountPage() {
 
 function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
   const answer = useActionData<typeof action>()
+  const logOutProblem = data.isStillLoggedIn && !answer ? words.outEverywhereFailed : null
   return (
     <>
       <ProfileSection
@@ -90,7 +91,7 @@ function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }
       <DeviceSection
         sessions={data.account?.sessions ?? null}
         isDone={data.done === 'device' && !answer}
-        problem={answer?.about === 'devices' ? answer.message : null}
+        problem={answer?.about === 'devices' ? answer.message : logOutProblem}
       />
       {data.account?.noticeSettings ? (
         <NoticeSection

@@ -11,6 +11,9 @@ export const accountPaths = {
   places: '/save-location',
 } as const
 
+/** Where a log-out on all devices that failed is reported to a browser without JavaScript. */
+export const stillLoggedInPath = `${accountPaths.profile}?loi=dang-xuat#thiet-bi`
+
 /** Where a customer downloads his data. */
 export const dataPath = '/tai-khoan/du-lieu'
 

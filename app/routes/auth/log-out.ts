@@ -3,26 +3,29 @@ import type { Site } from '~/context'
 import { readBody } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
 import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/generated/graphql'
+import { stillLoggedInPath } from '../account/paths'
 import { nextPath } from './next-path'
 
 /**
  * Serves /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
- * before; the page's script only gets a confirmation.
+ * before; the page's script only gets a confirmation. A log-out on all devices that failed returns to
+ * the account, where it can be pressed again.
  */
 export async function action({
   request,
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
-  const response =
-    form.get('everywhere') === '1'
-      ? await logOutEverywhere(site)
-      : await site.gateway.mutate(LogOutDocument, {})
+  const isEverywhere = form.get('everywhere') === '1'
+  const response = isEverywhere
+    ? await logOutEverywhere(site)
+    : await site.gateway.mutate(LogOutDocument, {})
   if (form.get('script') === '1')
     return Response.json(
       { message: response.ok ? words.loggedOut : words.broken },
       { status: response.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
     )
+  if (isEverywhere && !response.ok) return redirect(stillLoggedInPath, 303)
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
 import { openGateway, type FakeBackends, type TestGateway } from '../../testing/open-gateway'
-import { aBooking, aUser, BOOKING_ID, loggedIn, TOKEN } from '../../testing/people'
+import { aUser, loggedIn, TOKEN } from '../../testing/people'
 
 const phone = '0912345678'
 const OWN_SESSION = 'a'.repeat(16)
@@ -284,7 +284,6 @@ const decide = `mutation ($purpose: ConsentPurpose!, $given: Boolean!, $cancel: 
     cancelBookings: $cancel
   ) {
     __typename
-    ... on BookingsStand { count message }
   }
 }`
 const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
@@ -302,41 +301,6 @@ test('a withdrawal of consent is stored, and this browser deletes its copy at on
   expect((await ask(decide, { purpose: 'PHOTO', given: true })).errors[0]!.extensions!.code).toBe(
     'UNAUTHENTICATED',
   )
-})
-
-test('withdrawing the consent cancels own bookings after a warning [O-46]', async () => {
-  const canceled: string[] = []
-  const other = '0'.repeat(26)
-  const booking: FakeBackends['booking'] = {
-    listMyBookings: () => ({
-      data: [
-        aBooking({ customerPhone: phone }),
-        aBooking({ customerPhone: '0987654321', bookingId: other }),
-      ],
-    }),
-    cancelBooking: ({ bookingId }) => {
-      canceled.push(bookingId)
-      return { status: 200, body: { success: true } } as never
-    },
-  }
-  const { ask, received } = accountGateway(
-    { consents: { booking: true, photo: null, location: null, marketing: null } },
-    { booking },
-  )
-  expect(
-    (await ask(decide, { purpose: 'BOOKING', given: false }, remembered)).data.saveConsent,
-  ).toMatchObject({ __typename: 'BookingsStand', count: 1 })
-  expect([canceled, received]).toEqual([[], []])
-  const { data, cookies } = await ask(
-    decide,
-    { purpose: 'BOOKING', given: false, cancel: true },
-    remembered,
-  )
-  expect(data.saveConsent.__typename).toBe('ConsentKept')
-  expect(canceled).toEqual([BOOKING_ID])
-  expect(cookies).toEqual([
-    expect.stringContaining('muot_consent=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'),
-  ])
 })
 
 test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', async () => {
@@ -364,8 +328,11 @@ test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', as
   ).toEqual([])
 })
 
+const logOutEverywhere = 'mutation { logOutEverywhere { ... on LoggedOut { message } } }'
+const forgetOwnerTokens = () => ({ success: true }) as const
+
 test('sessions end by id or all at once, the own one with its cookie [H-128]', async () => {
-  const { ask, calls } = accountGateway()
+  const { ask, calls } = accountGateway({}, { booking: { forgetOwnerTokens } })
   const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
   const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
   expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
@@ -378,11 +345,7 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
   expect((await ask(end, { id: '../user' }, loggedIn)).data.endSession.__typename).toBe(
     'InvalidInput',
   )
-  const all = await ask(
-    'mutation { logOutEverywhere { ... on LoggedOut { message } } }',
-    {},
-    loggedIn,
-  )
+  const all = await ask(logOutEverywhere, {}, loggedIn)
   expect(all.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
   // The proof of bookings made here and whose consent it was go with the session.
   expect(all.cookies).toEqual(
@@ -395,6 +358,19 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
     calls.indexOf('auth.endAllSessions'),
   )
   expect(calls).toContain('booking.forgetOwnerTokens')
+})
+
+test('while the proofs of bookings cannot be deleted nobody is logged out, and it can be tried again [H-128]', async () => {
+  const { ask, calls, breakDown, mend } = accountGateway({}, { booking: { forgetOwnerTokens } })
+  breakDown('booking')
+  const { errors, cookies } = await ask(logOutEverywhere, {}, loggedIn)
+  expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_FAILED' } }])
+  expect(cookies).toEqual([])
+  expect(calls).not.toContain('auth.endAllSessions')
+  mend('booking')
+  const again = await ask(logOutEverywhere, {}, loggedIn)
+  expect(again.data.logOutEverywhere.message).toBe('Đăng xuất thành công!')
+  expect(calls).toContain('auth.endAllSessions')
 })
 
 test('a new password needs the current one or a code [H-181]', async () => {

@@ -5,8 +5,8 @@ import type {
   LogOutResult,
   RequestDeletionResult,
 } from '../../../schema/generated/resolvers'
+import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
-import { nullIfBackendFails } from '../../graphql/errors'
 import { withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { membersOnly } from './members'
@@ -35,16 +35,26 @@ export function endSession(
 
 /**
  * H-128: ends all sessions of the logged-in customer, and deletes the proofs of his bookings and
- * this browser's cookies. Throws Unauthenticated without a session.
+ * this browser's cookies. Throws Unauthenticated without a session, and while booking is down.
  */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
-  // The proofs are deleted first, as that needs the session, which ends with the rest.
-  await nullIfBackendFails(backends.booking.forgetOwnerTokens({}))
+  // The proofs are deleted first, as that needs the session, which ends with the rest. While they
+  // stand the sessions do too, so that the customer can press again.
+  await forgetOwnerTokens(backends)
   await backends.auth.endAllSessions({})
   visitor.logOut()
   visitor.forgetDevice()
   return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
+}
+
+/** A host of the chain's own has no such proofs. */
+async function forgetOwnerTokens({ booking }: Context['backends']): Promise<void> {
+  try {
+    await booking.forgetOwnerTokens({})
+  } catch (error) {
+    if (!isUnknownCall(error)) throw error
+  }
 }
 
 /**

@@ -31,8 +31,8 @@ export const ownershipApi = {
     },
   }),
   /**
-   * Deletes the owner tokens of the bookings of the session's phone, so that only a log-in or a code
-   * opens them; not one of the chain's own calls.
+   * Deletes the owner tokens of the bookings and home visits of the session's phone, so that only a
+   * log-in or a code opens them; not one of the chain's own calls.
    */
   forgetOwnerTokens: endpoint({
     method: 'DELETE',

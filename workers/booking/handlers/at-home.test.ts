@@ -120,6 +120,19 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
   expect(await seen(mine)).toEqual([])
 })
 
+test('logging out on all devices takes home visits away from a lost one [H-128, H-006]', async () => {
+  const customerPhone = '0799999998'
+  const lost = ownerToken('lost')
+  const mine = await requested({ customerPhone }, lost)
+  const others = await requested({}, lost)
+  await booking(session(customerPhone)).forgetOwnerTokens({})
+  expect((await booking(lost).listVisits({})).map(({ id }) => id)).toEqual([others.id])
+  expect((await booking(lost).cancelVisit({ bookingId: mine.id })).status).toBe(404)
+  expect(await booking(session(customerPhone)).listVisits({})).toMatchObject([
+    { id: mine.id, phone: customerPhone },
+  ])
+})
+
 test('the same key is one request, pressed twice at once or later [H-006]', async () => {
   const twice = visitRequest()
   const sameBrowser = booking(ownerToken('twice'), unlimited)

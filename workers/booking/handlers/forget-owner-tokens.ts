@@ -5,11 +5,12 @@ import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { removeFeed } from '../store/calendar-feeds'
 import { removeOwners } from '../store/bookings'
+import { removeVisitOwners } from '../store/home-visits'
 import { withdrawLinks } from '../store/manage-links'
 
 /**
- * H-128: logging out on all devices also deletes the bookings' owner tokens on them, and withdraws
- * their manage links.
+ * H-128: logging out on all devices also deletes the owner tokens of bookings and home visits on
+ * them, and withdraws manage links and the calendar feed.
  */
 export async function forgetOwnerTokens(
   _input: object,
@@ -19,6 +20,7 @@ export async function forgetOwnerTokens(
   if (phone === null) throw new Unauthorized()
   await Promise.all([
     removeOwners(reach.env.DB, phone),
+    removeVisitOwners(reach.env.DB, phone),
     withdrawLinks(reach.env.DB, phone),
     removeFeed(reach.env.DB, phone),
   ])

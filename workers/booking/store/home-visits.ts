@@ -98,6 +98,14 @@ export async function readVisits(
   return allRows(visits, homeVisitRow)
 }
 
+/** Takes all proofs away that browsers have of a phone's requests. */
+export async function removeVisitOwners(db: D1Database, phone: string): Promise<void> {
+  await db
+    .prepare('UPDATE home_visit SET holder = NULL WHERE phone = ? AND holder IS NOT NULL')
+    .bind(phone)
+    .run()
+}
+
 /** Takes a request back; false when the caller has no such open one. */
 export async function dropVisit(
   db: D1Database,
