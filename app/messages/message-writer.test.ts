@@ -117,6 +117,20 @@ test('several messages are written one after the other, in lists too [O-36]', ()
   )
 })
 
+test('what a withdrawn consent cancels is counted in both languages [O-46, O-36]', () => {
+  const [vietnamese, english] = sentences(
+    ['BOOKINGS_STAND', [{ name: 'bookings', values: ['2'] }]],
+    ['HOME_VISITS_STAND', [{ name: 'visits', values: ['1'] }]],
+    ['WITHDRAWAL_CANCELS'],
+  )
+  expect(vietnamese).toBe(
+    'Anh đang có 2 lịch hẹn tại salon. Anh đang có 1 yêu cầu phục vụ tại nhà. Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',
+  )
+  expect(english).toBe(
+    'You have 2 upcoming bookings at our salons. You have 1 open request for a visit at home. If you take back this consent, we cancel all of that.',
+  )
+})
+
 test('the sentence of a host is shown as it was sent; an unknown code leaves no text [O-36, H-275]', () => {
   const host = { act: { message: 'Hôm nay hết quà.', coded: null } }
   expect(translators.vi(host).act.message).toBe('Hôm nay hết quà.')

@@ -241,6 +241,8 @@ export type MessageCode =
   | 'AREA_MISSING'
   /** A stored birthday is changed by staff only. */
   | 'BIRTHDAY_STANDS'
+  /** The customer has bookings that have not begun (`bookings`). */
+  | 'BOOKINGS_STAND'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
   /** A booking’s code comes by Zalo. */
@@ -293,6 +295,8 @@ export type MessageCode =
   | 'HOME_ADDRESS_MISSING'
   /** A home visit without services. */
   | 'HOME_SERVICES_MISSING'
+  /** The customer has open requests for a home visit (`visits`). */
+  | 'HOME_VISITS_STAND'
   /** A booking for nobody. */
   | 'HOUR_MISSING'
   /** The hour has begun (B-224); minutes after midnight (`hour`). */
@@ -337,6 +341,8 @@ export type MessageCode =
   | 'NOTE_TOO_LONG'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
+  /** Not everything could be canceled, so the consent stands; what is left is counted after it. */
+  | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
   /** An answer that he comes, too early or too late. */
@@ -533,6 +539,8 @@ export type MessageCode =
   | 'VOTE_CLOSED'
   /** The password is one of the first that a guesser tries. */
   | 'WEAK_PASSWORD'
+  /** Withdrawing the consent for bookings cancels what was counted before (O-46). */
+  | 'WITHDRAWAL_CANCELS'
   /** A wrong code for a booking (B-324). */
   | 'WRONG_BOOKING_CODE'
   /** The present password is wrong. */

@@ -407,7 +407,7 @@ export type BookingsStand = {
   __typename?: 'BookingsStand';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
-  /** How many current bookings would be canceled. */
+  /** How many bookings that have not begun and open requests for a home visit would be canceled. */
   count: Scalars['Int']['output'];
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
@@ -1443,6 +1443,8 @@ export type MessageCode =
   | 'AREA_MISSING'
   /** A stored birthday is changed by staff only. */
   | 'BIRTHDAY_STANDS'
+  /** The customer has bookings that have not begun (`bookings`). */
+  | 'BOOKINGS_STAND'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
   /** A booking’s code comes by Zalo. */
@@ -1495,6 +1497,8 @@ export type MessageCode =
   | 'HOME_ADDRESS_MISSING'
   /** A home visit without services. */
   | 'HOME_SERVICES_MISSING'
+  /** The customer has open requests for a home visit (`visits`). */
+  | 'HOME_VISITS_STAND'
   /** A booking for nobody. */
   | 'HOUR_MISSING'
   /** The hour has begun (B-224); minutes after midnight (`hour`). */
@@ -1539,6 +1543,8 @@ export type MessageCode =
   | 'NOTE_TOO_LONG'
   /** All that can be won today has been won. */
   | 'NOTHING_TO_WIN'
+  /** Not everything could be canceled, so the consent stands; what is left is counted after it. */
+  | 'NOT_ALL_CANCELED'
   /** A service that needs the salon. */
   | 'NOT_AT_HOME'
   /** An answer that he comes, too early or too late. */
@@ -1735,6 +1741,8 @@ export type MessageCode =
   | 'VOTE_CLOSED'
   /** The password is one of the first that a guesser tries. */
   | 'WEAK_PASSWORD'
+  /** Withdrawing the consent for bookings cancels what was counted before (O-46). */
+  | 'WITHDRAWAL_CANCELS'
   /** A wrong code for a booking (B-324). */
   | 'WRONG_BOOKING_CODE'
   /** The present password is wrong. */
@@ -1804,7 +1812,7 @@ export type Mutation = {
   logInWithPassword: LogInResult;
   /** Ends the session and removes its cookie (H-128). */
   logOut: LogOutResult;
-  /** Logs the customer out everywhere, here too (H-128). UNAUTHENTICATED without a session. */
+  /** Logs the customer out everywhere, here too (H-128). UNAUTHENTICATED without a session; BACKEND_FAILED, and logged in everywhere still, while the bookings' proofs cannot be deleted. */
   logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
@@ -1835,7 +1843,7 @@ export type Mutation = {
   requestHomeVisit: RequestHomeVisitResult;
   /** Saves an address of the logged-in customer, ten at most (H-007); UNAUTHENTICATED for visitors. */
   saveAddress: SaveAddressResult;
-  /** The logged-in customer consents to a purpose or withdraws that (H-187, O-46). Withdrawing BOOKING cancels his current bookings, which `cancelBookings` must confirm. UNAUTHENTICATED without a session. */
+  /** The logged-in customer consents to a purpose or withdraws that (H-187, O-46). Withdrawing BOOKING cancels his bookings that have not begun and his requests for a home visit, which `cancelBookings` must confirm; BookingsStand again when some could not be canceled. UNAUTHENTICATED without a session. */
   saveConsent: SaveConsentResult;
   /** Stores the name of the logged-in customer, whose phone it must be (H-183, B-360, B-314…B-317). UNAUTHENTICATED without a session. */
   saveCustomerName: SaveCustomerNameResult;

@@ -128,6 +128,11 @@ export const coded = {
   DEAD_TOKEN: 'Your session has ended. Please log in again!',
   DEAD_LOGIN_CODE: 'This log-in link can no longer be used. Please log in!',
   NOT_YOUR_PHONE: 'This phone number is not that of the account you are logged in with.',
+  BOOKINGS_STAND: 'You have {bookings} upcoming {bookings|booking|bookings} at our salons.',
+  HOME_VISITS_STAND: 'You have {visits} open {visits|request|requests} for a visit at home.',
+  WITHDRAWAL_CANCELS: 'If you take back this consent, we cancel all of that.',
+  NOT_ALL_CANCELED:
+    'We could not cancel everything, so this consent still stands. Please try again!',
   LOGGED_IN: 'You’re logged in!',
   PASSWORD_SET: 'Your password is set!',
   CODE_BY_CALL: 'Wait for our automatic call…',

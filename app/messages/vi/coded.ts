@@ -122,6 +122,11 @@ export const coded = {
   DEAD_TOKEN: 'Phiên đăng nhập đã hết hạn. Anh đăng nhập lại giúp em nhé!',
   DEAD_LOGIN_CODE: 'Liên kết đăng nhập không còn dùng được. Anh đăng nhập giúp em nhé!',
   NOT_YOUR_PHONE: 'Số điện thoại này chưa đúng với tài khoản đang đăng nhập.',
+  BOOKINGS_STAND: 'Anh đang có {bookings} lịch hẹn tại salon.',
+  HOME_VISITS_STAND: 'Anh đang có {visits} yêu cầu phục vụ tại nhà.',
+  WITHDRAWAL_CANCELS: 'Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',
+  NOT_ALL_CANCELED:
+    'Em chưa hủy hết lịch của anh được nên sự đồng ý này vẫn còn. Anh bấm lại giúp em nhé!',
   LOGGED_IN: 'Đăng nhập thành công!',
   PASSWORD_SET: 'Đặt mật khẩu thành công!',
   CODE_BY_CALL: 'Đợi cuộc gọi tự động...',

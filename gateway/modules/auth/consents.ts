@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type {
   AgreeToPrivacyResult,
-  Booking,
   ConsentPurpose,
   ConsentSource,
   ConsentWord,
@@ -11,12 +10,12 @@ import type {
   Viewer,
 } from '../../../schema/generated/resolvers'
 import { localDate } from '../../../workers/kit/values'
-import { toBooking } from '../booking/mapping'
 import type { Context } from '../../context'
 import { tooMany, typedPhone, withInput } from '../../graphql/input'
 import { memberOf } from './members'
 import type { Visitor } from '../../http/session'
 import { BRAND } from './logged-in'
+import { appointmentsOf, appointmentsStand, cancelAll } from './withdrawal'
 
 const purposes = {
   BOOKING: 'booking',
@@ -114,18 +113,13 @@ export function saveConsent(
       const { backends, visitor } = context
       const me = await memberOf(context)
       if (given === 'BOOKING' && !isGiven) {
-        const standing = await standingBookings(me.phone, context)
-        if (standing.length > 0 && !cancelBookings)
-          return {
-            __typename: 'BookingsStand',
-            count: standing.length,
-            message: `Anh đang có ${standing.length} lịch hẹn. Rút lại sự đồng ý này thì các lịch đó sẽ được hủy.`,
-          }
-        // Bookings are canceled first: without the phone the salon could not reach the customer
+        const appointments = await appointmentsOf(me.phone, context)
+        if (appointments.length > 0 && !cancelBookings)
+          return appointmentsStand(appointments, false)
+        // Appointments are canceled first: without the phone the salon could not reach the customer
         // about one that still stands.
-        await Promise.all(
-          standing.map(({ id }) => backends.booking.cancelBooking({ bookingId: id })),
-        )
+        const left = await cancelAll(appointments, context)
+        if (left.length > 0) return appointmentsStand(left, true)
       }
       const answer = await backends.auth.agreeProtectPersonal({
         purpose: purposes[given],
@@ -155,15 +149,4 @@ function rememberHere(
     photo: given === 'PHOTO' ? isGiven : consents.photo === true,
     location: given === 'LOCATION' ? isGiven : consents.location === true,
   })
-}
-
-/** The bookings of a phone that are still to come. */
-async function standingBookings(phone: string, { backends }: Context): Promise<Booking[]> {
-  const bookings = (await backends.booking.listMyBookings({})).map(toBooking)
-  return bookings.filter(
-    (booking) =>
-      booking.phone === phone &&
-      !booking.isCanceled &&
-      (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE'),
-  )
 }

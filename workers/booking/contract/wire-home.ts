@@ -48,6 +48,8 @@ export const newVisitWire = homePlaceWire.extend({
 export const visitWire = z
   .object({
     bookingId: z.string(),
+    /** Whom it is for; a host may leave it out. */
+    customerPhone: phone.nullish(),
     salonId: id,
     address: z.string(),
     dateBook: wireDate,
@@ -57,6 +59,7 @@ export const visitWire = z
   })
   .transform((wire) => ({
     id: wire.bookingId,
+    phone: wire.customerPhone ?? null,
     salonId: wire.salonId,
     address: wire.address,
     date: wire.dateBook,

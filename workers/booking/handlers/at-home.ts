@@ -204,6 +204,7 @@ async function tooManyRequests(
 
 function visitWire({
   id,
+  phone,
   salonId,
   address,
   date,
@@ -213,6 +214,7 @@ function visitWire({
 }: HomeVisit): HomeVisitWire {
   return {
     bookingId: id,
+    customerPhone: phone,
     salonId,
     address,
     dateBook: wireDate.encode(date),

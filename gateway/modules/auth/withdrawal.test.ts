@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { HomeVisitWire } from '../../../workers/booking/contract/wire-home'
+import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
+import { aBooking, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
+
+const phone = '0912345678'
+const others = '0987654321'
+const remembered = { cookie: `${loggedIn.cookie}; muot_consent=${phone}.11` }
+const withdraw = `mutation ($cancel: Boolean) {
+  saveConsent(purpose: BOOKING, isGiven: false, textVersion: "2026-11-21", cancelBookings: $cancel) {
+    __typename
+    ... on BookingsStand { count message coded { code params { name values } } }
+  }
+}`
+const done = { status: 200, body: { success: true } } as const
+
+/** An id of the form that the booking backend gives out. */
+const idOf = (number: number) => String(number).padStart(26, '0')
+
+function aHomeVisit(visit: Partial<HomeVisitWire>): HomeVisitWire {
+  return {
+    bookingId: idOf(9),
+    customerPhone: phone,
+    salonId: 10,
+    address: '1 Láng, Hà Nội',
+    dateBook: '22-11-2026',
+    part: 'Tối',
+    totalMoney: 100_000,
+    services: [{ id: 1010, name: 'Cắt xả', price: 100_000 }],
+    ...visit,
+  }
+}
+
+/** A gateway for a customer who has agreed, with what the booking backend is asked to cancel. */
+function customerWith(booking: FakeBackends['booking']) {
+  const canceled: string[] = []
+  const decisions: object[] = []
+  const gateway = openGateway({
+    auth: {
+      getUser: () => aUser(phone),
+      agreeProtectPersonal: (decision) => {
+        decisions.push(decision)
+        return done
+      },
+    },
+    booking: {
+      listMyBookings: () => ({ data: [] }),
+      listVisits: () => ({ data: [] }),
+      cancelBooking: ({ bookingId }) => {
+        canceled.push(bookingId)
+        return done
+      },
+      cancelVisit: ({ bookingId }) => {
+        canceled.push(bookingId)
+        return done
+      },
+      ...booking,
+    },
+  })
+  const ask = async (cancel = false) => {
+    const { data, ...reply } = await gateway.ask(withdraw, { cancel }, remembered)
+    return { ...reply, result: data?.saveConsent }
+  }
+  return { ...gateway, ask, canceled, decisions }
+}
+
+const stands = (...coded: [code: string, name?: string, value?: string][]) =>
+  coded.map(([code, name, value]) => ({ code, params: name ? [{ name, values: [value] }] : [] }))
+
+test('withdrawing the consent cancels own bookings and home visits after a warning that counts them [O-46]', async () => {
+  const { ask, canceled, decisions } = customerWith({
+    listMyBookings: () => ({
+      data: [
+        aBooking({ customerPhone: phone }),
+        aBooking({ customerPhone: phone, bookingId: idOf(1), status: 'pending_otp' }),
+        aBooking({ customerPhone: others, bookingId: idOf(2) }),
+        aBooking({ customerPhone: phone, bookingId: idOf(3), startsAt: SATURDAY_TEN }),
+      ],
+    }),
+    listVisits: () => ({
+      data: [
+        aHomeVisit({}),
+        aHomeVisit({ bookingId: idOf(8), customerPhone: others }),
+        aHomeVisit({ bookingId: idOf(7), customerPhone: undefined }),
+      ],
+    }),
+  })
+  expect((await ask()).result).toEqual({
+    __typename: 'BookingsStand',
+    count: 3,
+    message: '',
+    coded: stands(
+      ['BOOKINGS_STAND', 'bookings', '2'],
+      ['HOME_VISITS_STAND', 'visits', '1'],
+      ['WITHDRAWAL_CANCELS'],
+    ),
+  })
+  expect([canceled, decisions]).toEqual([[], []])
+  const { result, cookies } = await ask(true)
+  expect(result.__typename).toBe('ConsentKept')
+  expect(canceled.sort()).toEqual([idOf(1), idOf(9), BOOKING_ID].sort())
+  expect(decisions).toMatchObject([{ purpose: 'booking', isAgree: false }])
+  expect(cookies).toEqual([
+    expect.stringContaining('muot_consent=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'),
+  ])
+})
+
+test('a home visit alone is warned of too [O-46]', async () => {
+  const { ask } = customerWith({ listVisits: () => ({ data: [aHomeVisit({})] }) })
+  expect((await ask()).result).toMatchObject({
+    count: 1,
+    coded: stands(['HOME_VISITS_STAND', 'visits', '1'], ['WITHDRAWAL_CANCELS']),
+  })
+})
+
+test.each([
+  ['refused', { status: 409, body: { message: 'Lịch đã bắt đầu.' } }],
+  ['forgotten', { status: 404, body: { message: 'Lịch Không Tồn Tại!' } }],
+] as const)(
+  'the consent stands when a cancel is %s, with what is left [O-46]',
+  async (_how, no) => {
+    const { ask, canceled, decisions } = customerWith({
+      listMyBookings: () => ({ data: [aBooking({ customerPhone: phone })] }),
+      listVisits: () => ({ data: [aHomeVisit({})] }),
+      cancelBooking: () => no,
+    })
+    const { result, cookies } = await ask(true)
+    expect(result).toMatchObject({
+      __typename: 'BookingsStand',
+      count: 1,
+      coded: stands(
+        ['NOT_ALL_CANCELED'],
+        ['BOOKINGS_STAND', 'bookings', '1'],
+        ['WITHDRAWAL_CANCELS'],
+      ),
+    })
+    expect(canceled).toEqual([idOf(9)])
+    expect([decisions, cookies]).toEqual([[], []])
+  },
+)
+
+test('the consent stands when a cancel fails, and when what stands cannot be read [O-46]', async () => {
+  const fails = () => {
+    throw new Error('no answer')
+  }
+  const failing = customerWith({
+    listVisits: () => ({ data: [aHomeVisit({})] }),
+    cancelVisit: fails,
+  })
+  expect((await failing.ask(true)).result).toMatchObject({ __typename: 'BookingsStand', count: 1 })
+  const unread = customerWith({ listVisits: fails })
+  expect((await unread.ask(true)).errors).toMatchObject([
+    { extensions: { code: 'BACKEND_FAILED' } },
+  ])
+  expect([failing.decisions, unread.decisions]).toEqual([[], []])
+})
