@@ -90,6 +90,8 @@ export const messageParams = {
   NOT_LATE_NOW: {},
   NOT_COMING_NOW: {},
   CHAIR_TAKEN: {},
+  TOO_LATE_TO_NAME: {},
+  PEOPLE_CHANGED: {},
   NO_STORY: {},
   NOT_NEXT: {},
   // At home, places
@@ -156,6 +158,7 @@ export const messageParams = {
   PHONE_WRONG: {},
   NAME_INVALID: {},
   NAME_TOO_LONG: {},
+  PERSON_NAME_TOO_LONG: {},
   EMAIL_INVALID: {},
   EMAIL_TOO_LONG: {},
   PASSWORD_FORMAT: {},

@@ -213,6 +213,7 @@ export const fullGateway = () =>
           mayBeLate: true,
           isComing: false,
           mayConfirm: true,
+          mayName: true,
           mayCancel: true,
         },
       }),

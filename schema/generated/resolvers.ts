@@ -246,6 +246,8 @@ export type BookedPerson = {
   __typename?: 'BookedPerson';
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
+  /** What the salon calls him, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Offers of which he spends a use; none for other callers, as they are personal (B-335). */
   offers: Array<BookedOffer>;
   /** What he would pay without offers; null when they saved nothing (B-291). */
@@ -469,6 +471,15 @@ export type CannotChange = {
 /** It is not the time for this answer. */
 export type CannotConfirm = {
   __typename?: 'CannotConfirm';
+  /** The message as codes; null where `message` is a sentence. */
+  coded?: Maybe<Array<CodedMessage>>;
+  /** A host's own sentence for the customer; '' where `coded` has the message. */
+  message: Scalars['String']['output'];
+};
+
+/** The visit has begun or is canceled, or the booking is for another number of persons. */
+export type CannotName = {
+  __typename?: 'CannotName';
   /** The message as codes; null where `message` is a sentence. */
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
@@ -1328,6 +1339,8 @@ export type ManagedBooking = {
   mayCancel: Scalars['Boolean']['output'];
   /** Whether he may answer so now: from 19:00 the evening before until the hour, unless he comes late. */
   mayConfirm: Scalars['Boolean']['output'];
+  /** Whether namePeople is possible now: until the visit begins. */
+  mayName: Scalars['Boolean']['output'];
   /** What there is to see. */
   state: ManagedState;
 };
@@ -1641,6 +1654,10 @@ export type MessageCode =
   | 'PASSWORD_SET'
   /** The day is over. */
   | 'PAST_DAY'
+  /** Names for another number of persons than the booking has. */
+  | 'PEOPLE_CHANGED'
+  /** A name of a booking’s person with more than 60 characters. */
+  | 'PERSON_NAME_TOO_LONG'
   /** The phone does not begin with 0 (H-147). */
   | 'PHONE_INVALID'
   /** No phone was entered (H-144). */
@@ -1711,6 +1728,8 @@ export type MessageCode =
   | 'TOO_LATE_TO_CANCEL'
   /** The booking can no longer be replaced. */
   | 'TOO_LATE_TO_CHANGE'
+  /** Names of the persons of a booking that has begun or is canceled. */
+  | 'TOO_LATE_TO_NAME'
   /** More than ten services of a home visit. */
   | 'TOO_MANY_HOME_SERVICES'
   /** More than ten offers for one. */
@@ -1816,6 +1835,8 @@ export type Mutation = {
   logOutEverywhere: LogOutResult;
   /** Finds the current booking of a phone (H-095). A mutation, as it is counted against abuse and never cached. */
   lookUpBooking: LookUpBookingResult;
+  /** Stores what the salon calls each person of the booking that a manage link opens, until the visit begins; repeated, the answer is the same. */
+  namePeople: NamePeopleResult;
   /** Makes a calendar feed for the logged-in customer, or returns the one he has; UNAUTHENTICATED for visitors. */
   openCalendarFeed: OpenCalendarFeedResult;
   /** Orders a product at the chain's price; the same idempotency key is the same order (H-216). UNAUTHENTICATED without a session. */
@@ -2025,6 +2046,13 @@ export type MutationLookUpBookingArgs = {
 
 
 /** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
+export type MutationNamePeopleArgs = {
+  names: Array<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+/** All mutations. Each returns a union: its success, its refusals, or InvalidInput. */
 export type MutationOrderTopUpArgs = {
   idempotencyKey: Scalars['String']['input'];
   productId: Scalars['Int']['input'];
@@ -2201,6 +2229,9 @@ export type MutationVoteStyleMasterArgs = {
 export type MutationWithdrawManageLinkArgs = {
   bookingId: Scalars['ID']['input'];
 };
+
+/** Result of namePeople. InvalidInput names the persons: `names.0` is customer 1. */
+export type NamePeopleResult = CannotName | InvalidInput | NotFound | PeopleNamed | TooManyTries;
 
 /** The name is stored (B-360). */
 export type NameSaved = {
@@ -2506,6 +2537,13 @@ export type PaymentUnavailable = {
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
+};
+
+/** The salon has the names. */
+export type PeopleNamed = {
+  __typename?: 'PeopleNamed';
+  /** As they are stored, customer 1 first; '' for a person without a name. */
+  names: Array<Scalars['String']['output']>;
 };
 
 /** One person of a new booking. */
@@ -4743,6 +4781,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoBooking )
     | ( TooManyTries )
   ;
+  NamePeopleResult:
+    | ( CannotName )
+    | ( InvalidInput )
+    | ( NotFound )
+    | ( PeopleNamed )
+    | ( TooManyTries )
+  ;
   OpenCalendarFeedResult: ( CalendarFeedOpened );
   OrderTopUpResult:
     | ( InvalidInput )
@@ -4920,6 +4965,7 @@ export type ResolversTypes = {
   CannotCancel: ResolverTypeWrapper<CannotCancel>;
   CannotChange: ResolverTypeWrapper<CannotChange>;
   CannotConfirm: ResolverTypeWrapper<CannotConfirm>;
+  CannotName: ResolverTypeWrapper<CannotName>;
   Captcha: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Captcha']>;
   CaptchaSum: ResolverTypeWrapper<CaptchaSum>;
   CaptchaWidget: ResolverTypeWrapper<CaptchaWidget>;
@@ -5018,6 +5064,7 @@ export type ResolversTypes = {
   MessageCode: MessageCode;
   MessageParam: ResolverTypeWrapper<MessageParam>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamePeopleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NamePeopleResult']>;
   NameSaved: ResolverTypeWrapper<NameSaved>;
   NearbyHour: ResolverTypeWrapper<NearbyHour>;
   NearestHour: ResolverTypeWrapper<NearestHour>;
@@ -5045,6 +5092,7 @@ export type ResolversTypes = {
   PartOfDay: PartOfDay;
   PasswordSet: ResolverTypeWrapper<PasswordSet>;
   PaymentUnavailable: ResolverTypeWrapper<PaymentUnavailable>;
+  PeopleNamed: ResolverTypeWrapper<PeopleNamed>;
   PersonInput: PersonInput;
   PhoneKnown: ResolverTypeWrapper<PhoneKnown>;
   PhoneProofNeeded: ResolverTypeWrapper<PhoneProofNeeded>;
@@ -5215,6 +5263,7 @@ export type ResolversParentTypes = {
   CannotCancel: CannotCancel;
   CannotChange: CannotChange;
   CannotConfirm: CannotConfirm;
+  CannotName: CannotName;
   Captcha: ResolversUnionTypes<ResolversParentTypes>['Captcha'];
   CaptchaSum: CaptchaSum;
   CaptchaWidget: CaptchaWidget;
@@ -5301,6 +5350,7 @@ export type ResolversParentTypes = {
   MembershipOrders: MembershipOrders;
   MessageParam: MessageParam;
   Mutation: Record<PropertyKey, never>;
+  NamePeopleResult: ResolversUnionTypes<ResolversParentTypes>['NamePeopleResult'];
   NameSaved: NameSaved;
   NearbyHour: NearbyHour;
   NearestHour: NearestHour;
@@ -5325,6 +5375,7 @@ export type ResolversParentTypes = {
   PackageService: PackageService;
   PasswordSet: PasswordSet;
   PaymentUnavailable: PaymentUnavailable;
+  PeopleNamed: PeopleNamed;
   PersonInput: PersonInput;
   PhoneKnown: PhoneKnown;
   PhoneProofNeeded: PhoneProofNeeded;
@@ -5560,6 +5611,7 @@ export type BookedOfferResolvers<ContextType = Context, ParentType extends Resol
 
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['BookedService']>, ParentType, ContextType>;
@@ -5684,6 +5736,12 @@ export type CannotChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CannotConfirmResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotConfirm'] = ResolversParentTypes['CannotConfirm']> = {
+  coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CannotNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannotName'] = ResolversParentTypes['CannotName']> = {
   coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6143,6 +6201,7 @@ export type ManagedBookingResolvers<ContextType = Context, ParentType extends Re
   mayBeLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ManagedState'], ParentType, ContextType>;
 };
 
@@ -6219,6 +6278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   logOutEverywhere?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   lookUpBooking?: Resolver<ResolversTypes['LookUpBookingResult'], ParentType, ContextType, RequireFields<MutationLookUpBookingArgs, 'phone'>>;
+  namePeople?: Resolver<ResolversTypes['NamePeopleResult'], ParentType, ContextType, RequireFields<MutationNamePeopleArgs, 'names' | 'token'>>;
   openCalendarFeed?: Resolver<ResolversTypes['OpenCalendarFeedResult'], ParentType, ContextType>;
   orderTopUp?: Resolver<ResolversTypes['OrderTopUpResult'], ParentType, ContextType, RequireFields<MutationOrderTopUpArgs, 'idempotencyKey' | 'productId'>>;
   proveHolder?: Resolver<ResolversTypes['ProveHolderResult'], ParentType, ContextType, RequireFields<MutationProveHolderArgs, 'bookingId' | 'code'>>;
@@ -6247,6 +6307,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unsubscribeFromPush?: Resolver<ResolversTypes['UnsubscribeFromPushResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromPushArgs, 'id'>>;
   voteStyleMaster?: Resolver<ResolversTypes['VoteStyleMasterResult'], ParentType, ContextType, RequireFields<MutationVoteStyleMasterArgs, 'key' | 'stylistId'>>;
   withdrawManageLink?: Resolver<ResolversTypes['WithdrawManageLinkResult'], ParentType, ContextType, RequireFields<MutationWithdrawManageLinkArgs, 'bookingId'>>;
+};
+
+export type NamePeopleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamePeopleResult'] = ResolversParentTypes['NamePeopleResult']> = {
+  __resolveType: TypeResolveFn<'CannotName' | 'InvalidInput' | 'NotFound' | 'PeopleNamed' | 'TooManyTries', ParentType, ContextType>;
 };
 
 export type NameSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameSaved'] = ResolversParentTypes['NameSaved']> = {
@@ -6405,6 +6469,11 @@ export type PasswordSetResolvers<ContextType = Context, ParentType extends Resol
 export type PaymentUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentUnavailable'] = ResolversParentTypes['PaymentUnavailable']> = {
   coded?: Resolver<Maybe<Array<ResolversTypes['CodedMessage']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PeopleNamedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeopleNamed'] = ResolversParentTypes['PeopleNamed']> = {
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7283,6 +7352,7 @@ export type Resolvers<ContextType = Context> = {
   CannotCancel?: CannotCancelResolvers<ContextType>;
   CannotChange?: CannotChangeResolvers<ContextType>;
   CannotConfirm?: CannotConfirmResolvers<ContextType>;
+  CannotName?: CannotNameResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaSum?: CaptchaSumResolvers<ContextType>;
   CaptchaWidget?: CaptchaWidgetResolvers<ContextType>;
@@ -7363,6 +7433,7 @@ export type Resolvers<ContextType = Context> = {
   MembershipOrders?: MembershipOrdersResolvers<ContextType>;
   MessageParam?: MessageParamResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamePeopleResult?: NamePeopleResultResolvers<ContextType>;
   NameSaved?: NameSavedResolvers<ContextType>;
   NearbyHour?: NearbyHourResolvers<ContextType>;
   NearestHour?: NearestHourResolvers<ContextType>;
@@ -7386,6 +7457,7 @@ export type Resolvers<ContextType = Context> = {
   PackageService?: PackageServiceResolvers<ContextType>;
   PasswordSet?: PasswordSetResolvers<ContextType>;
   PaymentUnavailable?: PaymentUnavailableResolvers<ContextType>;
+  PeopleNamed?: PeopleNamedResolvers<ContextType>;
   PhoneKnown?: PhoneKnownResolvers<ContextType>;
   PhoneProofNeeded?: PhoneProofNeededResolvers<ContextType>;
   PhotoRated?: PhotoRatedResolvers<ContextType>;

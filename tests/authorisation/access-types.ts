@@ -65,12 +65,21 @@ export const personalTypes: Record<string, Personal> = {
   // Everybody with the link.
   ManagedBooking: {
     secret: [],
-    plain: ['state', 'booking', 'lateMinutes', 'mayBeLate', 'isComing', 'mayConfirm', 'mayCancel'],
+    plain: [
+      'state',
+      'booking',
+      'lateMinutes',
+      'mayBeLate',
+      'isComing',
+      'mayConfirm',
+      'mayName',
+      'mayCancel',
+    ],
   },
   // Everybody with its address.
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
-    secret: [],
+    secret: ['name'],
     plain: ['hourLabel', 'stylistId', 'stylistName', 'total', 'oldTotal', 'services', 'offers'],
   },
   BookedOffer: { secret: [], plain: ['id', 'name', 'saved'] },
@@ -212,11 +221,13 @@ export const publicTypes: readonly string[] = [
   'CalendarFeedOpened',
   'CannotChange',
   'CannotConfirm',
+  'CannotName',
   'ChangeAllowed',
   'ComingConfirmed',
   'LatenessAccepted',
   'LatenessRefused',
   'LinkWithdrawn',
+  'PeopleNamed',
   'ChallengeStanding',
   'CaptchaSum',
   'CaptchaWidget',

@@ -187,6 +187,7 @@ export const commands: Record<string, Command> = {
   changeManagedBooking: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   confirmComing: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   announceLateness: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
+  namePeople: { whose: 'code', refuses: ['NotFound', 'InvalidInput'] },
   openCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedOpened'] },
   closeCalendarFeed: { whose: 'own session', refuses: [ended], does: ['CalendarFeedClosed'] },
   withdrawManageLink: {

@@ -95,6 +95,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     startChange: 'code',
     confirmComing: 'code',
     announceLate: 'code',
+    namePeople: 'code',
     withdrawLink: 'owner token',
     getFeedToken: 'own session',
     openFeed: 'own session',

@@ -22,7 +22,16 @@ export function ownersActions(
   const addressId = secrets.find(
     ({ type, field }) => type === 'SavedAddress' && field === 'id',
   )?.value
+  const token = secrets.find(({ field }) => field === 'manageToken')?.value
   return [
+    {
+      query: `
+          mutation ($token: String!) {
+            namePeople(token: $token, names: ["Người đi cùng chủ"]) { __typename }
+          }
+        `,
+      variables: { token },
+    },
     { query: 'mutation { openCalendarFeed { __typename } }', variables: {} },
     {
       query: `
@@ -134,6 +143,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       token: ['A1b2'.repeat(16), `${'0'.repeat(26)}${'A'.repeat(24)}`],
       minutes: [5],
       name: ['Người Khác'],
+      names: [['Người Khác']],
       channel: ['SMS'],
       channels: [['SMS']],
       quietFrom: [1320],

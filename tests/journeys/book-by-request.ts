@@ -8,6 +8,8 @@ export type Wanted = {
   date?: string
   hourId?: number
   note?: string
+  /** How many it is for; one by default. */
+  people?: number
 }
 
 /**
@@ -16,18 +18,18 @@ export type Wanted = {
  */
 export async function tryToBook(
   request: APIRequestContext,
-  { salon, phone, note, ...when }: Wanted,
+  { salon, phone, note, people = 1, ...when }: Wanted,
 ): Promise<string | undefined> {
   const date = when.date ?? (await dayAhead(request, 1))
   const hours = when.hourId ? [] : [...(await freeStylists(request, date, salon.id))]
-  const hourId = when.hourId ?? hours.find(([, free]) => free > 0)?.[0]
+  const hourId = when.hourId ?? hours.find(([, free]) => free >= people)?.[0]
   const input = {
     idempotencyKey: crypto.randomUUID(),
     salonId: salon.id,
     phone,
     date,
     note,
-    people: [{ serviceIds: [cutAndWash], hourId }],
+    people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
   }
   const { createBooking } = await ask<{ createBooking: { bookingId?: string } }>(
     request,

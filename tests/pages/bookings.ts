@@ -41,14 +41,17 @@ export type Booking = {
   ahead?: number
   hourId?: number
   note?: string
+  /** How many it is for; one by default. */
+  people?: number
 }
 
 /** Books as the scripts of a page do; the booking's id. */
 export async function book(
   browser: Browser,
-  { phone, salonId, ahead = 0, note, ...at }: Booking,
+  { phone, salonId, ahead = 0, note, people = 1, ...at }: Booking,
 ): Promise<string> {
-  const hourId = at.hourId ?? (await freeHours(browser, salonId, { ahead })).at(-1)!.id
+  const hourId =
+    at.hourId ?? (await freeHours(browser, salonId, { ahead, least: people })).at(-1)!.id
   const { createBooking } = await browser.ask<{
     createBooking: { __typename: string; bookingId?: string }
   }>(
@@ -64,7 +67,7 @@ export async function book(
         phone,
         note,
         date: await dayAhead(browser, ahead),
-        people: [{ serviceIds: [cutAndWash], hourId }],
+        people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
       },
     },
   )

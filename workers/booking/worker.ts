@@ -33,6 +33,7 @@ import {
   withdrawLink,
 } from './handlers/managed'
 import { moveBooking } from './handlers/move'
+import { namePeople } from './handlers/name-people'
 import { listMarketing, listOfferUses } from './handlers/offers'
 import {
   checkRating,
@@ -76,6 +77,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   startChange,
   confirmComing,
   announceLate,
+  namePeople,
   withdrawLink,
   getFeedToken,
   openFeed,

@@ -83,6 +83,9 @@ export const coded = {
     'You can confirm from 7 pm the evening before until your appointment. Please check its time.',
   CHAIR_TAKEN:
     'Somebody else is booked right after you, so we cannot keep your chair longer. Please choose another time!',
+  TOO_LATE_TO_NAME: 'Names can no longer be added here. Please tell them at the desk!',
+  PEOPLE_CHANGED:
+    'This booking is now for another number of people. Please reload the page and add the names!',
   NO_STORY: 'This group of services has no story yet.',
   NOT_NEXT: 'The booking cannot get this state.',
 
@@ -153,6 +156,7 @@ export const coded = {
   PHONE_WRONG: 'That’s not a phone number! Please check it and enter it again!',
   NAME_INVALID: 'Please enter a valid name!',
   NAME_TOO_LONG: 'A name may have 20 characters at most!',
+  PERSON_NAME_TOO_LONG: 'Each name may have 60 characters at most!',
   EMAIL_INVALID: 'That e-mail address is not valid. Please check it!',
   EMAIL_TOO_LONG: 'An e-mail address may have 120 characters at most!',
   PASSWORD_FORMAT: 'That password is not valid.',

@@ -19,6 +19,12 @@ export const manage = {
     'What you pressed without a connection could not be done. Please check your appointment.',
   nearest: 'Nearest free times',
   nearestTo: 'Change to {hour}',
+  names: 'Everyone’s names',
+  namesText:
+    'So that the salon can call each of you. A first name is enough, and for a child “child” is too; leave a field empty if you like. We delete the names in the night after the visit.',
+  namesSave: 'Save names',
+  namesSaved: 'The names are saved.',
+  namesAdd: 'Add everyone’s names',
   calendarOff: 'Take it off my calendar',
   over: 'This appointment is over',
   overText: 'The link no longer works. See you next time!',

@@ -26,7 +26,7 @@ export const privacy = {
       body: [
         [
           'Phone number: you enter it when you book, look up a booking or log in.',
-          'Bookings: salon, day and time, services, stylist, special requests and the notes you write.',
+          'Bookings: salon, day and time, services, stylist, special requests and the notes you write; for a group, the names of its people if you write them.',
           'Name, e-mail, date of birth and gender (if you fill them in), membership tier and card balance, if you have an account; the kind of browser of each log-in, so that you recognise your devices.',
           'Location: only when you press “Find a salon near you” and allow it on your phone. The page uses it to sort salons by distance.',
           'Addresses: only when you save one to find salons near it, or ask to be served at home. Only you, when logged in, and the salon that comes to you can see it; you can delete it at any time.',
@@ -81,7 +81,7 @@ export const privacy = {
       title: '6. Who receives your data',
       body: [
         [
-          'The salon you chose and the stylist who serves you: name, time, services, note.',
+          'The salon you chose and the stylist who serves you: name, names of the people with you if you write them, time, services, note.',
           'The processors that send codes and reminders for us (Zalo, mobile carriers): phone number and the text of the message, one message for each transaction, without advertising.',
           'Those who provide the servers this site runs on.',
           'Competent state authorities, when the law requires it.',
@@ -96,6 +96,7 @@ export const privacy = {
         [
           'Confirmation codes: kept only as a hash, expire after 5 minutes and are void after 5 wrong attempts.',
           'Bookings without their code: when the time to confirm is over, the place is given back.',
+          'Names in a booking for a group: deleted in the night after the visit, or after the booking is cancelled. Until then only you, whoever has the manage link, and the salon see them.',
           'Bookings and the history of services: kept while you are our customer or until you ask us to delete them, except for what the law makes us keep.',
         ],
         'Others who look up a booking by your phone number see only the day and part of the number. To change or cancel a booking one needs the browser that made it, or the code sent to your number. Data travels over encrypted connections.',
@@ -125,7 +126,7 @@ export const privacy = {
       id: 'children',
       title: '9. Children',
       body: [
-        'When you book for a child, you act for the child and use your own phone number. We do not ask for the child’s name, date of birth or picture.',
+        'When you book for a child, you act for the child and use your own phone number. We do not ask for the child’s name, date of birth or picture; where names of a group are asked, “child” is enough.',
       ],
     },
     {

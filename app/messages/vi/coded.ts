@@ -78,6 +78,9 @@ export const coded = {
     'Anh báo sẽ đến được từ 19h tối hôm trước đến giờ hẹn, anh xem lại lịch hẹn giúp em nhé!',
   CHAIR_TAKEN:
     'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!',
+  TOO_LATE_TO_NAME:
+    'Lịch hẹn này không ghi thêm tên được nữa, anh báo tên từng người ở quầy giúp em nhé!',
+  PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh tải lại trang rồi ghi tên giúp em nhé!',
   NO_STORY: 'Nhóm dịch vụ này chưa có bài giới thiệu.',
   NOT_NEXT: 'Lịch hẹn không chuyển được sang trạng thái này.',
 
@@ -147,6 +150,7 @@ export const coded = {
   PHONE_WRONG: 'Sai số điện thoại! Bạn nhập lại đúng giúp chúng mình nhé!',
   NAME_INVALID: 'Bạn nhập tên hợp lệ giúp chúng mình nhé!',
   NAME_TOO_LONG: 'Tên dài tối đa 20 kí tự anh nhé!',
+  PERSON_NAME_TOO_LONG: 'Tên mỗi người dài tối đa 60 kí tự anh nhé!',
   EMAIL_INVALID: 'Email chưa đúng, anh kiểm tra lại giúp em nhé!',
   EMAIL_TOO_LONG: 'Email dài tối đa 120 kí tự anh nhé!',
   PASSWORD_FORMAT: 'Mật khẩu sai định dạng.',

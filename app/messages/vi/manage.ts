@@ -15,6 +15,12 @@ export const manage = {
   lateNotSent: 'Việc anh bấm lúc không có mạng chưa làm được, anh xem lại lịch giúp em nhé!',
   nearest: 'Giờ trống gần nhất',
   nearestTo: 'Đổi sang {hour}',
+  names: 'Tên từng người',
+  namesText:
+    'Để salon gọi đúng tên khi đến lượt. Tên gọi là đủ, với trẻ em anh ghi “bé” cũng được; không cần thì anh để trống. Em xóa tên trong đêm sau buổi hẹn.',
+  namesSave: 'Lưu tên',
+  namesSaved: 'Em đã lưu tên từng người.',
+  namesAdd: 'Thêm tên từng người',
   calendarOff: 'Gỡ khỏi lịch điện thoại',
   over: 'Buổi hẹn này đã kết thúc',
   overText: 'Đường dẫn này không còn dùng được nữa. Hẹn gặp lại anh lần sau nhé!',

@@ -23,7 +23,7 @@ export const privacy = {
       body: [
         [
           'Số điện thoại: anh nhập khi đặt lịch, tra cứu lịch hoặc đăng nhập.',
-          'Lịch đặt: salon, ngày giờ, dịch vụ, stylist, yêu cầu đặc biệt và ghi chú anh viết.',
+          'Lịch đặt: salon, ngày giờ, dịch vụ, stylist, yêu cầu đặc biệt và ghi chú anh viết; với lịch cho nhóm, tên từng người nếu anh ghi.',
           'Tên, email, ngày sinh, giới tính (nếu anh tự điền), hạng thành viên và số dư thẻ, nếu anh có tài khoản; loại trình duyệt của từng lần đăng nhập, để anh nhận ra thiết bị của mình.',
           'Vị trí: chỉ khi anh bấm “Tìm salon gần anh” và cho phép trên điện thoại. Trang dùng vị trí để xếp salon theo khoảng cách.',
           'Địa chỉ: chỉ khi anh tự lưu để tìm salon gần đó, hoặc gửi yêu cầu phục vụ tại nhà. Chỉ anh, khi đã đăng nhập, và salon sẽ đến xem được; anh xóa được bất cứ lúc nào.',
@@ -78,7 +78,7 @@ export const privacy = {
       title: '6. Ai nhận được dữ liệu',
       body: [
         [
-          'Salon anh chọn và stylist phục vụ anh: tên, giờ hẹn, dịch vụ, ghi chú.',
+          'Salon anh chọn và stylist phục vụ anh: tên, tên người đi cùng nếu anh ghi, giờ hẹn, dịch vụ, ghi chú.',
           'Bên xử lý dữ liệu gửi mã và nhắc lịch thay chúng em (Zalo, nhà mạng): số điện thoại và nội dung tin, mỗi giao dịch một tin, không kèm quảng cáo.',
           'Bên cung cấp hạ tầng máy chủ mà trang này chạy trên đó.',
           'Cơ quan nhà nước có thẩm quyền, khi pháp luật yêu cầu.',
@@ -93,6 +93,7 @@ export const privacy = {
         [
           'Mã xác nhận: chỉ lưu dạng đã băm, hết hạn sau 5 phút và hủy sau 5 lần nhập sai.',
           'Lịch chưa xác nhận mã: hết thời gian giữ chỗ thì chỗ được trả lại.',
+          'Tên từng người trong lịch cho nhóm: xóa trong đêm sau buổi hẹn hoặc sau khi lịch bị hủy. Trước đó chỉ anh, người có đường dẫn quản lý lịch và salon xem được.',
           'Lịch đặt và lịch sử dịch vụ: lưu trong thời gian anh là khách của chúng em, hoặc đến khi anh yêu cầu xóa, trừ phần pháp luật buộc phải lưu.',
         ],
         'Người khác tra cứu bằng số điện thoại của anh chỉ thấy ngày hẹn và số đã che bớt. Muốn đổi hay hủy lịch phải dùng chính trình duyệt đã đặt hoặc nhập mã gửi tới số của anh. Dữ liệu đi qua kết nối mã hóa.',
@@ -122,7 +123,7 @@ export const privacy = {
       id: 'tre-em',
       title: '9. Trẻ em',
       body: [
-        'Khi đặt lịch cho bé, anh là người đại diện và dùng số điện thoại của anh. Chúng em không yêu cầu tên, ngày sinh hay ảnh của bé.',
+        'Khi đặt lịch cho bé, anh là người đại diện và dùng số điện thoại của anh. Chúng em không yêu cầu tên, ngày sinh hay ảnh của bé; ở ô tên từng người, anh ghi “bé” là đủ.',
       ],
     },
     {

@@ -8,18 +8,26 @@ import {
   CancelManagedBookingDocument,
   ChangeManagedBookingDocument,
   ConfirmComingDocument,
+  NamePeopleDocument,
   type AnnounceLatenessMutation,
 } from '../../../schema/generated/graphql'
 import { changePath } from '../booking/success/booking-card'
-import { managePath } from './paths'
+import { managePath, namesPart } from './paths'
 
 type Nearest = Extract<
   AnnounceLatenessMutation['announceLateness'],
   { __typename: 'LatenessRefused' }
 >['nearest']
 
-/** Why an act on the page came to nothing, with the hours that can be had instead. */
-export type ManageRefusal = { message: string; nearest: Nearest }
+/**
+ * Why an act on the page came to nothing, with the hours that can be had instead, or with the names
+ * as they were typed and what is wrong with each.
+ */
+export type ManageRefusal = {
+  message: string
+  nearest: Nearest
+  names?: { typed: string[]; problems: (string | undefined)[] }
+}
 
 /**
  * Carries out a form of the manage page. Success redirects to the page that shows it, or into the
@@ -35,6 +43,12 @@ export async function actOnManaged(site: Site, token: string, form: FormData) {
       return confirmComing(site, token)
     case 'late':
       return announceLate(site, token, positiveInt(textOf(form, 'minutes')))
+    case 'names':
+      return namePeople(
+        site,
+        token,
+        form.getAll('name').map((name) => (typeof name === 'string' ? name : '')),
+      )
     default:
       return refused(422, words.error)
   }
@@ -73,6 +87,29 @@ async function announceLate(site: Site, token: string, minutes: number) {
   return result.__typename === 'LatenessRefused'
     ? refused(409, result.message, result.nearest)
     : otherwise(result)
+}
+
+async function namePeople(site: Site, token: string, typed: string[]) {
+  const response = await site.gateway.mutate(NamePeopleDocument, { token, names: typed })
+  if (!response.ok) return notNamed({ status: 502, message: words.error }, typed, [])
+  const result = response.data.namePeople
+  if (result.__typename === 'PeopleNamed')
+    throw redirect(`${managePath(token)}?xong=ten#${namesPart}`, 303)
+  const issues = 'issues' in result ? result.issues : []
+  return notNamed(
+    refusedBy(result, words.error),
+    typed,
+    typed.map((_name, at) => issues.find(({ field }) => field === `names.${at}`)?.message),
+  )
+}
+
+function notNamed(
+  { status, message }: { status: number; message: string },
+  typed: string[],
+  problems: (string | undefined)[],
+) {
+  const refusal: ManageRefusal = { message, nearest: [], names: { typed, problems } }
+  return data(refusal, { status })
 }
 
 /** The server's refusal with its sentence. */

@@ -25,6 +25,7 @@ import { Coming } from './coming'
 import { Late } from './late'
 import { ManageActions } from './manage-actions'
 import { NothingToManage } from './invalid-link'
+import { asksForNames, Names } from './names'
 import { managePath } from './paths'
 
 /**
@@ -71,7 +72,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   )
 }
 
-/** Cancels, begins a change, or answers that the customer comes, on time or late. */
+/** Cancels, begins a change, stores names, or answers that the customer comes, on time or late. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
   return actOnManaged(site, params.token ?? '', await readBody(request))
 }
@@ -89,13 +90,16 @@ export default function ManagePage() {
   const booking = managed?.booking
   if (!managed || !booking)
     return <NothingToManage state={managed?.state ?? null} isFailed={isFailed} here={here} />
+  const isNaming = asksForNames(managed)
   return (
     <main id="main" className="page page--narrow section booked">
       <header className="booked__head">
         <h1 className="h2">{words.title}</h1>
         <p className="muted">{words.lead}</p>
       </header>
-      {refusal ? <Notice kind="error">{refusal.message}</Notice> : null}
+      {refusal && !(refusal.names && isNaming) ? (
+        <Notice kind="error">{refusal.message}</Notice>
+      ) : null}
       {done === 'chua' && !refusal ? <Notice kind="error">{words.lateNotSent}</Notice> : null}
       {done === 'huy' && booking.isCanceled ? (
         <Notice kind="success">{booked.cancelled}</Notice>
@@ -104,6 +108,9 @@ export default function ManagePage() {
       <Late managed={managed} nearest={refusal?.nearest ?? []} here={here} />
       <BookingCard booking={booking} now={now} />
       <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />
+      {isNaming ? (
+        <Names people={booking.people} refusal={refusal} isSaved={done === 'ten'} here={here} />
+      ) : null}
       <BookedDetails booking={booking} />
       {managed.mayCancel ? <PushOffer phone={booking.phone} /> : null}
       {asksToCancel && managed.mayCancel ? <CancelDialog booking={booking} here={here} /> : null}

@@ -5,3 +5,6 @@
 export function managePath(token: string): string {
   return `/lich/${token}`
 }
+
+/** The id of the part of that page that asks for the names of a group. */
+export const namesPart = 'ten-tung-nguoi'

@@ -15,11 +15,12 @@ const flags = {
   mayBeLate: false,
   isComing: false,
   mayConfirm: false,
+  mayName: false,
   mayCancel: false,
 }
 
 const managed = `query ($token: String!) { managedBooking(token: $token) {
-  state lateMinutes mayBeLate isComing mayConfirm mayCancel booking { id hourLabel phone salonName isOwner people { services { id } } } } }`
+  state lateMinutes mayBeLate isComing mayConfirm mayName mayCancel booking { id hourLabel phone salonName isOwner people { services { id } } } } }`
 
 function gateway() {
   return openGateway({
@@ -37,6 +38,7 @@ function gateway() {
             booking,
             mayBeLate: true,
             mayConfirm: true,
+            mayName: true,
             mayCancel: true,
           },
         }
@@ -49,6 +51,11 @@ function gateway() {
       confirmComing: ({ token }) => {
         if (token === LIMITED) return tooMany
         if (token === OVER) return { status: 409, body: { message: 'Chưa đến lúc.' } }
+        return token === RIGHT ? { status: 200, body: { success: true } } : missing
+      },
+      namePeople: ({ token }) => {
+        if (token === LIMITED) return tooMany
+        if (token === OVER) return { status: 409, body: { message: 'Đã đến giờ.' } }
         return token === RIGHT ? { status: 200, body: { success: true } } : missing
       },
       startChange: ({ token }) =>
@@ -78,6 +85,7 @@ test('a manage link opens what the backend returns, and a wrong one nothing', as
     ...flags,
     mayBeLate: true,
     mayConfirm: true,
+    mayName: true,
     mayCancel: true,
     booking: {
       id: BOOKING_ID,
@@ -172,6 +180,45 @@ test('lateness is accepted or refused with hours, other minutes at once', async 
   const before = calls.length
   expect(await say(7)).toEqual({ __typename: 'InvalidInput', issues: [{ field: 'minutes' }] })
   expect(calls).toHaveLength(before)
+})
+
+const name = `mutation ($token: String!, $names: [String!]!) {
+  namePeople(token: $token, names: $names) {
+    __typename ... on PeopleNamed { names } ... on InvalidInput { issues { field coded { code } } }
+  }
+}`
+
+test.each([
+  [RIGHT, 'PeopleNamed'],
+  [OVER, 'CannotName'],
+  [LIMITED, 'TooManyTries'],
+  [BOOKING_ID + 'D'.repeat(24), 'NotFound'],
+  ['x', 'InvalidInput'],
+])('names by the link %s are answered %s', async (token, what) => {
+  const { data } = await gateway().ask(name, { token, names: ['Tuấn', 'bé Bin'] })
+  expect(data.namePeople.__typename).toBe(what)
+})
+
+test('names are stored without what surrounds them, and an empty one is none', async () => {
+  const { ask, requests } = gateway()
+  const { data } = await ask(name, { token: RIGHT, names: ['  bé   Bin ', ' ', 'Tuấn'] })
+  expect(data.namePeople).toEqual({ __typename: 'PeopleNamed', names: ['bé Bin', '', 'Tuấn'] })
+  expect(await requests.at(-1)?.json()).toMatchObject({ personNames: ['bé Bin', '', 'Tuấn'] })
+})
+
+test.each([
+  [['Tuấn', '0912'], 'names.1', 'NAME_INVALID'],
+  [['Tu\u0007ấn', ''], 'names.0', 'NAME_INVALID'],
+  [['', 'A'.repeat(61)], 'names.1', 'PERSON_NAME_TOO_LONG'],
+  [['A', 'B', 'C', 'D', 'E', 'F'], 'names', 'TOO_MANY_PEOPLE'],
+])('of the names %j the field %s is refused as %s', async (names, field, code) => {
+  const { ask, calls } = gateway()
+  const { data } = await ask(name, { token: RIGHT, names })
+  expect(data.namePeople).toEqual({
+    __typename: 'InvalidInput',
+    issues: [{ field, coded: [{ code }] }],
+  })
+  expect(calls).toEqual([])
 })
 
 test('only the owner withdraws a link, after a code [O-30]', async () => {

@@ -5,6 +5,8 @@ import type {
   ChangeManagedResult,
   ConfirmComingResult,
   ManagedBooking,
+  MutationNamePeopleArgs,
+  NamePeopleResult,
   MutationAnnounceLatenessArgs,
   WithdrawManageLinkResult,
 } from '../../../schema/generated/resolvers'
@@ -12,6 +14,7 @@ import type { Context } from '../../context'
 import { bookingId, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
+import { isPersonName, normalizePersonName, PERSON_NAME_MAX } from '../../../domain/person-name'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
@@ -22,12 +25,31 @@ const lateness = z.object({
   minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'LATE_MINUTES'),
 })
 
+const naming = z.object({
+  token,
+  names: z
+    .array(
+      z
+        .string()
+        .max(4 * PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+        .transform(normalizePersonName)
+        .pipe(
+          z
+            .string()
+            .max(PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+            .refine((name) => name === '' || isPersonName(name), 'NAME_INVALID'),
+        ),
+    )
+    .max(5, 'TOO_MANY_PEOPLE'),
+})
+
 const nothing = {
   booking: null,
   lateMinutes: null,
   mayBeLate: false,
   isComing: false,
   mayConfirm: false,
+  mayName: false,
   mayCancel: false,
 }
 
@@ -96,6 +118,19 @@ export function announceLateness(
     return answer.status === 409
       ? { __typename: 'LatenessRefused', ...answer.body, ...messageOf(answer.body) }
       : refusal(answer, { 404: 'NotFound' })
+  })
+}
+
+/** Stores what the salon calls the persons of a manage link's booking. */
+export function namePeople(
+  args: MutationNamePeopleArgs,
+  { backends }: Context,
+): Promise<NamePeopleResult> {
+  return withInput(naming, args, async ({ token: link, names }) => {
+    const answer = await backends.booking.namePeople({ token: link, personNames: names })
+    return answer.status === 200
+      ? { __typename: 'PeopleNamed', names }
+      : refusal(answer, { 404: 'NotFound', 409: 'CannotName' })
   })
 }
 

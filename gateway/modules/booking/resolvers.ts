@@ -32,6 +32,7 @@ import {
   cancelManagedBooking,
   changeManagedBooking,
   confirmComing,
+  namePeople,
   managedBooking,
   withdrawManageLink,
 } from './manage'
@@ -186,6 +187,7 @@ export const bookingResolvers: Resolvers = {
     changeManagedBooking: (_mutation, args, context) => changeManagedBooking(args, context),
     confirmComing: (_mutation, args, context) => confirmComing(args, context),
     announceLateness: (_mutation, args, context) => announceLateness(args, context),
+    namePeople: (_mutation, args, context) => namePeople(args, context),
     openCalendarFeed: (_mutation, _args, context) => openCalendarFeed(context),
     closeCalendarFeed: (_mutation, _args, context) => closeCalendarFeed(context),
     withdrawManageLink: (_mutation, args, context) => withdrawManageLink(args, context),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPersonName, normalizePersonName, PERSON_NAME_MAX } from '../../../domain/person-name'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingWire } from './wire-booking'
@@ -8,6 +9,13 @@ const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
+const personName = z
+  .string()
+  .max(PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+  .refine(
+    (text) => text === '' || (isPersonName(text) && text === normalizePersonName(text)),
+    'NAME_INVALID',
+  )
 
 /**
  * Actions of the holder of a booking's manage link, without a log-in; none is among the chain's own
@@ -60,6 +68,16 @@ export const manageApi = {
       409: lateRefusedWire,
       429: tooManyWire,
     },
+  }),
+  /**
+   * Stores what the salon calls each person, customer 1 first, '' for no name; repeated, it changes
+   * nothing. 409 the visit has begun or is canceled, or it is for another number of persons.
+   */
+  namePeople: endpoint({
+    method: 'POST',
+    path: '/booking/managed/names',
+    input: z.object({ token, personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE') }),
+    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
   withdrawLink: endpoint({

@@ -132,6 +132,8 @@ const bookedPersonWire = z
     /** 0 while the system has not chosen. */
     stylistId: z.int().min(0).default(0),
     stylistName: z.string(),
+    /** What the salon calls him; absent where the chain's own host has no names. */
+    personName: z.string().nullish(),
     totalMoney: dong,
     oldMoney: dong.nullish(),
     services: z.array(bookedServiceWire),
@@ -142,13 +144,15 @@ const bookedPersonWire = z
     hourLabel: wire.hour,
     stylistId: wire.stylistId || null,
     stylistName: wire.stylistName || null,
+    name: wire.personName ?? null,
     total: wire.totalMoney,
     oldTotal: wire.oldMoney ?? null,
     services: wire.services,
     offers: wire.campaigns,
   }))
 
-/** A booking as its owner sees it; others get a masked phone, no note and no offers (O-30). */
+/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers
+ * (O-30). */
 export const bookingWire = z
   .object({
     bookingId: z.string(),

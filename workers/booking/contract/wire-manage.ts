@@ -14,6 +14,8 @@ export const managedWire = z.object({
   /** Whether the customer has answered that he comes, and whether he may now. */
   isComing: z.boolean().default(false),
   mayConfirm: z.boolean().default(false),
+  /** Whether names of its persons may be stored now. */
+  mayName: z.boolean().default(false),
   mayCancel: z.boolean(),
 })
 

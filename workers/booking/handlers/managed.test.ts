@@ -98,6 +98,7 @@ test('the signature of one booking opens no other booking', async () => {
   expect((await browser.cancelManaged({ token: mixed })).status).toBe(404)
   expect((await browser.startChange({ token: mixed })).status).toBe(404)
   expect((await browser.announceLate({ token: mixed, minutes: 10 })).status).toBe(404)
+  expect((await browser.namePeople({ token: mixed, personNames: ['Tuấn'] })).status).toBe(404)
   expect((await browser.readFeed({ token: mixed })).status).toBe(404)
   await browser.startChange({ token: one.token })
   const shown = JSON.stringify([
@@ -161,6 +162,7 @@ test('after the visit a link has the state over, and changes nothing', async () 
       mayBeLate: false,
       isComing: false,
       mayConfirm: false,
+      mayName: false,
       mayCancel: false,
     },
   })

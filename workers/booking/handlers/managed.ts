@@ -9,6 +9,7 @@ import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
 import { noteComing } from '../store/messages'
 import { cancelStored } from './cancel'
 import { mayBeLate } from './late'
+import { mayName } from './name-people'
 import { noLink, openLink } from './open-link'
 import { callerOf, isOwner, nobody, ownerTokenOf } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
@@ -43,6 +44,7 @@ export async function getManaged(
         mayBeLate: false,
         isComing: false,
         mayConfirm: false,
+        mayName: false,
         mayCancel: false,
       },
     }
@@ -51,11 +53,12 @@ export async function getManaged(
     status: 200,
     body: {
       state: 'open',
-      booking: await wireOf(booking, nobody, env),
+      booking: await wireOf(booking, nobody, env, { showsNames: true }),
       lateMinutes: booking.lateMinutes,
       mayBeLate: isAhead && mayBeLate(booking, now),
       isComing: isAhead && booking.comingAt !== null,
       mayConfirm: isAhead && mayConfirm(booking, now),
+      mayName: mayName(booking, now),
       mayCancel: isAhead && booking.startsAt > now,
     },
   }

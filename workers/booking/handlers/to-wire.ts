@@ -13,11 +13,15 @@ import type { StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import { type TokenOwner, isOwner } from './owner-token'
 
-/** A booking as its owner sees it; others get a masked phone and no note (O-30). */
+/**
+ * A booking as its owner sees it; others get a masked phone, no note and no names (O-30), but a
+ * manage link shows the names, which are written there.
+ */
 export async function wireOf(
   booking: StoredBooking,
   caller: TokenOwner,
   env: BookingEnv,
+  { showsNames = false }: { showsNames?: boolean } = {},
 ): Promise<BookingWire> {
   const [isMine, salon] = await Promise.all([
     isOwner(booking, caller),
@@ -55,6 +59,7 @@ export async function wireOf(
       hour: hourLabel(person.hourId),
       stylistId: person.stylistId ?? 0,
       stylistName: person.stylistName,
+      personName: isMine || showsNames ? person.name : null,
       totalMoney: person.total,
       oldMoney: before(person.total, person.offers),
       services: person.services.map(({ minutes: _minutes, ...service }) => service),

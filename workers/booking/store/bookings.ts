@@ -33,6 +33,7 @@ const personRow = z.object({
   hourId: z.int(),
   stylistId: z.int().nullable(),
   stylistName: z.string(),
+  name: z.string().nullable(),
   total: z.int(),
   services: soldServices,
 })
@@ -53,6 +54,8 @@ export type StoredBooking = z.output<typeof bookingRow> & {
     hourId: number
     stylistId: number | null
     stylistName: string
+    /** What the salon calls him; null: nobody has said. */
+    name: string | null
     total: number
     services: SoldService[]
     offers: SpentOffer[]
@@ -137,7 +140,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
     db
       .prepare(
         `SELECT p.booking_id AS bookingId, p.position, p.hour_id AS hourId, s.id AS stylistId,
-           COALESCE(s.name, '') AS stylistName, p.total, p.services
+           COALESCE(s.name, '') AS stylistName, p.name, p.total, p.services
          FROM booking_person p
          LEFT JOIN staff s ON s.id = p.stylist_id
          WHERE p.booking_id IN (SELECT value FROM json_each(?))
@@ -166,10 +169,11 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
     ...booking,
     people: persons
       .filter((person) => person.bookingId === booking.id)
-      .map(({ position, hourId, stylistId, stylistName, total, services }) => ({
+      .map(({ position, hourId, stylistId, stylistName, name, total, services }) => ({
         hourId,
         stylistId,
         stylistName,
+        name,
         total,
         services,
         offers: spent

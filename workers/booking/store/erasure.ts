@@ -32,7 +32,8 @@ export function eraseCustomer(
 
 /**
  * Removes personal data from the bookings of deleted customers as soon as they are over: what was
- * sold, when and by whom stays, as accounting requires.
+ * sold, when and by whom stays, as accounting requires. Of everybody it removes the names in
+ * bookings that are over or canceled, as they serve the visit alone.
  */
 export async function eraseOldData(db: D1Database, now: number): Promise<void> {
   const theirs = (of: string) =>
@@ -40,6 +41,14 @@ export async function eraseOldData(db: D1Database, now: number): Promise<void> {
   const over = `(${theirs('booking')} AND o.ends_at <= ?1)`
   const visits = `(${theirs('home_visit')} AND o.date < ?1)`
   await db.batch([
+    db
+      .prepare(
+        `UPDATE booking_person SET name = NULL
+         WHERE name IS NOT NULL
+           AND EXISTS (SELECT 1 FROM booking b
+             WHERE b.id = booking_id AND (b.ends_at <= ? OR b.status = 'canceled'))`,
+      )
+      .bind(now),
     db.prepare(`DELETE FROM visit_photo WHERE booking_id IN ${over}`).bind(now),
     db.prepare(`UPDATE rating SET comment = '' WHERE booking_id IN ${over}`).bind(now),
     db.prepare(`DELETE FROM booking_owner WHERE booking_id IN ${over}`).bind(now),

@@ -98,9 +98,10 @@ export async function writeOrders(
     ).bind(rows, now, day.salonId, day.date),
     each(
       `INSERT INTO booking_person (booking_id, position, hour_id, frames, stylist_id, skinner_id,
-         total, services)
+         total, services, name)
        SELECT n.id, p.key, p.value ->> 'hourId', p.value ->> 'frames', p.value ->> 'stylistId',
-         p.value ->> 'skinnerId', p.value ->> 'total', p.value ->> 'services'
+         p.value ->> 'skinnerId', p.value ->> 'total', p.value ->> 'services',
+         ${NAME_BEFORE}
        FROM n
        JOIN booking b ON b.id = n.id, json_each(n.row, '$.people') p
        WHERE true ON CONFLICT DO NOTHING`,
@@ -157,6 +158,13 @@ export async function writeOrders(
     superseded: rowsIn(results.at(-3), supersededRow),
   }
 }
+
+// The name of the person who had the same place in the booking that is replaced, when neither came
+// nor went.
+const NAME_BEFORE = `(SELECT o.name FROM booking_person o
+  WHERE o.booking_id = n.row ->> 'replaces' AND o.position = p.key
+    AND json_array_length(n.row, '$.people') =
+      (SELECT COUNT(*) FROM booking_person c WHERE c.booking_id = o.booking_id))`
 
 const UNPROVED_OF_BOOKINGS = `INSERT INTO unproved_phone (bucket, phone, until)
   SELECT u.value, n.phone, n.row ->> 'endsAt' FROM n

@@ -28,6 +28,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
               {isGroup
                 ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
                 : words.services}
+              {person.name ? <span className="booked__name">{person.name}</span> : null}
             </dt>
             <dd>
               {person.services.length === 0 ? words.consultation : null}

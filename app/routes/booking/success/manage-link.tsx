@@ -1,13 +1,22 @@
 import { Form } from '@remix-run/react'
 import { manage as words } from '~/messages/vi/manage'
-import { managePath } from '~/routes/manage/paths'
+import { managePath, namesPart } from '~/routes/manage/paths'
 import { Button } from '~/ui/button'
 import { useSending } from '~/ui/use-sending'
 
 /**
- * The link that manages the booking without a log-in, and the way to withdraw it, for its owner.
+ * The link that manages the booking without a log-in, and the way to withdraw it, for its owner; for
+ * a group also the way to the names.
  */
-export function ManageLink({ token, here }: { token: string; here: string }) {
+export function ManageLink({
+  token,
+  here,
+  asksForNames,
+}: {
+  token: string
+  here: string
+  asksForNames: boolean
+}) {
   const isBusy = useSending('intent', 'withdraw')
   return (
     <section className="stack stack--tight" aria-labelledby="manage-link">
@@ -19,6 +28,11 @@ export function ManageLink({ token, here }: { token: string; here: string }) {
         <Button size="s" href={managePath(token)}>
           {words.open}
         </Button>
+        {asksForNames ? (
+          <Button size="s" href={`${managePath(token)}#${namesPart}`}>
+            {words.namesAdd}
+          </Button>
+        ) : null}
         <Form
           method="post"
           action={here}

@@ -147,7 +147,15 @@ function Own({
     <>
       <BookingCard booking={booking} now={now} googleCalendar={googleCalendar} />
       <BookedDetails booking={booking} />
-      {booking.manageToken ? <ManageLink token={booking.manageToken} here={here} /> : null}
+      {booking.manageToken ? (
+        <ManageLink
+          token={booking.manageToken}
+          here={here}
+          asksForNames={
+            booking.people.length > 1 && booking.status === 'CONFIRMED' && booking.startsAt > now
+          }
+        />
+      ) : null}
       {isOver(booking) ? null : <PushOffer phone={booking.phone} />}
     </>
   )

@@ -1,0 +1,12 @@
+/** Most characters of the name of one person of a booking. */
+export const PERSON_NAME_MAX = 60
+
+/** A name as it is stored: trimmed, runs of spaces joined, accents in one form. */
+export function normalizePersonName(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ')
+}
+
+/** Whether a name can be read out: it has a letter, and no control or invisible characters. */
+export function isPersonName(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text)
+}
