@@ -599,7 +599,7 @@ export type CodedMessage = {
   params: Array<MessageParam>;
 };
 
-/** The salon knows that the customer comes. */
+/** The answer is stored, and the desk of the salon can read it. */
 export type ComingConfirmed = {
   __typename?: 'ComingConfirmed';
   /** Always true. */

@@ -122,6 +122,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     reportWrongImage: 'own session',
     rateImage: 'own session',
     // The salon's desk, by its key.
+    listDeskBookings: 'code',
     moveBooking: 'code',
     listTopLiked: 'public',
     updateVote: 'own session',

@@ -238,9 +238,11 @@ test('a customer answers that he comes, without JavaScript, and the page shows i
   const page = await anybody.open(link)
   expect(page.all('#coming')).toHaveLength(1)
   const answered = await anybody.press(page, page.main.button('Anh sẽ đến'))
-  expect(answered.main.text).toContain('Salon đã biết anh sẽ đến. Hẹn gặp anh nhé!')
+  expect(answered.main.text).toContain(
+    'Em đã ghi nhận anh sẽ đến và salon xem được ngay. Hẹn gặp anh nhé!',
+  )
   const again = await openPage(link)
-  expect(again.main.text).toContain('Salon đã biết anh sẽ đến.')
+  expect(again.main.text).toContain('Em đã ghi nhận anh sẽ đến và salon xem được ngay.')
   expect(again.main.buttons('Anh sẽ đến')).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
 import { boardApi } from './contract/board'
 import { offersApi } from './contract/offers'
+import { deskApi } from './contract/desk'
 import { feedApi } from './contract/feed'
 import { historyApi } from './contract/history'
 import { ownershipApi } from './contract/ownership'
@@ -30,6 +31,7 @@ import { serviceDetailWire } from './contract/wire-service-detail'
 
 export type { MarketingCampaign } from './contract/offers'
 export type { BookingWire, NewBooking } from './contract/wire-booking'
+export type { DeskBookingWire } from './contract/wire-desk'
 export type { NewHold } from './contract/wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'
 export type { VisitWire } from './contract/wire-history'
@@ -224,6 +226,7 @@ export const bookingApi = {
   ...offersApi,
   ...homeApi,
   ...historyApi,
+  ...deskApi,
   ...mastersApi,
 } satisfies Api
 

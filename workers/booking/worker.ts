@@ -32,6 +32,7 @@ import {
   startChange,
   withdrawLink,
 } from './handlers/managed'
+import { listDeskBookings } from './handlers/desk'
 import { moveBooking } from './handlers/move'
 import { namePeople } from './handlers/name-people'
 import { listMarketing, listOfferUses } from './handlers/offers'
@@ -103,6 +104,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   checkRating,
   reportWrongImage,
   rateImage,
+  listDeskBookings,
   moveBooking,
   listTopLiked,
   updateVote,

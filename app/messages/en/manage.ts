@@ -10,7 +10,7 @@ export const manage = {
   coming: 'Will you be there?',
   comingText: 'Tell us, so that the salon is ready for you. We will not remind you again.',
   comingYes: 'I will be there',
-  comingNoted: 'The salon knows that you are coming. See you soon!',
+  comingNoted: 'Noted: the salon can see that you are coming. See you soon!',
   late: 'Running late?',
   lateText: 'Tell us once, and we keep your chair a little longer if nobody is booked right after.',
   lateBy: '{n} minutes late',

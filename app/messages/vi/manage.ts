@@ -7,7 +7,7 @@ export const manage = {
   coming: 'Anh đến đúng hẹn chứ?',
   comingText: 'Anh báo lại để salon chuẩn bị, em sẽ không nhắc anh thêm nữa.',
   comingYes: 'Anh sẽ đến',
-  comingNoted: 'Salon đã biết anh sẽ đến. Hẹn gặp anh nhé!',
+  comingNoted: 'Em đã ghi nhận anh sẽ đến và salon xem được ngay. Hẹn gặp anh nhé!',
   late: 'Anh đến trễ?',
   lateText: 'Anh báo trước một lần, em giữ ghế thêm cho anh nếu ngay sau chưa có khách.',
   lateBy: 'Trễ {n} phút',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { idText } from '../../kit/wire'
-import { bookingStatus, bookingWire } from './wire-booking'
+import { bookingWire } from './wire-booking'
 import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-history'
 
 /** Rows on a page of a history. */
@@ -96,30 +96,5 @@ export const historyApi = {
     path: '/customer-history/rating-image',
     input: z.object({ bookingId, imageId: idText, rating: verdict }),
     answers: { 200: done, 404: refusalWire, 429: tooManyWire },
-  }),
-  /**
-   * Reception moves a booking to its next state (O-39), with the key in x-desk-key; `images` come
-   * with `done`. Not one of the chain's own calls. 401 wrong key, 409 this state cannot follow.
-   */
-  moveBooking: endpoint({
-    method: 'PUT',
-    path: '/booking/{bookingId}/status',
-    input: z.object({
-      bookingId,
-      status: bookingStatus,
-      images: z
-        .array(
-          z.object({
-            url: z
-              .string()
-              .max(300)
-              .regex(/^(\/|https:\/\/)/),
-            caption: z.string().max(60),
-          }),
-        )
-        .max(8)
-        .default([]),
-    }),
-    answers: { 200: done, 404: refusalWire, 409: refusalWire },
   }),
 } satisfies Api

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { allRows, firstRow, rowsIn } from '../../kit/rows'
-import { localDate } from '../../kit/values'
+import { allRows, firstRow, rowsIn, totalIn } from '../../kit/rows'
+import { localDate, type LocalDate } from '../../kit/values'
 import type { SoldService, SpentOffer } from '../pricing/order'
 import { bookingStatus, idRow, listed, soldServices } from './rows'
 
@@ -21,6 +21,8 @@ const bookingRow = z.object({
   revision: z.int(),
   linkVersion: z.int(),
   lateMinutes: z.int().nullable(),
+  /** When the customer said so (epoch ms). */
+  lateAt: z.int().nullable(),
   /** When the customer answered that he comes (epoch ms). */
   comingAt: z.int().nullable(),
   /** When it was made, changed or canceled last (epoch ms). */
@@ -102,6 +104,27 @@ export async function readCurrentId(
 }
 
 /**
+ * A page of the bookings of a salon-day, soonest first, and how many there are; without those whose
+ * code is awaited or never came.
+ */
+export async function readBookingsOfDay(
+  db: D1Database,
+  { salonId, date }: { salonId: number; date: LocalDate },
+  { page, rows }: { page: number; rows: number },
+): Promise<{ bookings: StoredBooking[]; total: number }> {
+  const ofDay = `FROM booking
+    WHERE salon_id = ?1 AND date = ?2 AND status NOT IN ('pending_otp', 'expired')`
+  const [found, counted] = await db.batch([
+    db
+      .prepare(`SELECT id ${ofDay} ORDER BY starts_at, id LIMIT ?3 OFFSET ?4`)
+      .bind(salonId, date, rows, (page - 1) * rows),
+    db.prepare(`SELECT count(*) AS total ${ofDay}`).bind(salonId, date),
+  ])
+  const ids = rowsIn(found, idRow).map((row) => row.id)
+  return { bookings: ids.length === 0 ? [] : await readMany(db, ids), total: totalIn(counted) }
+}
+
+/**
  * Makes the bearer of an owner token an owner: he entered a code that was sent to the booking's
  * phone, so the phone is proved.
  */
@@ -133,8 +156,9 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
              status, hold_expires_at AS holdExpiresAt, total, note,
            COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
-           late_minutes AS lateMinutes, coming_at AS comingAt, COALESCE(canceled_at, late_at, created_at) AS changedAt
-         FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at`,
+           late_minutes AS lateMinutes, late_at AS lateAt, coming_at AS comingAt,
+           COALESCE(canceled_at, late_at, created_at) AS changedAt
+         FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at, id`,
       )
       .bind(listed(ids)),
     db

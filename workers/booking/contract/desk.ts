@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { refusalWire } from '../../kit/message'
+import { endpoint, type Api } from '../../kit/endpoint'
+import { idText, wireDate } from '../../kit/wire'
+import { bookingStatus } from './wire-booking'
+import { deskBookingWire } from './wire-desk'
+import { pageWire } from './wire-history'
+
+/** Bookings on a page of a salon-day. */
+export const DESK_ROWS = 50
+
+const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
+
+/**
+ * The calls of a salon's desk, with the key in x-desk-key; 401 without it. The gateway makes none
+ * of them, and none is among the chain's own calls: a host has its own way to its desks.
+ */
+export const deskApi = {
+  /**
+   * The bookings of a salon on a day with what their customers answered, soonest first; a day or
+   * salon without any is empty. Canceled ones stay; those that still wait for a code, or whose code
+   * never came, are left out. To be asked again as often as the desk wants to know.
+   */
+  listDeskBookings: endpoint({
+    method: 'GET',
+    path: '/booking/salon-day',
+    input: z.object({ salonId: idText, bookDate: wireDate, pageNum: idText.default(1) }),
+    answers: { 200: pageWire(deskBookingWire) },
+  }),
+  /**
+   * Reception moves a booking to its next state (O-39); `images` come with `done`. 409 this state
+   * cannot follow.
+   */
+  moveBooking: endpoint({
+    method: 'PUT',
+    path: '/booking/{bookingId}/status',
+    input: z.object({
+      bookingId,
+      status: bookingStatus,
+      images: z
+        .array(
+          z.object({
+            url: z
+              .string()
+              .max(300)
+              .regex(/^(\/|https:\/\/)/),
+            caption: z.string().max(60),
+          }),
+        )
+        .max(8)
+        .default([]),
+    }),
+    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 409: refusalWire },
+  }),
+} satisfies Api
