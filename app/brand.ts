@@ -32,7 +32,8 @@ export const brand = {
   productPrefix: 'glanzen',
   /**
    * The chain's picture host: a photograph at an address that begins so takes a width in px
-   * (`?w=640`) and comes as AVIF or WebP where the browser accepts that.
+   * (`?w=640`) and comes as AVIF or WebP where the browser accepts that
+   * (docs/decisions/2026-11-23-photographs-come-from-the-chains-host.md).
    */
   pictures: 'https://anh.muot.example/',
   /** Cities the footer shows first, by cityId: Hà Nội, then TP. Hồ Chí Minh. */

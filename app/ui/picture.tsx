@@ -6,6 +6,8 @@ export type PictureProps = {
   height: number
   /** The alternative text; empty when the text beside it is the same. */
   alt: string
+  /** What stays in view where it is cropped, in steps of 25 %; otherwise its middle. */
+  focus?: { x: number; y: number } | null
   /** Another file below 768 px, with its own proportions. */
   mobile?: { src: string; width: number; height: number }
   /** Above the fold: loaded at once and first. */
@@ -21,6 +23,7 @@ export function Picture({
   width,
   height,
   alt,
+  focus,
   mobile,
   eager,
   fallback = '/art/mark.svg',
@@ -29,6 +32,8 @@ export function Picture({
   const image = (
     <img
       className={`picture picture--${shape}`}
+      // The policy allows no style attribute.
+      data-focus={focus && `x${focus.x} y${focus.y}`}
       src={src}
       srcSet={srcSetOf(src, width)}
       width={width}
@@ -36,7 +41,7 @@ export function Picture({
       alt={alt}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
-      {...(eager ? { fetchpriority: 'high' } : {})}
+      {...(eager && { fetchpriority: 'high' })}
       // A picture that failed before hydration fired its event without a listener; decoding reports
       // it again, also where a drawing has no width.
       ref={(image) =>

@@ -921,6 +921,15 @@ export type FirstFreeHour = {
   salonId: Scalars['Int']['output'];
 };
 
+/** The point of a picture that stays in view where a page crops it. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  /** Percent of its width from the left: 0, 25, 50, 75 or 100. */
+  x: Scalars['Int']['output'];
+  /** Percent of its height from the top: 0, 25, 50, 75 or 100. */
+  y: Scalars['Int']['output'];
+};
+
 /** A customer's gender, optional. */
 export type Gender =
   /** Nữ. */
@@ -3549,6 +3558,8 @@ export type Salon = {
   id: Scalars['Int']['output'];
   /** A picture of its front, null without one; on the chain's picture host it takes a width: ?w=640. */
   image?: Maybe<Scalars['String']['output']>;
+  /** What stays in view of that picture where it is cropped; null: its middle. */
+  imageFocus?: Maybe<FocalPoint>;
   /** Much in demand. */
   isHot: Scalars['Boolean']['output'];
   /** False for the training salon, which is in no list and has no page (O-21). */
@@ -4062,6 +4073,8 @@ export type Stylist = {
   __typename?: 'Stylist';
   /** Portrait; null shows the default picture (B-251). */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** Where his face is in that picture, which is cropped to a circle; null: in the middle. */
+  avatarFocus?: Maybe<FocalPoint>;
   /** Customers served; above 1,000 shown as k (B-245). */
   customerCount: Scalars['Float']['output'];
   /** About him: HTML of p, br, b, strong, i, em, u, ul, ol, li without attributes, cleaned by the gateway (B-249); '' when there is none. */
@@ -5013,6 +5026,7 @@ export type ResolversTypes = {
   Feedback: ResolverTypeWrapper<Feedback>;
   FirstFreeHour: ResolverTypeWrapper<FirstFreeHour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<FocalPoint>;
   Gender: Gender;
   Guide: ResolverTypeWrapper<Guide>;
   HoldExpired: ResolverTypeWrapper<HoldExpired>;
@@ -5304,6 +5318,7 @@ export type ResolversParentTypes = {
   Feedback: Feedback;
   FirstFreeHour: FirstFreeHour;
   Float: Scalars['Float']['output'];
+  FocalPoint: FocalPoint;
   Guide: Guide;
   HoldExpired: HoldExpired;
   HoldHourInput: HoldHourInput;
@@ -5966,6 +5981,11 @@ export type FirstFreeHourResolvers<ContextType = Context, ParentType extends Res
   hourId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
@@ -6781,6 +6801,7 @@ export type SalonResolvers<ContextType = Context, ParentType extends ResolversPa
   hasParking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7055,6 +7076,7 @@ export type StyleMasterVotedResolvers<ContextType = Context, ParentType extends 
 
 export type StylistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stylist'] = ResolversParentTypes['Stylist']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatarFocus?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   customerCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7391,6 +7413,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangeVoucherResult?: ExchangeVoucherResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FirstFreeHour?: FirstFreeHourResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
   Guide?: GuideResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   HoldHourResult?: HoldHourResultResolvers<ContextType>;

@@ -170,6 +170,7 @@ export const publicTypes: readonly string[] = [
   'MessageParam',
   'NearestHour',
   'FirstFreeHour',
+  'FocalPoint',
   'SoonestHour',
   'SoonestHours',
   'SalonRating',

@@ -37,6 +37,7 @@ test('a salon carries its place, its addresses, its coordinates and its flags [B
     phone: '1900272703',
     distanceKm: null,
     image: expect.stringMatching(/^\/art\/salon\/\d+\.svg$/) as string,
+    imageFocus: { x: 50, y: 75 },
   })
 })
 

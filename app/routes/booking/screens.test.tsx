@@ -229,6 +229,7 @@ const places = [10, 11].map((id) => ({
   tag: null,
   distanceKm: null,
   image: null,
+  imageFocus: null,
   latitude: 21.01,
   longitude: 105.8,
 }))

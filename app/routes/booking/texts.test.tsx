@@ -71,6 +71,7 @@ const salon: NonNullable<SalonsData['salons']>[number] = {
   tag: null,
   distanceKm: 1.2,
   image: null,
+  imageFocus: null,
 }
 const version: NonNullable<
   ServicesData['categories']

@@ -28,7 +28,14 @@ export function SalonCard({
     <li className="salon-card">
       <div className={salon.image ? 'salon-card__top' : undefined}>
         {salon.image ? (
-          <Picture src={salon.image} width={360} height={240} alt="" shape="soft" />
+          <Picture
+            src={salon.image}
+            focus={salon.imageFocus}
+            width={360}
+            height={240}
+            alt=""
+            shape="soft"
+          />
         ) : null}
         <div className="salon-card__head">
           <Tag className="salon-card__name">

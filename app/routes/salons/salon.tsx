@@ -106,7 +106,15 @@ export default function SalonPage() {
       <Breadcrumbs trail={trailOf(salon)} />
       {salon.image ? (
         <div className="salon-page__picture">
-          <Picture src={salon.image} width={672} height={448} alt="" eager shape="soft" />
+          <Picture
+            src={salon.image}
+            focus={salon.imageFocus}
+            width={672}
+            height={448}
+            alt=""
+            eager
+            shape="soft"
+          />
         </div>
       ) : null}
       <header className="stack stack--tight">

@@ -24,6 +24,7 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
           <li key={stylist.id}>
             <Picture
               src={stylist.avatar ?? '/art/mark.svg'}
+              focus={stylist.avatarFocus}
               width={64}
               height={64}
               alt=""

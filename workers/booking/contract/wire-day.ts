@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { hourId, id } from '../../kit/values'
+import { pictureWire } from '../../kit/picture'
 import { lenientList } from '../../kit/wire'
 
 /** A rating line of a stylist; shown only above the thresholds of B-244. */
@@ -22,7 +23,8 @@ export const stylistWire = z
   .object({
     staffId: id,
     staffName: z.string(),
-    avatar: z.string(),
+    /** His portrait; `#focus=` at its end says where his face is. */
+    avatar: pictureWire,
     special: z.boolean(),
     /**
      * Salon where the stylist works on that day; when it differs from the requested one, he has
@@ -42,7 +44,8 @@ export const stylistWire = z
   .transform((wire) => ({
     id: wire.staffId,
     name: wire.staffName,
-    avatar: wire.avatar || null,
+    avatar: wire.avatar.address || null,
+    avatarFocus: wire.avatar.focus,
     isMaster: wire.special,
     salonId: wire.salonEnroll,
     photos: wire.favoriteImages,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pictureAddress } from '../../kit/picture'
 import { dong, id } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { bookedServiceWire } from './wire-booking'
@@ -49,7 +50,7 @@ export const newRatingWire = z.object({
   comment: z.string().max(COMMENT_MAX, 'COMMENT_TOO_LONG'),
 })
 
-const servedBy = z.object({ id, name: z.string(), avatar: z.string() })
+const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })
 
 /** The customer's opinion of a picture. */
 export const verdict = z.enum(['good', 'bad'])

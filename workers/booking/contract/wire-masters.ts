@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pictureAddress } from '../../kit/picture'
 import { dong, id } from '../../kit/values'
 
 /** Names a list of a month: what is judged, year and month. */
@@ -9,7 +10,7 @@ export const rankedWire = z
   .object({
     staffId: id,
     staffName: z.string(),
-    avatar: z.string(),
+    avatar: pictureAddress,
     salonId: id,
     skillLevel: z.int(),
     experience: z.int(),
@@ -62,7 +63,7 @@ export const challengeWire = z
       z.object({
         staffId: id,
         staffName: z.string(),
-        avatar: z.string(),
+        avatar: pictureAddress,
         salonId: id,
         value: z.int().nonnegative(),
       }),

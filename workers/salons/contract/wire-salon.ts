@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pictureWire } from '../../kit/picture'
 import { id } from '../../kit/values'
 
 /** A salon as listed (B-144, H-164); `distance` in km only where the call measures one. */
@@ -28,8 +29,11 @@ export const salonWire = z
     phone: z.string(),
     map: z.string(),
     parkingMap: z.string(),
-    /** A picture of its front; hosts without pictures leave it out. */
-    image: z.string().optional(),
+    /**
+     * A picture of its front, whose `#focus=` says what stays in view; hosts without pictures leave
+     * it out.
+     */
+    image: pictureWire.optional(),
     distance: z.number().nonnegative().optional(),
   })
   .transform((wire) => ({
@@ -64,7 +68,8 @@ export const salonWire = z
     phone: wire.phone,
     mapUrl: wire.map === '' ? null : wire.map,
     parkingMapUrl: wire.parkingMap === '' ? null : wire.parkingMap,
-    image: wire.image || null,
+    image: wire.image?.address || null,
+    imageFocus: wire.image?.focus ?? null,
     distanceKm: wire.distance ?? null,
   }))
 

@@ -30,7 +30,14 @@ export function SalonCard({
     <Link to={to} className="salon-card">
       {salon.image ? (
         <span className="salon-card__picture">
-          <Picture src={salon.image} width={144} height={96} alt="" shape="soft" />
+          <Picture
+            src={salon.image}
+            focus={salon.imageFocus}
+            width={144}
+            height={96}
+            alt=""
+            shape="soft"
+          />
         </span>
       ) : null}
       <span className="salon-card__words">

@@ -13,6 +13,7 @@ export const stylist = {
   id: 31,
   name: 'Huy Trần',
   avatar: null,
+  avatarFocus: null,
   isMaster: false,
   level: 2,
   salonId: 9,

@@ -55,6 +55,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
             picture={
               <Picture
                 src={stylist.avatar ?? '/art/mark.svg'}
+                focus={stylist.avatarFocus}
                 width={72}
                 height={72}
                 alt=""
