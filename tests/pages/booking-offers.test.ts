@@ -274,3 +274,12 @@ test('an offer invalid at the hour is refused, and a second press books without 
   expect(booked.path).toContain('/booking/success')
   expect(dongIn(booked.part('.booked__details .strong'))).toBe(shown)
 })
+
+test('an English page writes the days of an offer as all its days [O-36]', async () => {
+  const period = async (lang: 'vi' | 'en') =>
+    (await openPage(at(5, freshPhone(), '&offer=510'), { lang })).part('.offer-facts').text
+  expect(await period('en')).toMatch(
+    /From \d{1,2} [A-Z][a-z]{2} \d{4} to \d{1,2} [A-Z][a-z]{2} \d{4}/,
+  )
+  expect(await period('vi')).toMatch(/Từ \d\d\/\d\d\/\d{4} đến \d\d\/\d\d\/\d{4}/)
+})

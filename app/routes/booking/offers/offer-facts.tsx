@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fullDay } from '~/booking/time/vietnam-day'
 import { say } from '~/messages/say'
 import { offers as words } from '~/messages/vi/offers'
 import type { DetailedOffer } from './load.server'
@@ -52,14 +53,10 @@ function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
   )
 }
 
+/** Days with their year: a period may reach into other ones. */
 function periodText({ startDate, endDate }: DetailedOffer): string {
   if (startDate && endDate)
-    return say(words.periodText, { from: written(startDate), to: written(endDate) })
-  if (startDate) return say(words.periodFrom, { from: written(startDate) })
-  return endDate ? say(words.periodTo, { to: written(endDate) }) : words.always
-}
-
-/** `20/01/2027`: a period may reach into other years. */
-function written(day: string): string {
-  return day.split('-').reverse().join('/')
+    return say(words.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
+  if (startDate) return say(words.periodFrom, { from: fullDay(startDate) })
+  return endDate ? say(words.periodTo, { to: fullDay(endDate) }) : words.always
 }
