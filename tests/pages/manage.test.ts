@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { linkToken } from '../../workers/booking/manage-link'
 import { inGroups } from '../in-groups.ts'
 import { book, freeHours, hasBooking } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
@@ -172,6 +173,9 @@ test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]'
   expect(limited.status).toBe(429)
   limited.main.heading('Anh chờ một phút nhé!')
   expect((await visitor.open(link)).status).toBe(429)
+  const file = await visitor.fetch(`${link}/lich-hen.ics`)
+  expect([file.status, file.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await file.text()).toBe('Em chưa tải được lịch hẹn này.')
   expect((await openPage(link)).status).toBe(200)
 })
 
@@ -264,4 +268,30 @@ test('the owner withdraws the link, which is invalid then, and has a new one', a
   const fresh = withdrawn.main.link('Mở trang quản lý').href!
   expect(fresh).not.toBe(link)
   expect((await openPage(fresh)).status).toBe(200)
+})
+
+test('after the visit a link shows only that it is over, as a page, a calendar and without a network [O-30]', async () => {
+  // A visit of the demo, with the key that local chains have.
+  const visit = { appointment: `01KDEMV${'1'.padStart(19, '0')}`, linkVersion: 0 }
+  const link = `/lich/${await linkToken({ LINK_KEY: 'link key of the tests' }, visit)}`
+  const page = await openPage(link)
+  expect(page.status).toBe(200)
+  page.main.heading('Buổi hẹn này đã kết thúc')
+  expect(page.main.text).toContain('Hẹn gặp lại anh lần sau nhé!')
+  expect(page.main.buttons()).toEqual([])
+  const file = await openPage(`${link}/lich-hen.ics`)
+  expect([file.status, file.html]).toEqual([404, 'Lịch Không Tồn Tại!'])
+  const offline = await openPage(`${link}/offline`)
+  expect(offline.status).toBe(404)
+  expect(offline.headers.has('x-card-seconds')).toBe(false)
+  for (const { html } of [page, file, offline]) {
+    expect(html).not.toMatch(/Cắt gội|0912345678|091\*\*\*5678/)
+    expect(html).not.toContain('BEGIN:VEVENT')
+  }
+  const act = new Browser()
+  const canceled = await act.open(link, {
+    method: 'POST',
+    form: new URLSearchParams({ intent: 'cancel' }),
+  })
+  expect(canceled.status).toBe(404)
 })

@@ -6,8 +6,10 @@ import { calendarAnswer, calendarEntry, noCalendar } from '../booking/success/ca
 export async function loader({ params, context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const token = params.token ?? ''
   const answer = await site.gateway.query(CalendarOfManagedDocument, { token })
-  const booking = answer.ok ? answer.data.managedBooking?.booking : null
-  return booking
-    ? calendarAnswer(calendarEntry(site, booking, token))
-    : noCalendar(answer.ok && !answer.failed.includes('managedBooking'))
+  if (!answer.ok || answer.failed.includes('managedBooking')) return noCalendar(502)
+  const { managedBooking } = answer.data
+  if (managedBooking?.state === 'LIMITED') return noCalendar(429)
+  return managedBooking?.booking
+    ? calendarAnswer(calendarEntry(site, managedBooking.booking, token))
+    : noCalendar(404)
 }

@@ -67,9 +67,14 @@ export function calendarAnswer(entry: CalendarEntry): Response {
 }
 
 /** There is no file: an empty one would be saved. */
-export function noCalendar(isMissing: boolean): Response {
-  return new Response(isMissing ? words.missing : words.failed, {
-    status: isMissing ? 404 : 502,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+export function noCalendar(status: 404 | 429 | 502): Response {
+  return new Response(status === 404 ? words.missing : words.failed, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
+      // Tries of links are counted by the minute.
+      ...(status === 429 ? { 'retry-after': '60' } : {}),
+    },
   })
 }

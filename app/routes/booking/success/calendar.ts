@@ -10,6 +10,7 @@ export async function loader({
   const id = new URL(request.url).searchParams.get('bookingId') ?? ''
   const answer = await site.gateway.query(CalendarOfBookingDocument, { id })
   const booking = answer.ok ? answer.data.booking : null
-  if (!booking?.isOwner) return noCalendar(answer.ok && !answer.failed.includes('booking'))
+  if (!booking?.isOwner)
+    return noCalendar(answer.ok && !answer.failed.includes('booking') ? 404 : 502)
   return calendarAnswer(calendarEntry(site, booking, booking.manageToken))
 }
