@@ -244,6 +244,8 @@ export type BookedOffer = {
 /** One customer of a booking. */
 export type BookedPerson = {
   __typename?: 'BookedPerson';
+  /** Number of the stylist whom he chose; null where the system chose, for callers other than the owner and where the backend does not send it. */
+  chosenStylistId?: Maybe<Scalars['Int']['output']>;
   /** When he is served, `9h30`. */
   hourLabel: Scalars['String']['output'];
   /** What the salon calls him, as namePeople stored it, 60 characters at most; null without a name, and for callers who neither own the booking nor have its manage link. It is deleted in the night after the visit. */
@@ -332,6 +334,8 @@ export type Booking = {
   status: BookingStatus;
   /** What all customers pay together. */
   total: Scalars['Dong']['output'];
+  /** What he wished besides, to begin a change with; null for callers other than the owner and where the backend does not send it. */
+  wishes?: Maybe<BookingWishes>;
 };
 
 /** Canceled; its places are free again. */
@@ -403,6 +407,21 @@ export type BookingStatus =
   | 'PENDING_CODE'
   /** He is being served. */
   | 'SERVING';
+
+/** The wishes of a booking, as CreateBookingInput has them. */
+export type BookingWishes = {
+  __typename?: 'BookingWishes';
+  /** Staff may take a photo of the result (B-279). */
+  acceptMakePhoto: Scalars['Boolean']['output'];
+  /** But little (B-276). */
+  littleAdvice: Scalars['Boolean']['output'];
+  /** 0, or 2 when staff shall call about many people (B-270). */
+  numberPersons: Scalars['Int']['output'];
+  /** Staff may advise (B-137). */
+  receiveAdvice: Scalars['Boolean']['output'];
+  /** Special requests by name (T-39). */
+  requests: Array<Scalars['String']['output']>;
+};
 
 /** Taking back the consent for bookings would cancel these; nothing was changed. */
 export type BookingsStand = {
@@ -1076,7 +1095,7 @@ export type HomeVisitInput = {
   addressId?: InputMaybe<Scalars['Int']['input']>;
   /** Of homeOffer. */
   date: Scalars['LocalDate']['input'];
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
+  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again, and InvalidInput about itself when anything else has changed or the visit was canceled. */
   idempotencyKey: Scalars['String']['input'];
   /** The customer's note to the salon, 500 characters at most. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1086,6 +1105,8 @@ export type HomeVisitInput = {
   phone: Scalars['String']['input'];
   /** A province, district or ward, or a place of `places`. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of an earlier request of the caller's; this one takes its place while it waits for the salon's call. */
+  replacesKey?: InputMaybe<Scalars['String']['input']>;
   /** Of homeOffer. */
   serviceIds: Array<Scalars['Int']['input']>;
   /** House number and street, needed without `addressId`; 120 characters at most. */
@@ -4966,6 +4987,7 @@ export type ResolversTypes = {
   BookingNeedsCode: ResolverTypeWrapper<Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversTypes['SendBookingCodeResult']> }>;
   BookingPage: ResolverTypeWrapper<BookingPage>;
   BookingStatus: BookingStatus;
+  BookingWishes: ResolverTypeWrapper<BookingWishes>;
   BookingsStand: ResolverTypeWrapper<BookingsStand>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
@@ -5265,6 +5287,7 @@ export type ResolversParentTypes = {
   BookingFound: BookingFound;
   BookingNeedsCode: Omit<BookingNeedsCode, 'code'> & { code?: Maybe<ResolversParentTypes['SendBookingCodeResult']> };
   BookingPage: BookingPage;
+  BookingWishes: BookingWishes;
   BookingsStand: BookingsStand;
   Boolean: Scalars['Boolean']['output'];
   CalendarFeed: CalendarFeed;
@@ -5625,6 +5648,7 @@ export type BookedOfferResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type BookedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedPerson'] = ResolversParentTypes['BookedPerson']> = {
+  chosenStylistId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hourLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['BookedOffer']>, ParentType, ContextType>;
@@ -5670,6 +5694,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   startsAt?: Resolver<ResolversTypes['EpochMs'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Dong'], ParentType, ContextType>;
+  wishes?: Resolver<Maybe<ResolversTypes['BookingWishes']>, ParentType, ContextType>;
 };
 
 export type BookingCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCanceled'] = ResolversParentTypes['BookingCanceled']> = {
@@ -5698,6 +5723,14 @@ export type BookingNeedsCodeResolvers<ContextType = Context, ParentType extends 
 export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
   items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingWishesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingWishes'] = ResolversParentTypes['BookingWishes']> = {
+  acceptMakePhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  littleAdvice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberPersons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiveAdvice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BookingsStandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStand'] = ResolversParentTypes['BookingsStand']> = {
@@ -7363,6 +7396,7 @@ export type Resolvers<ContextType = Context> = {
   BookingFound?: BookingFoundResolvers<ContextType>;
   BookingNeedsCode?: BookingNeedsCodeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
+  BookingWishes?: BookingWishesResolvers<ContextType>;
   BookingsStand?: BookingsStandResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedClosed?: CalendarFeedClosedResolvers<ContextType>;

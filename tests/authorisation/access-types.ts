@@ -59,6 +59,7 @@ export const personalTypes: Record<string, Personal> = {
       'appointmentId',
       'revision',
       'changedAt',
+      'wishes',
       'people',
     ],
   },
@@ -80,7 +81,21 @@ export const personalTypes: Record<string, Personal> = {
   CalendarFeed: { secret: [], plain: ['isLimited', 'bookings'] },
   BookedPerson: {
     secret: ['name'],
-    plain: ['hourLabel', 'stylistId', 'stylistName', 'total', 'oldTotal', 'services', 'offers'],
+    plain: [
+      'hourLabel',
+      'stylistId',
+      'stylistName',
+      'chosenStylistId',
+      'total',
+      'oldTotal',
+      'services',
+      'offers',
+    ],
+  },
+  // The owner; requests are words of the site's form.
+  BookingWishes: {
+    secret: [],
+    plain: ['requests', 'receiveAdvice', 'littleAdvice', 'acceptMakePhoto', 'numberPersons'],
   },
   BookedOffer: { secret: [], plain: ['id', 'name', 'saved'] },
   BookedService: { secret: [], plain: ['id', 'name', 'price', 'oldPrice'] },

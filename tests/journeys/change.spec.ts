@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { book, firstHourWith, rememberConsent } from './own/book'
-import { ask, freeHours, freeStylists, openChosen, untilScripted } from './steps'
+import { book, firstHourWith, freeStylist, pressDone, rememberConsent } from './own/book'
+import { ask, dayAhead, freeHours, freeStylists, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -143,6 +143,57 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   await enter(dialog, passwordLabel, customer.password)
   await page.waitForURL(/\/booking\/success/)
   expect(await bookingsOf(page)).toEqual([{ note: 'Nhớ em nhé' }])
+})
+
+test('a change begins with note and stylist of the booking, and stores what is typed over them [H-102, H-170]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await nameHim(page.request, customer.phone, 'Anh Tuấn')
+  await rememberConsent(page, baseURL!, customer.phone)
+  const date = await dayAhead(page.request, 1)
+  const stylistId = await freeStylist(page.request, { salonId: salon.id, date })
+  await openChosen(page, customer.phone, `&date=${date}&stylistId=${stylistId}`, salon.id)
+  await untilScripted(page)
+  const note = page.getByLabel('Ghi chú cho salon')
+  await page.locator('.more summary').click()
+  await note.fill('Dị ứng thuốc nhuộm')
+  await page.getByLabel('Da dễ kích ứng').check({ force: true })
+  await freeHours(page).last().locator('input').check({ force: true })
+  await pressDone(page)
+  // What is typed into another form of the salon is not meant for the change.
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await page.locator('.more summary').click()
+  await note.fill('Ghi chú bỏ dở')
+  await page.goBack()
+
+  await page.getByRole('link', { name: 'Đổi lịch' }).click()
+  await expect(page).toHaveURL(new RegExp(`stylistId=${stylistId}&.*change=1`))
+  await untilScripted(page)
+  await expect(note).toHaveValue('Dị ứng thuốc nhuộm')
+  await expect(note).toBeVisible()
+  await expect(page.getByLabel('Da dễ kích ứng')).toBeChecked()
+  await note.fill('Dị ứng thuốc uốn')
+  await page.reload()
+  await untilScripted(page)
+  await expect(note).toHaveValue('Dị ứng thuốc uốn')
+  await freeHours(page).first().locator('input').check({ force: true })
+  await pressDone(page)
+  const { myBookings } = await ask<{ myBookings: object[] }>(
+    page.request,
+    '{ myBookings { note wishes { requests } people { chosenStylistId } } }',
+  )
+  expect(myBookings).toEqual([
+    {
+      note: 'Dị ứng thuốc uốn',
+      wishes: { requests: ['Da dễ kích ứng'] },
+      people: [{ chosenStylistId: stylistId }],
+    },
+  ])
 })
 
 /** Opens the booking screen as a logged-in customer without a name; returns the dialog for it. */

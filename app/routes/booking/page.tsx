@@ -26,7 +26,7 @@ import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
 import { ChangeBar } from './change/change-bar'
-import { bookingToChange } from './change/current.server'
+import { bookingToChange, currentOn } from './change/current.server'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
 import { loadMain } from './main/load.server'
@@ -82,7 +82,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     loadScreen(site, draft, query, cookies),
     draft.isChange ? bookingToChange(site, draft.phone) : null,
   ])
-  return { ...screen, changing: changing?.current ?? null }
+  return { ...screen, changing: currentOn(screen, changing) }
 }
 
 function loadScreen(site: Site, draft: Draft, query: URLSearchParams, cookies: string) {

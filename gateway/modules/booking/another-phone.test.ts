@@ -8,7 +8,19 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
     booking: {
       getBooking: () => ({
         status: 200,
-        body: aBooking({ isOwner: false, salonName: 'Mượt 10', totalMoney: 120_000 }),
+        body: aBooking({
+          isOwner: false,
+          salonName: 'Mượt 10',
+          totalMoney: 120_000,
+          note: 'Dị ứng',
+          wishes: {
+            receiveAdvice: true,
+            littleAdvice: false,
+            acceptMakePhoto: true,
+            numberPersons: 0,
+            utilityService: [{ id: 1, name: 'Da dễ kích ứng' }],
+          },
+        }),
       }),
     },
   })
@@ -16,7 +28,8 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
     booking(id: $id) {
       date phone hourLabel salonId salonName salonAddress
       salon { id }
-      total personCount minutes
+      total personCount minutes note
+      wishes { requests }
       people { stylistName }
     }
   }`
@@ -31,6 +44,8 @@ test('another phone gets only day and masked phone of a booking [O-30, H-018]', 
     total: 0,
     personCount: 1,
     minutes: null,
+    note: '',
+    wishes: null,
     people: [],
   })
 })

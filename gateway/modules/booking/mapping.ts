@@ -67,6 +67,7 @@ function maskedBooking(booking: Booking): Booking {
     total: 0,
     oldTotal: null,
     note: '',
+    wishes: null,
     appointmentId: booking.id,
     people: [],
   }

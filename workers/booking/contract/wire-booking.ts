@@ -131,6 +131,8 @@ const bookedPersonWire = z
     hour: z.string(),
     /** 0 while the system has not chosen. */
     stylistId: z.int().min(0).default(0),
+    /** The stylist whom the customer chose; 0 where the system did, and for others than the owner. */
+    chosenStylistId: z.int().min(0).default(0),
     stylistName: z.string(),
     /** What the salon calls him; absent where the chain's own host has no names. */
     personName: z.string().nullish(),
@@ -143,6 +145,7 @@ const bookedPersonWire = z
   .transform((wire) => ({
     hourLabel: wire.hour,
     stylistId: wire.stylistId || null,
+    chosenStylistId: wire.chosenStylistId || null,
     stylistName: wire.stylistName || null,
     name: wire.personName ?? null,
     total: wire.totalMoney,
@@ -151,8 +154,21 @@ const bookedPersonWire = z
     offers: wire.campaigns,
   }))
 
-/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers
- * (O-30). */
+/** What the customer wished besides the note, under the names of booKingV2. */
+const wishesWire = z
+  .object({
+    receiveAdvice: z.boolean(),
+    littleAdvice: z.boolean(),
+    acceptMakePhoto: z.boolean(),
+    numberPersons: z.int().nonnegative(),
+    utilityService: z.array(z.object({ id: z.int(), name: z.string() })),
+  })
+  .transform(({ utilityService, ...wire }) => ({
+    ...wire,
+    requests: utilityService.map(({ name }) => name),
+  }))
+
+/** A booking as its owner sees it; others get a masked phone, no note, no names and no offers (O-30). */
 export const bookingWire = z
   .object({
     bookingId: z.string(),
@@ -177,6 +193,8 @@ export const bookingWire = z
     /** Without offers; absent when they saved nothing. */
     oldMoney: dong.nullish(),
     note: z.string(),
+    /** For its owner; absent where the chain's own host does not send it. */
+    wishes: wishesWire.nullish(),
     isOwner: z.boolean(),
     holdExpiresAt: z.int().nullable(),
     people: z.array(bookedPersonWire),
@@ -214,6 +232,7 @@ export const bookingWire = z
     total: wire.totalMoney,
     oldTotal: wire.oldMoney ?? null,
     note: wire.note,
+    wishes: wire.wishes ?? null,
     isOwner: wire.isOwner,
     holdExpiresAt: wire.holdExpiresAt,
     people: wire.people,

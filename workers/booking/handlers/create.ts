@@ -80,7 +80,7 @@ async function orderOf(
     adviceProduct,
     muonCaoMat,
   } = wanted
-  const wishes = JSON.stringify({
+  const wishes = {
     receiveAdvice,
     littleAdvice,
     acceptMakePhoto,
@@ -89,7 +89,7 @@ async function orderOf(
     adviceUND,
     adviceProduct,
     muonCaoMat,
-  })
+  }
   const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
   const hasOffers = chosen.some((ids) => ids.length > 0)
   const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [
@@ -102,7 +102,15 @@ async function orderOf(
   const [ownerToken, content] = await Promise.all([
     ownerTokenOf(context.request),
     sha256(
-      JSON.stringify([wanted.salonId, wanted.dateBook, phone, needs, note, wishes, allowChange]),
+      JSON.stringify([
+        wanted.salonId,
+        wanted.dateBook,
+        phone,
+        needs,
+        note,
+        JSON.stringify(wishes),
+        allowChange,
+      ]),
     ),
   ])
   const priced = await withOffers(
@@ -125,7 +133,8 @@ async function orderOf(
     people: priced.people,
     offers: priced.claim,
     note,
-    wishes,
+    // The seats will not tell which stylists were chosen and which were assigned.
+    wishes: JSON.stringify({ ...wishes, stylistIds: people.map(({ stylistId }) => stylistId) }),
     bookAt,
     utmSource,
     params: JSON.stringify(wanted.params),

@@ -64,6 +64,46 @@ test('only owner and session read phone and note of a booking [H-163, O-30]', as
   }
 })
 
+test('only the owner reads what was wished and who was chosen, not who was assigned [O-30]', async () => {
+  const stylist = await bindings.DB.prepare(
+    "SELECT id FROM staff WHERE salon_id = 9 AND kind = 'stylist' AND level < 3 ORDER BY id LIMIT 1",
+  ).first<{ id: number }>()
+  const utilityService = [
+    { id: 1, name: 'Da dễ kích ứng' },
+    { id: 2, name: 'Hỏi kĩ' },
+  ]
+  const over = { utilityService, littleAdvice: true, acceptMakePhoto: true, numberPersons: 2 }
+  const order = wanted(over, { bookHourId: 16, stylistId: stylist!.id })
+  const client = booking(ownerToken('wishes'))
+  const { body } = await client.createBooking(order)
+  const bookingId = 'bookingId' in body ? body.bookingId : ''
+  expect((await client.getBooking({ bookingId })).body).toMatchObject({
+    wishes: {
+      requests: ['Da dễ kích ứng', 'Hỏi kĩ'],
+      receiveAdvice: true,
+      littleAdvice: true,
+      acceptMakePhoto: true,
+      numberPersons: 2,
+    },
+    people: [{ stylistId: stylist!.id, chosenStylistId: stylist!.id }],
+  })
+  expect((await booking(ownerToken('else')).getBooking({ bookingId })).body).toMatchObject({
+    wishes: null,
+    people: [{ stylistId: stylist!.id, chosenStylistId: null }],
+  })
+  const unchosen = await booked(ownerToken('any'), {}, 20)
+  const assigned = await booking(ownerToken('any')).getBooking({ bookingId: unchosen.id })
+  expect(assigned.body).toMatchObject({
+    people: [{ stylistId: expect.any(Number) as number, chosenStylistId: null }],
+  })
+  // Bookings of the demo and erased ones have no wishes.
+  await bindings.DB.prepare("UPDATE booking SET wishes = '{}' WHERE id = ?").bind(bookingId).run()
+  expect((await client.getBooking({ bookingId })).body).toMatchObject({
+    wishes: null,
+    people: [{ chosenStylistId: null }],
+  })
+})
+
 test("logging out everywhere deletes that customer's owner tokens [H-128, O-30]", async () => {
   const { id, phone } = await booked(ownerToken('leaves'), {}, 12)
   const other = await booked(ownerToken('stays'), {}, 13)

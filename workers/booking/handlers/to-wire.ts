@@ -53,11 +53,13 @@ export async function wireOf(
       booking.people.flatMap((person) => person.offers),
     ),
     note: isMine ? booking.note : '',
+    wishes: isMine && booking.wishes ? wishesWire(booking.wishes) : null,
     isOwner: isMine,
     holdExpiresAt: status === 'pending_otp' ? booking.holdExpiresAt : null,
-    people: booking.people.map((person) => ({
+    people: booking.people.map((person, index) => ({
       hour: hourLabel(person.hourId),
       stylistId: person.stylistId ?? 0,
+      chosenStylistId: (isMine ? booking.wishes?.stylistIds[index] : null) ?? 0,
       stylistName: person.stylistName,
       personName: isMine || showsNames ? person.name : null,
       totalMoney: person.total,
@@ -71,6 +73,13 @@ export async function wireOf(
     revision: booking.revision + (status === 'canceled' ? 1 : 0),
     changedAt: booking.changedAt,
   }
+}
+
+function wishesWire({
+  stylistIds: _stylistIds,
+  ...wishes
+}: NonNullable<StoredBooking['wishes']>): NonNullable<BookingWire['wishes']> {
+  return wishes
 }
 
 /**

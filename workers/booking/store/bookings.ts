@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows, firstRow, rowsIn, totalIn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
 import type { SoldService, SpentOffer } from '../pricing/order'
-import { bookingStatus, idRow, listed, soldServices } from './rows'
+import { bookingStatus, idRow, listed, soldServices, wishesColumn } from './rows'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -15,6 +15,7 @@ const bookingRow = z.object({
   holdExpiresAt: z.int().nullable(),
   total: z.int(),
   note: z.string(),
+  wishes: wishesColumn,
   /** Id of the first booking of those that replaced one another up to this one. */
   appointment: z.string(),
   /** How often the appointment was changed up to this booking. */
@@ -154,7 +155,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
     db
       .prepare(
         `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
-             status, hold_expires_at AS holdExpiresAt, total, note,
+             status, hold_expires_at AS holdExpiresAt, total, note, wishes,
            COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
            late_minutes AS lateMinutes, late_at AS lateAt, coming_at AS comingAt,
            COALESCE(canceled_at, late_at, created_at) AS changedAt

@@ -26,6 +26,20 @@ export const soldServices = jsonText(
   ),
 )
 
+/** What a customer wished for his visit, in the chain's names. */
+const wishes = z.object({
+  receiveAdvice: z.boolean(),
+  littleAdvice: z.boolean(),
+  acceptMakePhoto: z.boolean(),
+  numberPersons: z.int(),
+  utilityService: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** The stylists that were chosen, person by person; the system chose the others. */
+  stylistIds: z.array(z.int().nullable()).default([]),
+})
+
+/** The column of them; null where they are not known, as of the demo's and of erased bookings. */
+export const wishesColumn = jsonText(z.union([wishes, z.object({}).transform(() => null)]))
+
 /** States in which a booking's places belong to it. */
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']
 

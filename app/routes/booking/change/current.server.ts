@@ -1,8 +1,20 @@
+import { ownDecision, type OwnDecision } from '~/booking/customer/consent'
 import type { Site } from '~/context'
-import { BookingToChangeDocument } from '../../../../schema/generated/graphql'
+import {
+  BookingToChangeDocument,
+  type BookingToChangeQuery,
+} from '../../../../schema/generated/graphql'
+import type { Typed } from '../submit/form.server'
 
 /** The booking that stands and is to be changed. */
-export type CurrentBooking = { id: string; date: string; hourLabel: string; salonName: string }
+export type CurrentBooking = {
+  id: string
+  date: string
+  hourLabel: string
+  salonName: string
+  /** Its note and wishes, with which the form of the change begins. */
+  typed: Partial<Typed>
+}
 
 /** What a caller may know about the booking that a phone has. */
 export type BookingToChange = {
@@ -20,8 +32,40 @@ export async function bookingToChange(site: Site, phone: string): Promise<Bookin
         (booking) => booking.phone === phone && booking.status === 'CONFIRMED' && !booking.isAtHome,
       )
     : undefined
-  const isOwner = answer.ok && answer.data.viewer?.phone === phone
+  const viewer = answer.ok ? answer.data.viewer : null
+  const isOwner = viewer?.phone === phone
   if (!found) return { current: null, isOwner }
   const { id, date, hourLabel, salonName } = found
-  return { current: { id, date, hourLabel, salonName }, isOwner }
+  const typed = typedFor(found, ownDecision(viewer, phone))
+  return { current: { id, date, hourLabel, salonName, typed }, isOwner }
+}
+
+/**
+ * The same for a screen: only the form gets what is typed into it, and where that asks for consent
+ * nothing of it is ticked beforehand (O-46).
+ */
+export function currentOn(
+  { screen, asksConsent }: { screen: string; asksConsent?: boolean },
+  changing: BookingToChange | null,
+): CurrentBooking | null {
+  if (!changing?.current) return null
+  const typed: Partial<Typed> = screen === 'main' ? { ...changing.current.typed } : {}
+  if (asksConsent) delete typed.photo
+  return { ...changing.current, typed }
+}
+
+type ReadBooking = NonNullable<BookingToChangeQuery['myBookings']>[number]
+
+/** The fields as they were sent with the booking; a photo that was forbidden since stays so (O-46). */
+function typedFor({ note, wishes }: ReadBooking, own: OwnDecision | null): Partial<Typed> {
+  // Forms send lines as CRLF, and fields have them as LF.
+  const typed = { note: note.replaceAll('\r\n', '\n') }
+  if (!wishes) return typed
+  return {
+    ...typed,
+    requests: wishes.requests,
+    isManyPeople: wishes.numberPersons > 0,
+    advice: !wishes.receiveAdvice ? 'none' : wishes.littleAdvice ? 'little' : 'full',
+    photo: wishes.acceptMakePhoto && own?.photo !== false,
+  }
 }

@@ -100,7 +100,7 @@ test('the photo consent beside the booking consent is read as well [H-170]', asy
 })
 
 test('what was typed is there again at the same salon, and gone at another one [H-170, B-189]', async () => {
-  storeTyped(9, typed)
+  storeTyped('9 ', typed)
   const same = await mainSent({ asksConsent: false })
   expect(same).toContain('Cắt ngắn hai bên</textarea>')
   expect(same).toMatch(/name="manyPeople"[^>]*checked=""/)

@@ -50,7 +50,8 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
         <fieldset className="preferences">
           <legend className="part__legend">{words.requests}</legend>
           <div className="preferences__list">
-            {words.requestList.map((request) => (
+            {/* A booking made in another language or elsewhere may have other requests. */}
+            {[...new Set([...words.requestList, ...(typed.requests ?? [])])].map((request) => (
               <label key={request} className="preferences__one">
                 <input
                   type="checkbox"

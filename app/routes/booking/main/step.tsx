@@ -74,8 +74,9 @@ export function MainStep({
     isAnswered: booking.isBusy || outcome?.kind === 'taken',
   })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
-  const recalled = useRecalled(current.salonId, form)
-  const typed: Partial<Typed> = refused?.typed ?? recalled ?? {}
+  const formName = `${current.salonId} ${changing?.id ?? ''}`
+  const recalled = useRecalled(formName, form, changing?.typed)
+  const typed: Partial<Typed> = refused?.typed ?? recalled ?? changing?.typed ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
   // 'Xong' leads to the hours with the same flag (B-180), when no hour has been skipped yet.
@@ -98,7 +99,7 @@ export function MainStep({
   }, [booking.isBusy])
 
   function keep() {
-    if (form.current) storeTyped(current.salonId, readTyped(new FormData(form.current)))
+    if (form.current) storeTyped(formName, readTyped(new FormData(form.current)))
   }
 
   return (
@@ -186,7 +187,7 @@ export function MainStep({
           </GroupSection>
           {canChooseTime(draft) ? (
             <MoreSection.Part
-              key={`${current.salonId} ${recalled ? 1 : 0}`}
+              key={`${formName} ${recalled ? 1 : 0}`}
               data={data}
               typed={typed}
               errors={errors}

@@ -4,24 +4,26 @@ import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
 import { useScript } from '../use-script'
 
 /**
- * Input from before the page was reloaded or another step was opened; newer input takes precedence.
+ * Input from before the page was reloaded or another step was opened; newer input than what the form
+ * began with takes precedence.
  */
 export function useRecalled(
-  salonId: number,
+  name: string,
   form: RefObject<HTMLFormElement>,
+  from: Partial<Typed> | undefined,
 ): Partial<Typed> | null {
   const hasScript = useScript()
   const [recalled, setRecalled] = useState(() => ({
-    salonId,
-    typed: hasScript ? readStored(salonId) : null,
+    name,
+    typed: hasScript ? readStored(name) : null,
   }))
   useEffect(() => {
     // Storage and the form can only be read after hydration.
-    if (form.current && isUntouched(readTyped(new FormData(form.current))))
+    if (form.current && isUntouched(readTyped(new FormData(form.current)), from))
       // eslint-disable-next-line react-hooks/set-state-in-effect
-      setRecalled({ salonId, typed: readStored(salonId) })
+      setRecalled({ name, typed: readStored(name) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return recalled.salonId === salonId ? recalled.typed : null
+  return recalled.name === name ? recalled.typed : null
 }

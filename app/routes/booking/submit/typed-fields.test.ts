@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingPath, readDraft } from '~/booking/draft/draft-query'
-import { forgetTyped, storeTyped, readStored } from './typed-fields'
+import { forgetTyped, isUntouched, storeTyped, readStored } from './typed-fields'
 
 beforeEach(() => {
   const storage = new Map<string, string>()
@@ -37,9 +37,20 @@ test('what is typed is stored for this salon until it is booked [H-170]', () => 
     advice: 'little',
     photo: true,
   } as const
-  storeTyped(9, { ...typed, requests: [...typed.requests] })
-  expect(readStored(9)).toEqual(typed)
-  expect(readStored(10)).toBe(null)
+  storeTyped('9', { ...typed, requests: [...typed.requests] })
+  expect(readStored('9')).toEqual(typed)
+  expect(readStored('10')).toBe(null)
   forgetTyped()
-  expect(readStored(9)).toBe(null)
+  expect(readStored('9')).toBe(null)
+})
+
+test('a form is touched once it differs from what it began with', () => {
+  const empty = { phone: '', note: '', requests: [], isManyPeople: false, advice: 'full' } as const
+  expect(isUntouched({ ...empty, requests: [] })).toBe(true)
+  expect(isUntouched({ ...empty, requests: [], note: 'Mới' })).toBe(false)
+  const booked = { note: 'Dị ứng', requests: ['Da dễ kích ứng'], advice: 'little' } as const
+  const begun = { ...booked, requests: [...booked.requests] }
+  expect(isUntouched({ ...empty, ...begun }, begun)).toBe(true)
+  expect(isUntouched({ ...empty, ...begun, note: '' }, begun)).toBe(false)
+  expect(isUntouched({ ...empty, ...begun, requests: [] }, begun)).toBe(false)
 })

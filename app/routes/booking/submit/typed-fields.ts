@@ -2,25 +2,25 @@ import type { Typed } from './form.server'
 
 const storageKey = 'muot_booking_typed'
 
-type StoredFields = { salonId: number; typed: Partial<Typed> }
+type StoredFields = { form: string; typed: Partial<Typed> }
 
 /**
  * Stores the input below the choices while the customer is at another step or reloads the page; in
- * this tab only, until it is booked.
+ * this tab only, until it is booked. `form` names the salon, and the booking that is changed.
  */
-export function storeTyped(salonId: number, typed: Partial<Typed>): void {
+export function storeTyped(form: string, typed: Partial<Typed>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ salonId, typed } satisfies StoredFields))
+    sessionStorage.setItem(storageKey, JSON.stringify({ form, typed } satisfies StoredFields))
   } catch {
     // Private modes may refuse; then only this screen remembers.
   }
 }
 
-/** The stored input for this salon, null without any; another salon starts empty (B-189). */
-export function readStored(salonId: number): Partial<Typed> | null {
+/** The stored input of this form, null without any; another salon starts empty (B-189). */
+export function readStored(form: string): Partial<Typed> | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
-    return stored?.salonId === salonId && typeof stored.typed === 'object' ? stored.typed : null
+    return stored?.form === form && typeof stored.typed === 'object' ? stored.typed : null
   } catch {
     return null
   }
@@ -52,13 +52,14 @@ export function readTyped(fields: FormData): Partial<Typed> {
   }
 }
 
-/** Nothing has been typed yet, also not while the page's JavaScript was still on its way. */
-export function isUntouched({
-  phone,
-  note,
-  requests,
-  isManyPeople,
-  advice,
-}: Partial<Typed>): boolean {
-  return !phone && !note && !requests?.length && !isManyPeople && (advice ?? 'full') === 'full'
+/**
+ * Nothing has been typed yet into a form that began with `from`, also not while the page's
+ * JavaScript was still on its way.
+ */
+export function isUntouched(typed: Partial<Typed>, from: Partial<Typed> = {}): boolean {
+  return comparable(typed) === comparable(from)
+}
+
+function comparable({ phone, note, requests, isManyPeople, advice }: Partial<Typed>): string {
+  return String([phone, note, requests, isManyPeople || '', advice || 'full'])
 }

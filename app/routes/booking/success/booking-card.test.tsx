@@ -7,6 +7,7 @@ import { hasServices } from '~/booking/group/person'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { BookingCard, type CardBooking } from './booking-card'
 
+const anyStylist = { stylistId: 31, chosenStylistId: null }
 const startsAt = Date.parse('2026-11-23T02:30:00Z')
 const booking: CardBooking = {
   id: '01ABC',
@@ -27,7 +28,7 @@ const booking: CardBooking = {
   total: 99_000,
   oldTotal: null,
   phone: '0909090909',
-  people: [{ stylistId: null, services: [{ id: 1001 }, { id: 1038 }] }],
+  people: [{ ...anyStylist, services: [{ id: 1001 }, { id: 1038 }] }],
 }
 
 function sent(changes: Partial<CardBooking> = {}): string {
@@ -100,7 +101,7 @@ function changeOf(changes: Partial<CardBooking>): URLSearchParams {
 }
 
 test('the change of a booking without services opens complete, with its group [B-204, B-216]', () => {
-  const alone = readDraft(changeOf({ people: [{ stylistId: null, services: [] }] }))
+  const alone = readDraft(changeOf({ people: [{ ...anyStylist, services: [] }] }))
   expect(alone).toMatchObject({ salonId: 9, phone: '0909090909', isChange: true })
   expect(alone.people).toMatchObject([{ isConsultation: true, serviceIds: [] }])
   expect(canChooseTime(alone)).toBe(true)
@@ -108,9 +109,9 @@ test('the change of a booking without services opens complete, with its group [B
   const group = readDraft(
     changeOf({
       people: [
-        { stylistId: null, services: [{ id: 1001 }] },
-        { stylistId: null, services: [] },
-        { stylistId: null, services: [] },
+        { ...anyStylist, services: [{ id: 1001 }] },
+        { ...anyStylist, services: [] },
+        { ...anyStylist, services: [] },
       ],
     }),
   )
@@ -132,9 +133,9 @@ test('the card offers to change: the flow opens with what is booked, for each of
       '&amp;date=2026-11-23&amp;change=1#part-hour"',
   )
   const group = [
-    { stylistId: null, services: [{ id: 1001 }] },
-    { stylistId: null, services: [{ id: 1012 }, { id: 1038 }] },
-    { stylistId: null, services: [] },
+    { ...anyStylist, services: [{ id: 1001 }] },
+    { ...anyStylist, services: [{ id: 1012 }, { id: 1038 }] },
+    { ...anyStylist, services: [] },
   ]
   expect(sent({ people: group })).toContain(
     'chosenService=1001&amp;p2=1012-1038&amp;p3=c&amp;date=2026-11-23&amp;change=1#part-hour"',
@@ -142,4 +143,13 @@ test('the card offers to change: the flow opens with what is booked, for each of
   expect(sent({ isOwner: false })).not.toContain('ĐỔI LỊCH')
   expect(sent({ isCanceled: true })).not.toContain('ĐỔI LỊCH')
   expect(sent({ status: 'DONE' })).not.toContain('ĐỔI LỊCH')
+})
+
+test('a change keeps the stylist whom one person chose, and nobody who was assigned [H-102]', () => {
+  const services = [{ id: 1001 }]
+  const chosen = { stylistId: 31, chosenStylistId: 31, services }
+  expect(changeOf({ people: [chosen] }).get('stylistId')).toBe('31')
+  expect(readDraft(changeOf({ people: [chosen] })).people[0].stylistId).toBe(31)
+  expect(changeOf({ people: [{ ...anyStylist, services }] }).has('stylistId')).toBe(false)
+  expect(changeOf({ people: [chosen, chosen] }).has('stylistId')).toBe(false)
 })

@@ -186,25 +186,33 @@ function pageOf(id: string): string {
   return `/booking/success?bookingId=${encodeURIComponent(id)}`
 }
 
-type BookedAgain = Pick<CardBooking, 'salonId' | 'phone' | 'people'>
-type BookedOnce = Pick<CardBooking, 'salonId' | 'phone'> & {
-  people: readonly Pick<CardBooking['people'][number], 'services'>[]
+type CardPerson = CardBooking['people'][number]
+type BookedParts<Names extends keyof CardPerson> = Pick<CardBooking, 'salonId' | 'phone'> & {
+  people: readonly Pick<CardPerson, Names>[]
 }
 
 /**
  * The flow in which a booking that stands is changed: what is booked is chosen already, its day
- * too, the hours are in view, and finishing replaces it (H-102, O-17).
+ * too and the stylist that one person chose, the hours are in view, and finishing replaces it
+ * (H-102, O-17).
  */
-export function changePath(booking: BookedOnce & Pick<CardBooking, 'date'>): string {
-  return `${bookedPath(booking)}&date=${booking.date}&change=1#part-hour`
+export function changePath(
+  booking: BookedParts<'services' | 'chosenStylistId'> & Pick<CardBooking, 'date'>,
+): string {
+  const [first, second] = booking.people
+  const by = stylistIn(second ? null : first?.chosenStylistId)
+  return `${bookedPath(booking)}${by}&date=${booking.date}&change=1#part-hour`
 }
 
 /** The flow in which the same is booked again, with the nearest free hour for one person. */
-export function againPath(booking: BookedAgain): string {
+export function againPath(booking: BookedParts<'services' | 'stylistId'>): string {
   const [first, second] = booking.people
   if (!first || second) return bookedPath(booking)
-  const by = first.stylistId ? `&stylistId=${first.stylistId}` : ''
-  return `${bookedPath(booking)}${by}&nearest=1`
+  return `${bookedPath(booking)}${stylistIn(first.stylistId)}&nearest=1`
+}
+
+function stylistIn(id: number | null | undefined): string {
+  return id ? `&stylistId=${id}` : ''
 }
 
 /**
@@ -212,7 +220,7 @@ export function againPath(booking: BookedAgain): string {
  * the new one (B-204). A masked phone has to be typed again (O-30). The address is written here, as
  * Home does not need the flow's rules.
  */
-function bookedPath({ salonId, phone, people }: BookedOnce): string {
+function bookedPath({ salonId, phone, people }: BookedParts<'services'>): string {
   const [first = [], ...others] = people.map(({ services }) => services.map(({ id }) => id))
   const mine = first.length > 0 ? `chosenService=${first.join(',')}` : 'consult=1'
   const guests = others.map((ids, index) => `&p${index + 2}=${ids.join('-') || 'c'}`)

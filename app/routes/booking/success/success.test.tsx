@@ -84,6 +84,7 @@ const booking: NonNullable<BookedData['booking']> = {
     {
       hourLabel: '9h30',
       stylistId: 31,
+      chosenStylistId: null,
       stylistName: null,
       name: null,
       services: [{ id: 1001, name: 'Cắt gội', price: 120_000, oldPrice: null }],
