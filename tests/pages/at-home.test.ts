@@ -63,3 +63,35 @@ test('without JavaScript a home visit is requested and canceled [H-006, H-199, O
   expect(gone.main.text).toContain('Em đã hủy yêu cầu.')
   expect(gone.all('.places__place')).toEqual([])
 })
+
+test('a request sent again with another day after a lost answer replaces the first one [H-006]', async () => {
+  const browser = new Browser()
+  const when = await browser.open(
+    `/booking-at-home?phone=${freshPhone()}&step=2&place=d5&chosenService=1010`,
+  )
+  const days = when.all('input[name=date]').map(({ value }) => value!)
+  const send = (page: typeof when, day: string) =>
+    browser.press(page, page.main.button('Gửi yêu cầu'), {
+      date: day,
+      part: 'EVENING',
+      'Số nhà, tên đường': '8 Trần Quốc Hoàn',
+      ...(page.all('input[name=consent]').length > 0 ? { consent: true } : {}),
+    })
+  const visits = async () =>
+    (await browser.ask<{ homeVisits: { date: string }[] }>('{ homeVisits { date } }')).homeVisits
+
+  // Its answer is lost: the form is still the one that was sent.
+  await send(when, days[0]!)
+  const refused = await send(when, days[1]!)
+  expect(refused.status).toBe(422)
+  expect(refused.main.text).toContain('Lần gửi trước của anh có nội dung khác.')
+  expect(await visits()).toEqual([{ date: days[0] }])
+  expect(refused.part('input[name=key]').value).not.toBe(when.part('input[name=key]').value)
+
+  const sent = await send(refused, days[1]!)
+  expect(sent.main.text).toContain('Em đã nhận yêu cầu của anh.')
+  expect(await visits()).toEqual([{ date: days[1] }])
+  // The very same once more is the same request.
+  expect((await send(refused, days[1]!)).main.text).toContain('Em đã nhận yêu cầu của anh.')
+  expect(await visits()).toEqual([{ date: days[1] }])
+})

@@ -34,6 +34,8 @@ export const atHome = {
   note: 'Note for the salon',
   total: 'Estimate, without the travel fee',
   send: 'Send request',
+  changed:
+    'What you sent before was different. Please send once more, and this request takes its place!',
   done: 'We’ve got your request. The salon calls you back during opening hours to fix the time!',
   canceled: 'Your request is cancelled.',
   open: 'Requests waiting for a call back',

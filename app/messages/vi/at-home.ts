@@ -30,6 +30,8 @@ export const atHome = {
   note: 'Ghi chú cho salon',
   total: 'Tạm tính, chưa gồm phí di chuyển',
   send: 'Gửi yêu cầu',
+  changed:
+    'Lần gửi trước của anh có nội dung khác. Anh bấm gửi lần nữa để em nhận nội dung này thay cho lần trước nhé!',
   done: 'Em đã nhận yêu cầu của anh. Salon sẽ gọi lại trong giờ mở cửa để hẹn giờ nhé!',
   canceled: 'Em đã hủy yêu cầu.',
   open: 'Yêu cầu đang chờ salon gọi lại',

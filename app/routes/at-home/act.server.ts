@@ -45,6 +45,8 @@ export type TypedVisit = {
   part: PartOfDay | null
   consent: boolean
   key: string
+  /** Key of a request that this one takes the place of; '' for none. */
+  replaces: string
 }
 
 /** Step 2 after it was refused: what is wrong under which field. */
@@ -106,10 +108,11 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
         'HOME_VISIT',
       )
     : undefined
-  const { phone, street, note, date, part, key } = typed
+  const { phone, street, note, date, part, key, replaces } = typed
   const response = await site.gateway.mutate(RequestHomeVisitDocument, {
     input: {
       idempotencyKey: key,
+      replacesKey: replaces || null,
       phone,
       addressId: draft.addressId,
       placeId: draft.placeId,
@@ -136,6 +139,9 @@ async function send(site: Site, request: Request, draft: HomeDraft, form: FormDa
     )
   if (result.__typename === 'TooManyTries') return refused(typed, {}, result.message)
   const issues = Object.fromEntries(result.issues.map(({ field, message }) => [field, message]))
+  // What was sent before with this key has arrived after all, or was canceled since.
+  if (key !== '' && issues.idempotencyKey)
+    return refused({ ...typed, key: crypto.randomUUID(), replaces: key }, {}, words.changed)
   const shown = ['phone', 'street', 'date', 'part', 'note'].some((field) => issues[field])
   return refused(typed, issues, shown ? null : (result.issues[0]?.message ?? bookingWords.error))
 }
@@ -156,6 +162,7 @@ const isPart = (text: string): text is PartOfDay => text in words.parts
 
 function readVisit(form: FormData): TypedVisit {
   const part = textOf(form, 'part')
+  const replaces = textOf(form, 'replaces')
   return {
     phone: cleanPhone(textOf(form, 'phone')),
     street: textOf(form, 'street').trim(),
@@ -164,6 +171,7 @@ function readVisit(form: FormData): TypedVisit {
     part: isPart(part) ? part : null,
     consent: form.has('consent'),
     key: textOf(form, 'key'),
+    replaces: /^[\w-]{16,64}$/.test(replaces) ? replaces : '',
   }
 }
 
@@ -188,8 +196,8 @@ async function problemsOf(
 }
 
 /**
- * After a failure the same key makes the retry safe; a refused request created nothing, so it may
- * keep its key too.
+ * After a failure the same key makes the retry safe; another refused request created nothing, so
+ * it may keep its key too.
  */
 function refused(
   typed: TypedVisit,

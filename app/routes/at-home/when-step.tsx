@@ -45,6 +45,7 @@ export function WhenStep({
       onSubmit={(event) => isBusy && event.preventDefault()}
     >
       <input type="hidden" name="key" value={typed?.key || key} />
+      <input type="hidden" name="replaces" value={typed?.replaces ?? ''} />
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
       <ul className="small stack stack--tight">

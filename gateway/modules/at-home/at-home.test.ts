@@ -107,7 +107,8 @@ test('a request goes on under the words of its place, with a proof for this brow
       },
     },
   })
-  const { data, cookies } = await ask(request, { input })
+  const replacesKey = 'the-key-of-another-visit'
+  const { data, cookies } = await ask(request, { input: { ...input, replacesKey } })
   expect(data.requestHomeVisit).toEqual({
     __typename: 'HomeVisitRequested',
     visit: {
@@ -129,6 +130,7 @@ test('a request goes on under the words of its place, with a proof for this brow
       dateBook: '2026-11-22',
       part: 'Tối',
       note: 'Gọi trước',
+      replacesKey,
     },
   ])
   expect(cookies.join()).toContain('muot_holder=')
@@ -143,7 +145,9 @@ test('an invalid request is a field error, from either side [H-006]', async () =
           ? { status: 404, body: { message: 'Xa quá' } }
           : note === 'nhiều'
             ? { status: 409, body: { message: 'Đủ rồi' } }
-            : { status: 429, body: { message: 'Chậm lại', retryAfterSeconds: 5 } },
+            : note === 'khác'
+              ? { status: 409, body: { code: 'changed', message: 'Đã đổi' } }
+              : { status: 429, body: { message: 'Chậm lại', retryAfterSeconds: 5 } },
     },
   })
   const answer = async (over: object) =>
@@ -161,8 +165,9 @@ test('an invalid request is a field error, from either side [H-006]', async () =
     await fields({ placeId: 'd404' }),
     await fields({ note: 'xa' }),
     await fields({ note: 'nhiều' }),
+    await fields({ note: 'khác' }),
     (await answer({})).__typename,
-  ]).toEqual([['placeId'], ['placeId'], [''], 'TooManyTries'])
+  ]).toEqual([['placeId'], ['placeId'], [''], ['idempotencyKey'], 'TooManyTries'])
 })
 
 test('a customer reads and cancels only own requests, by a valid id [H-006]', async () => {

@@ -35,6 +35,7 @@ const spelled: Record<'Sáng' | 'Chiều' | 'Tối', PartOfDay> = {
 
 const visitInput = z.object({
   idempotencyKey,
+  replacesKey: idempotencyKey.nullish(),
   phone: typedPhone,
   addressId: id.nullish(),
   placeId: z
@@ -89,7 +90,7 @@ export function requestHomeVisit(
   return withInput(
     visitInput,
     input,
-    async ({ idempotencyKey, phone, serviceIds, date, part, note, ...request }) => {
+    async ({ idempotencyKey, replacesKey, phone, serviceIds, date, part, note, ...request }) => {
       if (!request.addressId && request.street === '')
         return invalid([{ field: 'street', message: coded('STREET_MISSING') }])
       const where = await whereIs(request, context)
@@ -103,14 +104,15 @@ export function requestHomeVisit(
         dateBook: date,
         part: parts[part],
         note,
+        ...(replacesKey ? { replacesKey } : {}),
       }
       const answer = await context.backends.booking.requestVisit(wanted)
       if (answer.status === 200)
         return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
       if (answer.status === 429) return tooMany(answer.body)
-      return invalid([
-        { field: answer.status === 404 ? 'placeId' : '', message: answer.body.message },
-      ])
+      const { message } = answer.body
+      if (answer.status === 404) return invalid([{ field: 'placeId', message }])
+      return invalid([{ field: answer.body.code === 'changed' ? 'idempotencyKey' : '', message }])
     },
     (wireField) =>
       ({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { homeOfferWire, newVisitWire, visitWire } from './wire-home'
+import { homeOfferWire, homeRefusedWire, newVisitWire, visitWire } from './wire-home'
 
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
@@ -18,8 +18,8 @@ export const homeApi = {
     answers: { 200: homeOfferWire, 404: refusalWire },
   }),
   /**
-   * Requests a home visit; the same key gets the same response. 404 as above, 409 too many are
-   * open.
+   * Requests a home visit; the same key gets the same response, and 409 with another request. 404
+   * as above, 409 too many are open.
    */
   requestVisit: endpoint({
     method: 'POST',
@@ -28,7 +28,7 @@ export const homeApi = {
     answers: {
       200: z.object({ data: visitWire }).transform((wire) => wire.data),
       404: refusalWire,
-      409: refusalWire,
+      409: homeRefusedWire,
       429: tooManyWire,
     },
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusalWire } from '../../kit/message'
 import { dong, id, idempotencyKey, phone } from '../../kit/values'
 import { lenientList, wireDate } from '../../kit/wire'
 
@@ -42,6 +43,13 @@ export const newVisitWire = homePlaceWire.extend({
   dateBook: wireDate,
   part: partOfDayWire,
   note: z.string().max(500, 'NOTE_TOO_LONG'),
+  /** Key of an open request of the caller's that this one takes the place of. */
+  replacesKey: idempotencyKey.nullish(),
+})
+
+/** 409: the key was used for another request or a canceled one, or too many requests are open. */
+export const homeRefusedWire = refusalWire.extend({
+  code: z.enum(['changed', 'enough']).default('enough'),
 })
 
 /** A request as its owner sees it. */

@@ -148,6 +148,82 @@ test('the same key is one request, pressed twice at once or later [H-006]', asyn
   expect((await booking(ownerToken('another'), unlimited).requestVisit(twice)).status).toBe(409)
 })
 
+test.each<[string, object]>([
+  ['day', { dateBook: addDays(today, 2) }],
+  ['part of the day', { part: 'Sáng' }],
+  ['street', { address: '2 Láng, Quận Đống Đa, Hà Nội' }],
+  ['services', { chosenServiceIds: [1010, 1018] }],
+  ['note', { note: 'Gọi trước' }],
+  ['phone', { customerPhone: '0766666666' }],
+])(
+  'a key that was used is refused with another %s, and the request stays as it was [H-006]',
+  async (what, change) => {
+    const mine = booking(ownerToken(`changes-${what.replaceAll(' ', '-')}`), unlimited)
+    const first = visitRequest()
+    expect((await mine.requestVisit(first)).status).toBe(200)
+    const stored = await mine.listVisits({})
+    expect(await mine.requestVisit({ ...first, ...change })).toEqual({
+      status: 409,
+      body: { code: 'changed', message: coded('REQUEST_CHANGED') },
+    })
+    expect(await mine.listVisits({})).toEqual(stored)
+    expect((await mine.requestVisit(first)).status).toBe(200)
+  },
+)
+
+test('the same services in another order are the same request [H-006]', async () => {
+  const mine = booking(ownerToken('order'), unlimited)
+  const first = visitRequest({ chosenServiceIds: [1018, 1010] })
+  const answers = [
+    await mine.requestVisit(first),
+    await mine.requestVisit({ ...first, chosenServiceIds: [1010, 1018, 1010] }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('a canceled request is not reported as standing when it is repeated [H-006]', async () => {
+  const mine = booking(ownerToken('canceled'), unlimited)
+  const first = visitRequest()
+  const { body } = await mine.requestVisit(first)
+  await mine.cancelVisit({ bookingId: 'id' in body ? body.id : '' })
+  expect(await mine.requestVisit(first)).toMatchObject({
+    status: 409,
+    body: { code: 'changed', message: coded('CANCELED_SINCE') },
+  })
+  expect(await mine.listVisits({})).toEqual([])
+})
+
+test("a request takes the place of the caller's own and of nobody else's, also of the third [H-006]", async () => {
+  const mine = booking(ownerToken('replaces'), unlimited)
+  const customerPhone = '0755555555'
+  const [first, second, third] = [1, 2, 3].map(() => visitRequest({ customerPhone }))
+  for (const one of [first!, second!, third!])
+    expect((await mine.requestVisit(one)).status).toBe(200)
+  const stranger = booking(ownerToken('stranger'), unlimited)
+  const theirs = visitRequest({ customerPhone, replacesKey: first!.idempotencyKey })
+  expect((await stranger.requestVisit(theirs)).status).toBe(409)
+  const elsewhere = visitRequest({ replacesKey: first!.idempotencyKey })
+  expect((await stranger.requestVisit(elsewhere)).status).toBe(200)
+  expect(await mine.listVisits({})).toHaveLength(3)
+
+  const later = addDays(today, 2)
+  const changed = visitRequest({
+    customerPhone,
+    dateBook: later,
+    replacesKey: first!.idempotencyKey,
+  })
+  for (let time = 0; time < 2; time++)
+    expect(await mine.requestVisit(changed)).toMatchObject({ status: 200, body: { date: later } })
+  const dates = (await mine.listVisits({})).map(({ date }) => date)
+  expect(dates).toEqual([tomorrow, tomorrow, later])
+  // A key that names itself replaces nothing.
+  const itself = visitRequest()
+  const own = { ...itself, replacesKey: itself.idempotencyKey }
+  expect((await booking(ownerToken('itself'), unlimited).requestVisit(own)).status).toBe(200)
+  expect(await booking(ownerToken('itself')).listVisits({})).toHaveLength(1)
+})
+
 test('an invalid home visit is a field error and is not stored [H-006, B-199]', async () => {
   const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
   const issuesOf = async (over: object) => {

@@ -64,9 +64,8 @@ export async function requestVisit(
   const tooMany = await tooManyRequests(context, wanted.customerPhone, now)
   if (tooMany) return tooMany
   const who = await whoAsks(context)
-  const request = { key: wanted.idempotencyKey, phone: wanted.customerPhone }
-  const first = await readVisitByKey(DB, request, who)
-  if (first) return { status: 200, body: { data: visitWire(first) } }
+  const first = await readVisitByKey(DB, wanted.idempotencyKey, who)
+  if (first) return repeated(wanted, first, context)
   const found = await findHome(wanted, context)
   if ('message' in found) return { status: 404, body: found }
   const { specials, services, issues } = await check(wanted, found.salon, context.env)
@@ -76,7 +75,7 @@ export async function requestVisit(
     name: service.name,
     price: priceOf(service, { date: wanted.dateBook, stylistLevel: null }, specials),
   }))
-  const visit: HomeVisit = {
+  const visit = {
     id: ulid(now),
     phone: wanted.customerPhone,
     salonId: found.salon.id,
@@ -89,15 +88,38 @@ export async function requestVisit(
   }
   const written = await addVisit(DB, visit, {
     key: wanted.idempotencyKey,
-    ownerToken: who.ownerToken,
+    replaces: wanted.replacesKey ?? null,
+    who,
     today: vietnamDay(now),
     now,
   })
+  if (written) return { status: 200, body: { data: visitWire(written) } }
   // Two presses at once: the second finds what the first wrote.
-  const answer = written ?? (await readVisitByKey(DB, request, who))
-  return answer
-    ? { status: 200, body: { data: visitWire(answer) } }
-    : { status: 409, body: { message: coded('ENOUGH_VISITS') } }
+  const parallel = await readVisitByKey(DB, wanted.idempotencyKey, who)
+  return parallel
+    ? repeated(wanted, parallel, context)
+    : { status: 409, body: { code: 'enough', message: coded('ENOUGH_VISITS') } }
+}
+
+/** The first response to this key, or a refusal when the key comes with another request. */
+async function repeated(
+  wanted: InputOf<Request>,
+  first: HomeVisit,
+  context: HandlerContext<BookingEnv>,
+): Promise<ReplyOf<Request>> {
+  const place = wanted.attrId > 0 ? await savedPlace(context, wanted.attrId) : wanted
+  const ids = [...new Set(wanted.chosenServiceIds)].sort()
+  const isSame =
+    first.phone === wanted.customerPhone &&
+    first.address === place?.address &&
+    first.date === wanted.dateBook &&
+    first.part === wanted.part &&
+    first.note === wanted.note &&
+    String(first.services.map(({ id }) => id).sort()) === String(ids)
+  if (!isSame) return { status: 409, body: { code: 'changed', message: coded('REQUEST_CHANGED') } }
+  return first.status === 'requested'
+    ? { status: 200, body: { data: visitWire(first) } }
+    : { status: 409, body: { code: 'changed', message: coded('CANCELED_SINCE') } }
 }
 
 /** Open requests of the caller. */

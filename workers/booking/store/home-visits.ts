@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, firstRow } from '../../kit/rows'
+import { allRows, firstIn, firstRow } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
 import { soldServices } from './rows'
 
@@ -14,27 +14,32 @@ const homeVisitRow = z.object({
   date: localDate,
   part: z.enum(['Sáng', 'Chiều', 'Tối']),
   note: z.string(),
+  status: z.enum(['requested', 'canceled']),
 })
 export type HomeVisit = z.output<typeof homeVisitRow>
 
 /** Open requests that a phone may have. */
 const MOST_OPEN = 3
 
-const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note'
+const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note, status'
+
+/** Who may see and cancel a request: its phone's session and the browser that made it. */
+type Caller = { phone: string | null; ownerToken: string | null }
 
 /**
- * Writes a request down; null when the phone has enough open ones. One statement, so that parallel
- * tries count each other.
+ * Writes a request down in place of the caller's open one with the key `replaces`; null when the
+ * phone has enough open ones. One transaction, so that parallel tries count each other.
  */
 export async function addVisit(
   db: D1Database,
-  visit: HomeVisit,
+  visit: Omit<HomeVisit, 'status'>,
   {
     key,
-    ownerToken,
+    replaces,
+    who,
     today,
     now,
-  }: { key: string; ownerToken: string | null; today: LocalDate; now: number },
+  }: { key: string; replaces: string | null; who: Caller; today: LocalDate; now: number },
 ): Promise<HomeVisit | null> {
   const { id, phone, salonId, address, services, total, date, part, note } = visit
   const added = db
@@ -44,14 +49,15 @@ export async function addVisit(
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'requested', ?12
        WHERE (SELECT count(*)
          FROM home_visit
-         WHERE phone = ?3 AND status = 'requested' AND date >= ?13) < ${MOST_OPEN}
+         WHERE phone = ?3 AND status = 'requested' AND date >= ?13
+           AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MOST_OPEN}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
     .bind(
       id,
       key,
       phone,
-      ownerToken,
+      who.ownerToken,
       salonId,
       address,
       JSON.stringify(services),
@@ -61,31 +67,39 @@ export async function addVisit(
       note,
       now,
       today,
+      replaces,
+      who.phone,
     )
-  return firstRow(added, homeVisitRow)
+  const replaced = db
+    .prepare(
+      `UPDATE home_visit
+       SET status = 'canceled'
+       WHERE idempotency_key = ?1 AND id <> ?4 AND status = 'requested'
+         AND (phone = ?2 OR holder = ?3) AND EXISTS (SELECT 1 FROM home_visit n WHERE n.id = ?4)`,
+    )
+    .bind(replaces, who.phone, who.ownerToken, id)
+  const [written] = await db.batch([added, replaced])
+  return firstIn(written, homeVisitRow)
 }
 
-/**
- * The request that the caller made with a key for this phone; null when there is none: a key alone
- * reveals nothing.
- */
+/** The request that the caller made with a key; null when there is none: a key alone reveals nothing. */
 export async function readVisitByKey(
   db: D1Database,
-  { key, phone }: { key: string; phone: string },
-  who: { phone: string | null; ownerToken: string | null },
+  key: string,
+  who: Caller,
 ): Promise<HomeVisit | null> {
   const visit = db
     .prepare(
-      `SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND phone = ?2 AND (phone = ?3 OR holder = ?4)`,
+      `SELECT ${COLUMNS} FROM home_visit WHERE idempotency_key = ?1 AND (phone = ?2 OR holder = ?3)`,
     )
-    .bind(key, phone, who.phone, who.ownerToken)
+    .bind(key, who.phone, who.ownerToken)
   return firstRow(visit, homeVisitRow)
 }
 
 /** Open requests of a phone or of a browser's proof, soonest first. */
 export async function readVisits(
   db: D1Database,
-  who: { phone: string | null; ownerToken: string | null },
+  who: Caller,
   today: LocalDate,
 ): Promise<HomeVisit[]> {
   const visits = db
@@ -107,11 +121,7 @@ export async function removeVisitOwners(db: D1Database, phone: string): Promise<
 }
 
 /** Takes a request back; false when the caller has no such open one. */
-export async function dropVisit(
-  db: D1Database,
-  id: string,
-  who: { phone: string | null; ownerToken: string | null },
-): Promise<boolean> {
+export async function dropVisit(db: D1Database, id: string, who: Caller): Promise<boolean> {
   const { meta } = await db
     .prepare(
       `UPDATE home_visit
