@@ -31,11 +31,13 @@ afterAll(() => stack?.stop())
 
 const tabs = examples(Date.now() + clockOffsetMs)
 
+const nobody: Mine = { viewer: null, myBookings: null, calendarFeedToken: null }
+
 /** Runs an example as the query page does: with its marks replaced, as the person signed in. */
 async function run({ query, variables }: (typeof tabs)[number]) {
   const cookie = { cookie: session }
   const ask = async (asked: string) =>
-    (await mutate<Mine>(stack.url, asked, {}, cookie)).data ?? { viewer: null, myBookings: null }
+    (await mutate<Mine>(stack.url, asked, {}, cookie)).data ?? nobody
   return mutate<Record<string, { __typename?: string } | null>>(
     stack.url,
     query,
@@ -51,6 +53,21 @@ test.each(tabs)('an example of the query page is answered whole: $query', async 
     expect(answer, field).not.toBeNull()
     expect(answer?.__typename, field).not.toBe('InvalidInput')
   }
+})
+
+test('the examples of the manage link and the calendar are about the booking of whoever is signed in', async () => {
+  const answerOf = async (field: string) =>
+    (await run(tabs.find(({ query }) => query.includes(`${field}(`))!)).data![field]
+  await answerOf('createBooking')
+  const { data } = await run(tabs.find(({ query }) => query.includes('openCalendarFeed {'))!)
+  expect(data!.openCalendarFeed).toMatchObject({ token: expect.any(String) as string })
+  expect(await answerOf('managedBooking')).toMatchObject({ state: 'OPEN', mayCancel: true })
+  expect((await answerOf('confirmComing'))?.__typename).toMatch(/^(ComingConfirmed|CannotConfirm)$/)
+  expect((await answerOf('announceLateness'))?.__typename).toMatch(/^Lateness/)
+  expect(await answerOf('calendarFeed')).toMatchObject({
+    isLimited: false,
+    bookings: expect.arrayContaining([expect.objectContaining({ status: 'CONFIRMED' })]) as [],
+  })
 })
 
 test('the example “Book” books whenever it is run, and “Cancel” cancels that', async () => {

@@ -1,7 +1,6 @@
+import { example, type Example } from './example.ts'
 import { marks } from './fill.ts'
-
-/** One tab of the query page. */
-export type Example = { query: string; variables: string }
+import { followExamples, noticeExamples } from './follow-examples.ts'
 
 /**
  * The queries of the common screens, ready to run; days are counted from `now` (epoch ms) in
@@ -54,6 +53,13 @@ export function examples(now: number): Example[] {
 }`,
     ),
     example(
+      'Soonest on cards: the first hour of today that is free at each salon',
+      { serviceIds: [1001], salonIds: [1, 9] },
+      `query FirstFreeHours($serviceIds: [Int!]!, $salonIds: [Int!]) {
+  firstFreeHours(serviceIds: $serviceIds, salonIds: $salonIds) { salonId hourId label }
+}`,
+    ),
+    example(
       `Book, or change the appointment that there is: ${marks.newKey} and ${marks.myPhone} are ` +
         'replaced when the query is sent',
       {
@@ -92,6 +98,7 @@ export function examples(now: number): Example[] {
   }
 }`,
     ),
+    ...followExamples(),
     example(
       `Cancel the appointment of whoever is signed in: ${marks.myBooking} is replaced by its id`,
       { bookingId: marks.myBooking },
@@ -180,9 +187,6 @@ export function examples(now: number): Example[] {
   savedAddresses { id name }
 }`,
     ),
+    ...noticeExamples(),
   ]
-}
-
-function example(title: string, variables: object, query: string): Example {
-  return { query: `# ${title}\n${query}\n`, variables: JSON.stringify(variables, null, 2) }
 }

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { filled, fillScript, marks } from './fill.ts'
 
-const booking = (id: string, status: string) => ({ id, status })
-const asNobody = () => Promise.resolve({ viewer: null, myBookings: [] })
+const booking = (id: string, status: string) => ({ id, status, manageToken: `link-${id}` })
+const asNobody = () => Promise.resolve({ viewer: null, myBookings: [], calendarFeedToken: null })
 
 test('an example runs again: each query that is sent gets a key of its own', async () => {
   const body = `{"idempotencyKey":"${marks.newKey}"}`
@@ -12,20 +12,25 @@ test('an example runs again: each query that is sent gets a key of its own', asy
   expect(second).not.toBe(first)
 })
 
-test('an example has the phone and the booking of whoever is signed in', async () => {
+test('an example has the phone and the booking of whoever is signed in, its manage link and his calendar', async () => {
   const ask = () =>
     Promise.resolve({
       viewer: { phone: '0912345678' },
       myBookings: [booking('A', 'CANCELED'), booking('B', 'CONFIRMED')],
+      calendarFeedToken: 'feed',
     })
-  expect(await filled(`${marks.myPhone} ${marks.myBooking}`, ask)).toBe('0912345678 B')
+  const { myPhone, myBooking, myToken, myFeed } = marks
+  expect(await filled([myPhone, myBooking].join(' '), ask)).toBe('0912345678 B')
+  expect([await filled(myToken, ask), await filled(myFeed, ask)]).toEqual(['link-B', 'feed'])
 })
 
 test('who is signed in is asked only by examples that need it, and nobody has values too', async () => {
   const ask = vi.fn(asNobody)
   expect(await filled('{"query":"{ provinces { name } }"}', ask)).toContain('provinces')
   expect(ask).not.toHaveBeenCalled()
-  expect(await filled(`${marks.myPhone} ${marks.myBooking}`, ask)).toMatch(/^0909090909 \w{26}$/)
+  expect(await filled(Object.values(marks).slice(1).join(' '), ask)).toMatch(
+    /^0909090909 \w{26} opens-nothing opens-nothing$/,
+  )
 })
 
 test('the page replaces marks in what it sends', async () => {

@@ -9,15 +9,24 @@ export const marks = {
   myPhone: '{{myPhone}}',
   /** The appointment of whoever is signed in, or of this browser. */
   myBooking: '{{myBooking}}',
+  /** The token of its manage link. */
+  myToken: '{{myToken}}',
+  /** The token of the calendar feed of whoever is signed in. */
+  myFeed: '{{myFeed}}',
 }
 
 /** What the marks stand for when nobody is signed in and nothing is booked. */
-const fallback = { phone: '0909090909', booking: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }
+const fallback = {
+  phone: '0909090909',
+  booking: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  token: 'opens-nothing',
+}
 
 /** What the query answers that is sent to replace marks. */
 export type Mine = {
   viewer: { phone: string } | null
-  myBookings: { id: string; status: string }[] | null
+  myBookings: { id: string; status: string; manageToken: string | null }[] | null
+  calendarFeedToken: string | null
 }
 
 /**
@@ -27,16 +36,20 @@ export type Mine = {
 async function fill(
   body: string,
   ask: (query: string) => Promise<Mine>,
-  { newKey, myPhone, myBooking }: typeof marks,
-  { phone, booking }: typeof fallback,
+  { newKey, ...mine }: typeof marks,
+  { phone, booking, token }: typeof fallback,
 ): Promise<string> {
   const keyed = body.replaceAll(newKey, `graphiql-${crypto.randomUUID()}`)
-  if (!keyed.includes(myPhone) && !keyed.includes(myBooking)) return keyed
-  const { viewer, myBookings } = await ask('{ viewer { phone } myBookings { id status } }')
+  if (!Object.values(mine).some((mark) => keyed.includes(mark))) return keyed
+  const { viewer, myBookings, calendarFeedToken } = await ask(
+    '{ viewer { phone } myBookings { id status manageToken } calendarFeedToken }',
+  )
   const current = myBookings?.find(({ status }) => ['CONFIRMED', 'PENDING_CODE'].includes(status))
   return keyed
-    .replaceAll(myPhone, viewer?.phone ?? phone)
-    .replaceAll(myBooking, current?.id ?? booking)
+    .replaceAll(mine.myPhone, viewer?.phone ?? phone)
+    .replaceAll(mine.myBooking, current?.id ?? booking)
+    .replaceAll(mine.myToken, current?.manageToken ?? token)
+    .replaceAll(mine.myFeed, calendarFeedToken ?? token)
 }
 
 /** A request's body with its marks replaced. */
