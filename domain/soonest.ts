@@ -2,6 +2,9 @@ import { type BoardEntry, freeOnBoard } from './board-entry'
 import { type Delivery, isServable } from './delivery'
 import { LAST_HOUR_ID, startOf } from './frames'
 
+/** Km from the customer within which a salon counts as "near". */
+export const NEAR_KM = 15
+
 /** Minutes that a kilometre takes through a Vietnamese city. */
 const MINUTES_PER_KM = 2
 

@@ -1,4 +1,5 @@
 import { HoldHourDocument, ReleaseHourDocument } from '../../schema/generated/graphql'
+import { expectNoBarriers } from './accessibility'
 import { asks } from './asks'
 import { expect, test } from './fixtures'
 import { freeStylist } from './own/book'
@@ -70,6 +71,27 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   await expect(page).toHaveURL(/\/booking\?/)
   await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('with JavaScript the districts follow the chosen province at once, and one of them is near', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await untilScripted(page)
+  const area = page.getByLabel('Khu vực')
+  await expect(area).toHaveCount(0)
+  const province = page.getByLabel('Tỉnh, thành phố', { exact: true })
+  await province.selectOption({ label: 'An Giang' })
+  await expect(area.locator('option')).toHaveCount(2)
+  await province.selectOption({ label: 'Hà Nội' })
+  await area.selectOption({ label: 'Quận Cầu Giấy' })
+  await page.getByRole('button', { name: 'Xem giờ trống' }).click()
+  await expect(page).toHaveURL(/near=21\.\d+(,|%2C)105\.\d+/)
+  await expect(page.locator('.soonest-row').first()).toContainText(/ km, đi khoảng \d+ phút/)
+  await expect(area.locator('option:checked')).toHaveText('Quận Cầu Giấy')
+  await expectNoBarriers(page, 'soonest in a district')
+  await province.selectOption({ label: 'An Giang' })
+  await expect(area).toHaveValue('')
 })
 
 test('who leaves the list before a press is answered stays where he went, and the hour is released [B-217]', async ({

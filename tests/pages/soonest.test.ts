@@ -166,6 +166,47 @@ test('without JavaScript a returning customer asks for the hours of the stylist 
   expect((await visitor.open('/som-nhat')).main.text).not.toContain('Ai cũng được')
 })
 
+test('without JavaScript a returning customer gets from Home to hours around his usual salon, and can change what was assumed', async () => {
+  const customer = await loggedIn('0912345679')
+  const found = await customer.follow(
+    (await customer.open('/')).main.link('Giờ trống sớm nhất quanh anh'),
+  )
+  expect(found.path).toBe('/som-nhat')
+  expect(found.headers.get('cache-control')).toMatch(/^private/)
+  expect(rows(found)[0]!.text).toMatch(/\d km, đi khoảng \d+ phút/)
+  const place = found.field('Khu vực')
+  expect(place.part('option[selected]').text).toMatch(/^Quanh \S/)
+  expect(found.field('Tỉnh, thành phố').value).not.toBe('')
+  expect(rows(found)[0]!.href).toContain(`&chosenService=${found.field('Dịch vụ').value}&`)
+  const elsewhere = await customer.press(found, found.button('Xem giờ trống'), {
+    'Tỉnh, thành phố': 'An Giang',
+  })
+  expect(elsewhere.field('Khu vực').value).toBe('')
+  for (const { href } of rows(elsewhere)) expect(href).toContain(`salonId=${alone.salonId}&`)
+  expect(rows(elsewhere).length).toBeGreaterThan(0)
+})
+
+test('without JavaScript a visitor chooses a district of a city, and its address shows anybody the same', async () => {
+  const browser = new Browser()
+  const empty = await browser.open('/som-nhat')
+  expect(empty.fields('Khu vực')).toEqual([])
+  const city = await browser.press(empty, empty.button('Xem giờ trống'), {
+    'Tỉnh, thành phố': 'Hà Nội',
+  })
+  expect(city.field('Khu vực').value).toBe('')
+  expect(rows(city)[0]!.text).not.toContain(' km')
+  const district = await browser.press(city, city.button('Xem giờ trống'), {
+    'Khu vực': 'Quận Cầu Giấy',
+  })
+  expect(district.path).toMatch(/near=21\.\d+%2C105\.\d+/)
+  for (const { text } of rows(district)) expect(text).toMatch(/ km, đi khoảng \d+ phút/)
+  const shared = await openPage(district.path, { lang: 'en' })
+  const area = shared.field('Area')
+  expect(area.part('option[selected]').text).toBe('Quận Cầu Giấy')
+  expect(area.all('option')[0]!.text).toBe('Anywhere there')
+  expect(rows(shared).length).toBeGreaterThan(0)
+})
+
 test('one salon has no further page, and behind the last hour the page says so in both languages', async () => {
   const list = `/som-nhat?province=${alone.province}`
   // Two hours of a salon at most.

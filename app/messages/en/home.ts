@@ -9,6 +9,7 @@ export const home = {
   phoneLabel: 'Phone number',
   phonePlaceholder: 'Your phone number',
   submit: 'BOOK NOW',
+  soonest: 'Soonest free chair near you',
   errorTitle: 'Error',
   phoneProblem: 'Please enter all 10 digits of your phone number!',
   myBookings: 'Your bookings',

@@ -6,6 +6,7 @@ export const home = {
   phoneLabel: 'Số điện thoại',
   phonePlaceholder: 'Nhập SĐT để đặt lịch',
   submit: 'ĐẶT LỊCH NGAY',
+  soonest: 'Giờ trống sớm nhất quanh anh',
   errorTitle: 'Lỗi',
   phoneProblem: 'Bạn vui lòng nhập đủ 10 số điện thoại nhé!',
   myBookings: 'Lịch đặt của anh',

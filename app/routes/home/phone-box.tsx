@@ -1,4 +1,4 @@
-import { Form, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { knownProblem, phoneProblem } from '~/booking/customer/phone'
 import { home } from '~/messages/vi/home'
@@ -73,6 +73,13 @@ export function PhoneBox({ refused }: { refused?: RefusedPhone }) {
         {home.submit}
       </Button>
       <p className="phone-box__hint small muted">{home.boxHint}</p>
+      <Link
+        to="/som-nhat"
+        className="button button--quiet button--wide"
+        data-track="home_soonest_page"
+      >
+        {home.soonest}
+      </Link>
     </Form>
   )
 }

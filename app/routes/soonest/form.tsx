@@ -1,14 +1,17 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
 import { picker } from '~/messages/vi/picker'
 import { say } from '~/messages/say'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
-import { SelectField } from '~/ui/field'
+import { SelectField, type SelectOption } from '~/ui/field'
 import { IconLocate } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
+import type { OfferedPlace } from './places.server'
 import {
   MOST_PEOPLE,
+  pointText,
   readSoonest,
   soonestAddress,
   soonestPath,
@@ -21,16 +24,21 @@ type FormChoice = { id: number; name: string }
 /** The stylist of a customer's last visit, and where he works. */
 type OwnStylist = { salon: FormChoice; stylist: FormChoice }
 
-/** The form of place and service, sent by GET; with JavaScript a button requests the position. */
+/**
+ * The form of place and service, sent by GET. The places are those of the province; with JavaScript
+ * they follow another one at once, and a button requests the position.
+ */
 export function SoonestForm({
   query,
   services,
   provinces,
+  places,
   own,
 }: {
   query: SoonestQuery
-  services: readonly FormChoice[]
+  services: readonly SelectOption[]
   provinces: readonly FormChoice[]
+  places: readonly OfferedPlace[]
   own: OwnStylist | null
 }) {
   const toast = useToast()
@@ -44,7 +52,11 @@ export function SoonestForm({
     () => toast({ kind: 'error', text: picker.denied }),
   )
   const chosen = query.serviceIds.join(',')
-  const isListed = services.some(({ id }) => String(id) === chosen)
+  const isListed = services.some(({ value }) => value === chosen)
+  const [provinceId, setProvinceId] = useState(query.provinceId)
+  const offered = places.filter((place) =>
+    provinceId === 0 ? !place.isDistrict : place.provinceId === provinceId,
+  )
   const stylists = stylistsOf(query, own)
   return (
     <Form action={soonestPath} className="soonest-form" aria-label={words.form}>
@@ -52,18 +64,30 @@ export function SoonestForm({
         label={words.province}
         name="province"
         defaultValue={query.provinceId ? String(query.provinceId) : ''}
+        onChange={({ currentTarget: { value } }) => setProvinceId(Number(value))}
         options={[
-          { value: '', label: query.near ? words.nearMe : words.provinceNone },
+          { value: '', label: words.provinceNone },
           ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
+      {offered.length > 0 ? (
+        <SelectField
+          label={words.place}
+          name="near"
+          defaultValue={query.near ? pointText(query.near) : ''}
+          options={[
+            { value: '', label: words.placeAny },
+            ...offered.map(({ near, name }) => ({ value: near, label: name })),
+          ]}
+        />
+      ) : null}
       <SelectField
         label={words.service}
         name="chosenService"
         defaultValue={chosen}
         options={[
           ...(isListed || chosen === '' ? [] : [{ value: chosen, label: words.serviceChosen }]),
-          ...services.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...services,
         ]}
       />
       <SelectField
@@ -82,9 +106,6 @@ export function SoonestForm({
           defaultValue={query.stylist ? stylistText(query.stylist) : ''}
           options={[{ value: '', label: words.stylistAny }, ...stylists]}
         />
-      ) : null}
-      {query.near ? (
-        <input type="hidden" name="near" value={`${query.near.latitude},${query.near.longitude}`} />
       ) : null}
       <Button type="submit" kind="primary" busy={isFinding} data-track="soonest_find">
         {words.find}

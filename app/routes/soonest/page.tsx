@@ -16,7 +16,7 @@ import {
 import { SoonestForm } from './form'
 import { FoundHours } from './found-hours'
 import { readSoonest, soonestAddress, soonestPath, type SoonestQuery } from './query'
-import { servicesOf } from './services'
+import { completeSearch } from './search.server'
 import sheet from './soonest.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -34,7 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** Hours on one screen. */
 const SHOWN = 6
 
-/** The soonest hours near a position or in a province; without either, the form for one. */
+/**
+ * The soonest hours near a position, else in a province, else around a customer's usual salon;
+ * without any of them, the form.
+ */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const wanted = readSoonest(new URL(request.url).searchParams)
   site.describe(breadcrumbList(site.origin, trail))
@@ -42,18 +45,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     salonId: wanted.salonId,
     hasSalon: wanted.salonId > 0,
   })
-  const near = wanted.near ?? ((form.ok && form.data.salon) || null)
   const provinces = (form.ok && form.data.provinces) || []
-  const services = servicesOf((form.ok && form.data.serviceMenu) || null)
-  const [first] = services
-  const serviceIds = wanted.serviceIds.length > 0 ? wanted.serviceIds : first ? [first.id] : []
-  // A group is served by several stylists.
-  const stylist = wanted.people === 1 ? wanted.stylist : null
-  const query = { ...wanted, near, salonId: 0, serviceIds, stylist }
-  const hasPlace = Boolean(near ?? stylist) || wanted.provinceId > 0
+  const { query, services, places } = completeSearch(wanted, form.ok ? form.data : null)
+  const { near, provinceId, stylist, serviceIds, people, after } = query
+  const hasPlace = Boolean(near ?? stylist) || provinceId > 0
   const shown = {
     hasPlace,
     query,
+    places,
     own: (form.ok && ownStylistOf(form.data.usualVisit)) || null,
     services,
     provinces: provinces
@@ -66,11 +65,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     serviceIds,
     latitude: near?.latitude ?? null,
     longitude: near?.longitude ?? null,
-    provinceId: (!stylist && wanted.provinceId) || null,
+    // A place in the province goes before the whole of it.
+    provinceId: near || stylist ? null : provinceId,
     salonIds: stylist && [stylist.salonId],
-    people: wanted.people,
+    people,
     stylistId: stylist?.id ?? null,
-    after: wanted.after,
+    after,
     // One more shows whether anything follows.
     first: SHOWN + 1,
   })
@@ -96,7 +96,7 @@ function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
  * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
  */
 export default function Soonest() {
-  const { hasPlace, isFailed, query, own, found, hasMore, services, provinces, now } =
+  const { hasPlace, isFailed, query, own, found, hasMore, services, provinces, places, now } =
     useLoaderData<typeof loader>()
   return (
     <main id="main" className="page soonest-page">
@@ -110,6 +110,7 @@ export default function Soonest() {
         query={query}
         services={services}
         provinces={provinces}
+        places={places}
         own={own}
       />
       {isFailed ? (

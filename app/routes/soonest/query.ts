@@ -53,7 +53,7 @@ export function soonestAddress({
   after,
 }: Partial<SoonestQuery>): string {
   const parts = [
-    near ? `near=${near.latitude},${near.longitude}` : '',
+    near ? `near=${pointText(near)}` : '',
     provinceId ? `province=${provinceId}` : '',
     salonId ? `salon=${salonId}` : '',
     serviceIds?.length ? `chosenService=${serviceIds.join(',')}` : '',
@@ -62,6 +62,11 @@ export function soonestAddress({
     after ? `after=${after}` : '',
   ].filter(Boolean)
   return parts.length > 0 ? `${soonestPath}?${parts.join('&')}` : soonestPath
+}
+
+/** A position in the address and in the form: `21.031,105.8`. */
+export function pointText({ latitude, longitude }: NonNullable<SoonestQuery['near']>): string {
+  return `${latitude},${longitude}`
 }
 
 /** A stylist in the address and in the form: `9-1101`, his salon first. */

@@ -1,13 +1,11 @@
+import { distanceKm } from '../../../domain/distance'
+import { NEAR_KM } from '../../../domain/soonest'
 import type { SoonestGap } from '../../../schema/generated/resolvers'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { badInput } from '../../graphql/errors'
 import { idsOf } from '../../graphql/input'
 import type { ListedSalon } from '../salons/mapping'
-import { distanceKm } from '../salons/near'
-
-/** Km from the customer within which a salon counts as "near". */
-const NEAR_KM = 15
 
 /** The area of the search. */
 export type WherePart = {

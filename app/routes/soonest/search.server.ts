@@ -1,0 +1,68 @@
+import type { SelectOption } from '~/ui/field'
+import type { Point } from '../../../domain/distance'
+import type { SoonestFormQuery } from '../../../schema/generated/graphql'
+import {
+  districtsOf,
+  isNear,
+  type OfferedPlace,
+  placeAt,
+  placesWith,
+  provinceNear,
+} from './places.server'
+import type { SoonestQuery } from './query'
+import { servicesOf } from './services'
+
+/** A search with what its address leaves open, and what the form offers for it. */
+type Search = { query: SoonestQuery; services: SelectOption[]; places: OfferedPlace[] }
+
+/**
+ * Completes the search of an address: without a place a logged-in customer starts at his usual
+ * salon, without services with what he had there. A place too far from the chosen province is left
+ * out, as who chooses another province in the form has not chosen a place in it.
+ */
+export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | null): Search {
+  const salons = (form?.salons ?? []).filter(({ isOpen }) => isOpen)
+  const usual = form?.usualVisit ?? null
+  // A group is served by several stylists.
+  const stylist = wanted.people === 1 ? wanted.stylist : null
+  const named = wanted.near ?? form?.salon ?? null
+  const isPlaced = named !== null || stylist !== null || wanted.provinceId > 0
+  const position = isPlaced ? named : (usual?.salon ?? null)
+  const there = salons.filter(({ provinceId }) => provinceId === wanted.provinceId)
+  const isAnywhere = wanted.provinceId === 0 || salons.length === 0
+  const near = position && (isAnywhere || isNear(position, there)) ? pointOf(position) : null
+  const provinceId = wanted.provinceId || (near ? provinceNear(near, salons) : 0)
+  const { services, serviceIds } = servicesFor(wanted, form)
+  const districts = districtsOf(salons)
+  const known = { salons, districts }
+  const own = [
+    ...(near ? [placeAt(near, provinceId, known)] : []),
+    ...(usual ? [placeAt(usual.salon, provinceNear(usual.salon, salons), known)] : []),
+  ]
+  return {
+    query: { ...wanted, near, provinceId, salonId: 0, serviceIds, stylist },
+    services,
+    places: placesWith(own, districts),
+  }
+}
+
+/** The services that are searched for, and those that the form offers. */
+function servicesFor({ serviceIds: named }: SoonestQuery, form: SoonestFormQuery | null) {
+  const usual = form?.usualVisit?.services ?? []
+  const menu = servicesOf(form?.serviceMenu ?? null)
+  const wanted = [named, usual.map(({ id }) => id), menu.slice(0, 1).map(({ id }) => id)]
+  const listed = menu.map(({ id, name }) => ({ value: String(id), label: name }))
+  const usually = {
+    value: usual.map(({ id }) => id).join(','),
+    label: usual.map(({ name }) => name).join(', '),
+  }
+  const isNew = usual.length > 0 && listed.every(({ value }) => value !== usually.value)
+  return {
+    serviceIds: wanted.find((ids) => ids.length > 0) ?? [],
+    services: isNew ? [usually, ...listed] : listed,
+  }
+}
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude }
+}
