@@ -1,24 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { nameHim } from './customer'
+import { finger } from './finger'
 import { expect, test } from './fixtures'
 import { rememberConsent } from './own/book'
 import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './steps'
 
 /** Customers of the demo who have been served and have no booking; a repeated journey takes the next. */
 const visitors = ['0912345680', '0912345679', '0977777777'] as const
-
-/** Presses like a customer, and counts the presses. */
-function finger() {
-  let presses = 0
-  return {
-    press: async (what: Locator) => {
-      presses += 1
-      await what.click()
-    },
-    presses: () => presses,
-  }
-}
 
 /** Cancels what this browser's customer has booked, so that the journey can be made again. */
 async function cancelAll(page: Page): Promise<void> {
@@ -32,14 +21,12 @@ async function cancelAll(page: Page): Promise<void> {
     })
 }
 
-/** Opens Home as a customer who has been here before and has no booking. */
+/** Makes this browser that of a customer who has been here before and has no booking. */
 async function comeBack(page: Page, baseURL: string, phone: string): Promise<void> {
   await logIn(page, phone)
   await cancelAll(page)
   await nameHim(page.request, phone, 'Trần Minh Quân')
   await rememberConsent(page, baseURL, phone)
-  await page.goto('/')
-  await untilScripted(page)
 }
 
 test('a returning customer is greeted by his name and books from Home in 2 presses [H-034, B-011, B-173]', async ({
@@ -47,37 +34,72 @@ test('a returning customer is greeted by his name and books from Home in 2 press
   baseURL,
 }, { repeatEachIndex }) => {
   await comeBack(page, baseURL!, visitors[repeatEachIndex % visitors.length]!)
+  const { press, effort } = finger(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Chào anh Quân' })).toBeVisible()
   const proposal = page.getByRole('article', { name: 'Đặt lại như lần trước' })
   await expect(proposal).toContainText(/Salon .*\d+h\d\d · (CN|T\d), \d\d\/\d\d/)
-  await expectNoBarriers(page, 'known')
-  const { press, presses } = finger()
   await press(proposal.getByRole('link', { name: /^Đặt lúc \d+h\d\d/ }))
   await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page.getByRole('button', { name: 'Hoàn tất' }))
   await page.waitForURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-  expect(presses()).toBe(2)
+  expect(effort('Home, the last visit again')).toMatchObject({ presses: 2, digits: 0, scrolls: 0 })
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('.known .booking-card')).toHaveCount(1)
   await cancelAll(page)
 })
 
-test('the soonest chair around his usual salon is booked from Home in 2 presses [B-011, B-173]', async ({
-  page,
-  baseURL,
-}, { repeatEachIndex }) => {
-  await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
-  const nearby = page.getByRole('region', { name: 'Sớm nhất quanh salon của anh' })
-  const { press, presses } = finger()
-  await press(nearby.getByRole('link', { name: /^\d+h\d\d · .* km\)$/ }).last())
-  await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
-  await press(page.getByRole('button', { name: 'Hoàn tất' }))
-  await page.waitForURL(/\/booking\/success\?bookingId=/)
-  expect(presses()).toBe(2)
-  await cancelAll(page)
+test('the proposal on Home has no barriers', async ({ page, baseURL }, { repeatEachIndex }) => {
+  await comeBack(page, baseURL!, visitors[(repeatEachIndex + 1) % visitors.length]!)
+  await page.goto('/')
+  await expect(page.getByRole('article', { name: 'Đặt lại như lần trước' })).toBeVisible()
+  await expectNoBarriers(page, 'known')
+})
+
+test.describe('the soonest chair around his usual salon', () => {
+  // They are the same customer, who has one booking at a time.
+  test.describe.configure({ mode: 'serial' })
+
+  test('is booked from Home in 2 presses [B-011, B-173]', async ({ page, baseURL }, {
+    repeatEachIndex,
+  }) => {
+    await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
+    const { press, effort } = finger(page)
+    await page.goto('/')
+    const nearby = page.getByRole('region', { name: 'Sớm nhất quanh salon của anh' })
+    await press(nearby.getByRole('link', { name: /^\d+h\d\d · .* km\)$/ }).last())
+    await expect(page.getByText(/Em giữ giờ này cho anh/).first()).toBeVisible()
+    await press(page.getByRole('button', { name: 'Hoàn tất' }))
+    await page.waitForURL(/\/booking\/success\?bookingId=/)
+    expect(effort('Home, the soonest')).toMatchObject({ presses: 2, digits: 0 })
+    await cancelAll(page)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is booked from Home in 3 presses [B-001, B-010, B-011]', async ({ page, baseURL }, {
+      repeatEachIndex,
+    }) => {
+      await comeBack(page, baseURL!, visitors[(repeatEachIndex + 2) % visitors.length]!)
+      const { press, effort } = finger(page)
+      await page.goto('/')
+      await press(page.getByRole('link', { name: 'Giờ trống sớm nhất quanh anh' }))
+      await expect(page.getByLabel('Khu vực').locator('option:checked')).toHaveText(/^Quanh \S/)
+      await expect(page.locator('.soonest-row').first()).toContainText(/ km, đi khoảng \d+ phút/)
+      await press(page.locator('.soonest-row').first())
+      await press(page.getByRole('button', { name: 'Hoàn tất' }).last())
+      await expect(page).toHaveURL(/\/booking\/success\?bookingId=/)
+      expect(effort('Home, the soonest, without JavaScript')).toMatchObject({
+        presses: 3,
+        digits: 0,
+      })
+      await cancelAll(page)
+    })
+  })
 })
 
 test('each piece of the proposal is changed by itself, and the others stay [B-011]', async ({
@@ -85,6 +107,8 @@ test('each piece of the proposal is changed by itself, and the others stay [B-01
   baseURL,
 }, { repeatEachIndex }) => {
   await comeBack(page, baseURL!, visitors[(repeatEachIndex + 1) % visitors.length]!)
+  await page.goto('/')
+  await untilScripted(page)
   const proposal = page.getByRole('article', { name: 'Đặt lại như lần trước' })
   await proposal.getByRole('link', { name: 'Đổi giờ' }).click()
   await expect(page.getByText(/Đã chọn \d+ dịch vụ/).first()).toBeVisible()
@@ -148,10 +172,10 @@ test('a new customer books from Home in 8 presses and one typed phone [H-031, B-
   )
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation(place)
+  const { press, type, effort } = finger(page)
   await page.goto('/')
   await untilScripted(page)
-  const { press, presses } = finger()
-  await page.getByPlaceholder('Nhập SĐT để đặt lịch').fill(customer.phone)
+  await type(page.getByPlaceholder('Nhập SĐT để đặt lịch'), customer.phone)
   await press(page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }))
   await expect(page).toHaveURL(/\/booking\?phone=0/)
   await press(page.getByRole('link', { name: 'Tìm salon gần anh' }))
@@ -164,5 +188,53 @@ test('a new customer books from Home in 8 presses and one typed phone [H-031, B-
   await press(page.getByRole('button', { name: 'Hoàn tất' }))
   await page.waitForURL(/\/booking\/success\?bookingId=/)
   await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
-  expect(presses()).toBeLessThanOrEqual(8)
+  const { presses, digits } = effort('a newcomer, near his position')
+  expect(presses).toBeLessThanOrEqual(8)
+  expect(digits).toBe(10)
+})
+
+test('a new customer without a position books from Home through his city in 8 presses and one typed phone [H-031, B-011, H-135]', async ({
+  page,
+  customer,
+}) => {
+  const { press, choose, type, effort } = finger(page)
+  await page.goto('/')
+  await untilScripted(page)
+  await press(page.getByRole('link', { name: 'Giờ trống sớm nhất quanh anh' }))
+  await choose(page.getByLabel('Tỉnh, thành phố', { exact: true }), 'Hà Nội')
+  await press(page.getByRole('button', { name: 'Xem giờ trống' }))
+  await press(page.locator('.soonest-row').first())
+  const dialog = page.getByRole('dialog')
+  await type(dialog.getByLabel('Số điện thoại của anh'), customer.phone)
+  await press(dialog.getByRole('button', { name: 'Tiếp tục' }))
+  await press(page.getByText('đồng ý cho salon dùng số điện thoại').first())
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  const { presses, digits } = effort('a newcomer, by his city')
+  expect(presses).toBeLessThanOrEqual(8)
+  expect(digits).toBe(10)
+  await cancelAll(page)
+})
+
+test('a new customer without a position books from Home through the list of cities in 9 presses [H-031, B-011]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const { press, type, effort } = finger(page)
+  await page.goto('/')
+  await untilScripted(page)
+  await type(page.getByPlaceholder('Nhập SĐT để đặt lịch'), customer.phone)
+  await press(page.getByRole('button', { name: 'ĐẶT LỊCH NGAY' }))
+  await expect(page).toHaveURL(/\/booking\?phone=0/)
+  await press(page.getByRole('link', { name: 'Xem tất cả salon' }))
+  await press(page.getByRole('link', { name: new RegExp(`${salon.provinceName} \\d+ cơ sở`) }))
+  await press(page.locator('.salon-card').filter({ hasText: salon.name }).first())
+  await press(page.getByRole('link', { name: 'Tiêu chuẩn 199K' }))
+  await press(page.getByRole('link', { name: 'Xong' }))
+  await press(freeHours(page).first())
+  await press(page.getByText('đồng ý cho salon dùng số điện thoại').first())
+  await press(page.getByRole('button', { name: 'Hoàn tất' }))
+  await page.waitForURL(/\/booking\/success\?bookingId=/)
+  expect(effort('a newcomer, by the list of cities').presses).toBeLessThanOrEqual(9)
 })
