@@ -120,7 +120,7 @@ export const breaks: readonly Break[] = [
     id: 'B-189',
     fault: 'what was typed belongs to every salon',
     file: 'app/routes/booking/submit/typed-fields.ts',
-    from: 'stored?.salonId === salonId &&',
+    from: 'stored?.form === form &&',
     to: 'stored !== null &&',
     tests: mainForm,
   },
