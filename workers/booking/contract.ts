@@ -35,6 +35,7 @@ export type { DeskBookingWire } from './contract/wire-desk'
 export type { NewHold } from './contract/wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'
 export type { VisitWire } from './contract/wire-history'
+export type { HomeVisitWire } from './contract/wire-home'
 export type { RankedWire } from './contract/wire-masters'
 
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')

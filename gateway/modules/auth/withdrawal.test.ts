@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HomeVisitWire } from '../../../workers/booking/contract/wire-home'
+import type { HomeVisitWire } from '../../../workers/booking/contract'
 import { openGateway, SATURDAY_TEN, type FakeBackends } from '../../testing/open-gateway'
 import { aBooking, aUser, BOOKING_ID, loggedIn } from '../../testing/people'
 

@@ -5,7 +5,7 @@ export type EarlyPress = { services: string; dong: number }
 
 /** Records a press beside a total in đồng. */
 export function earlyPress({ people }: Draft, dong: number): EarlyPress {
-  return { services: JSON.stringify(people.map(({ serviceIds }) => serviceIds)), dong }
+  return { services: people.map(({ serviceIds }) => serviceIds).join(';'), dong }
 }
 
 /**
