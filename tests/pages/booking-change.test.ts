@@ -223,7 +223,7 @@ test("the account's consent suffices; its withdrawal cancels the booking [H-137,
   expect(refused.status).toBe(422)
   expect(refused.main.alerts).toEqual([
     expect.stringContaining(
-      'Anh đang có 1 lịch hẹn. Rút lại sự đồng ý này thì các lịch đó sẽ được hủy.',
+      'Anh đang có 1 lịch hẹn tại salon. Rút lại sự đồng ý này thì em sẽ hủy hết giúp anh.',
     ),
   ])
   const isCanceled = async () =>

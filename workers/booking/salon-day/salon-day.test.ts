@@ -403,7 +403,7 @@ test('a booking that is only in D1, as demo bookings are, gets its places when t
          '', '{}', ?, NULL)`,
     ).bind(phoneOf(9700), today, at, at + 1, at),
     bindings.DB.prepare(
-      `INSERT INTO booking_person VALUES ('01KDEMQ0000000000000000020', 0, 10, 3, 2001, NULL, 0, '[]')`,
+      `INSERT INTO booking_person VALUES ('01KDEMQ0000000000000000020', 0, 10, 3, 2001, NULL, 0, '[]', NULL)`,
     ),
   ])
   expect([

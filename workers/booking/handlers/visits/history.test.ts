@@ -146,7 +146,7 @@ test('the history of bookings has every state, newest first, and only of the own
         status === 'pending_otp' ? morning + 60_000 : null,
       ),
       bindings.DB.prepare(
-        `INSERT INTO booking_person VALUES (?, 0, 10, 3, NULL, NULL, 120000, '[]')`,
+        `INSERT INTO booking_person VALUES (?, 0, 10, 3, NULL, NULL, 120000, '[]', NULL)`,
       ).bind(`01STATE${String(index).padStart(19, '0')}`),
     ]),
   )
