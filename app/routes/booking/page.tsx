@@ -25,7 +25,6 @@ import { describeTrail } from '~/seo/json-ld-lists'
 import { pageMeta } from '../../seo/page-meta'
 import { confirm, resend } from './code/act.server'
 import { loadCode } from './code/load.server'
-import { ChangeBar } from './change/change-bar'
 import { bookingToChange, currentOn } from './change/current.server'
 import { completeAddress } from './known/complete.server'
 import { create } from './submit/create.server'
@@ -39,8 +38,10 @@ import { loadSalons } from './salon/load.server'
 import { loadServices } from './services/load.server'
 import { ServicesComing } from './services/coming'
 import { OfflineBar, useOffline, whenOnline } from './offline'
+import { useDraft } from './use-draft'
 import { usePressedLink } from './use-pressed-link'
 import {
+  ChangeBar,
   CodeStep,
   DetailStep,
   OffersStep,
@@ -146,6 +147,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 /** The booking flow: one screen for each step. */
 export default function BookingPage() {
   const data = useLoaderData<typeof loader>()
+  const { draft } = useDraft()
   const answer = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
@@ -160,7 +162,7 @@ export default function BookingPage() {
         <ServicesComing />
       ) : (
         <>
-          <ChangeBar changing={data.changing} />
+          {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
           <Screen data={data} answer={answer} />
         </>
       )}

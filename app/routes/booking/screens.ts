@@ -27,6 +27,8 @@ export const SalonOffDialog = lazyPart(
 )
 /** The question whether another booking is to be changed. */
 export const ChangeSheet = lazyPart(async () => (await import('./change/change-sheet')).ChangeSheet)
+/** What is being changed, above every screen. */
+export const ChangeBar = lazyPart(async () => (await import('./change/change-bar')).ChangeBar)
 
 /** The offers of the current customer. */
 export const OfferPart = lazyPart(async () => (await import('./main/lazy-parts')).OfferPart)
@@ -40,10 +42,19 @@ export const StylistDialogs = lazyPart(
 export const MoreSection = lazyPart(async () => (await import('./main/lazy-parts')).MoreSection)
 /** The consent to the use of the phone. */
 export const Consent = lazyPart(async () => (await import('./main/lazy-parts')).Consent)
+/** What was chosen for a returning customer. */
+export const ProposalNote = lazyPart(async () => (await import('./main/lazy-parts')).ProposalNote)
 
 type Prepared = { prepare: () => Promise<void> }
 
-const ofChosen: readonly Prepared[] = [OfferPart, TimeChoice, StylistDialogs, MoreSection, Consent]
+const ofChosen: readonly Prepared[] = [
+  OfferPart,
+  TimeChoice,
+  StylistDialogs,
+  MoreSection,
+  Consent,
+  ProposalNote,
+]
 const all: readonly Prepared[] = [
   SalonStep,
   ServiceStep,
@@ -54,6 +65,7 @@ const all: readonly Prepared[] = [
   OffersDialog,
   SalonOffDialog,
   ChangeSheet,
+  ChangeBar,
   ...ofChosen,
 ]
 
@@ -62,7 +74,9 @@ const all: readonly Prepared[] = [
  * cannot wait midway, fetches all: a response may show more.
  */
 export async function prepareScreen(query: URLSearchParams): Promise<void> {
-  const parts = import.meta.env.SSR ? all : partsOf(query)
+  const parts = import.meta.env.SSR
+    ? all
+    : [...partsOf(query), ...(readDraft(query).isChange ? [ChangeBar] : [])]
   await Promise.all(parts.map((part) => part.prepare())).catch(() => undefined)
 }
 

@@ -12,7 +12,6 @@ import { frameText, timeText } from './time-text'
  */
 export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
   const { draft } = useDraft()
-  if (!draft.isChange) return null
   const { hourId } = draft.people[0]
   const to = hourId !== null && draft.date ? frameText(hourId, draft.date) : words.changeOpen
   return (

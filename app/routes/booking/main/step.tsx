@@ -14,11 +14,10 @@ import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
 import { withoutGoneHour, withShownHour } from './shown-hour'
 import { useScript } from '../use-script'
-import { Consent, MoreSection } from '../screens'
+import { Consent, MoreSection, ProposalNote } from '../screens'
 import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 import type { CurrentBooking } from '../change/current.server'
-import { ProposalNote } from '../known/proposal-note'
 import { MainDialogs } from './dialogs'
 import { GroupSection } from '../group/group-section'
 import { hoursShown } from '../time/hours-shown'
@@ -157,7 +156,7 @@ export function MainStep({
               </p>
             ) : null}
             <Guides guides={data.guides} step={step.main} />
-            <ProposalNote stylists={data.stylists} />
+            {canChooseTime(draft) ? <ProposalNote.Part stylists={data.stylists} /> : null}
           </div>
           <Refusal
             outcome={outcome}
