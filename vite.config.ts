@@ -41,7 +41,7 @@ const files: readonly [string, RegExp][] = [
         'routes/auth/(log-in-provider|next-path)',
         'ui/(toast|toast-durations|trusted-html|icons|visually-hidden|plain-press|spinner|scroll)',
         'brand',
-        'messages/(say|marked-jsx|(vi|en)/(ui|shell|language))',
+        'messages/(format-message|marked-jsx|(vi|en)/(ui|shell|language))',
       ],
       '\\b',
     ),

@@ -13,7 +13,7 @@ const mutation = parse('mutation Test { track { __typename } }') as TypedDocumen
   Data,
   Record<string, never>
 >
-const asker = {
+const caller = {
   cookie: 'muot_session=abc',
   address: '203.0.113.7',
   requestId: 'request-1',
@@ -31,7 +31,7 @@ function binding(answer: () => Response | Promise<Response>) {
       return answer()
     },
   }
-  return { seen, gateway: openGateway(service, 'https://muot.example', asker) }
+  return { seen, gateway: openGateway(service, 'https://muot.example', caller) }
 }
 
 function json(body: unknown, headers: HeadersInit = {}): Response {
@@ -51,9 +51,9 @@ test('a request sends cookies, address, request id, trace and language [B-355]',
   expect(seen[0]?.headers.get('cookie')).toBe('muot_session=abc')
   expect(seen[0]?.headers.get('x-client-address')).toBe('203.0.113.7')
   expect(seen[0]?.headers.get('x-request-id')).toBe('request-1')
-  expect(seen[0]?.headers.get('traceparent')).toBe(asker.traceparent)
+  expect(seen[0]?.headers.get('traceparent')).toBe(caller.traceparent)
   expect(seen[0]?.headers.get('accept-language')).toBe('en')
-  expect(gateway.isWhole()).toBe(true)
+  expect(gateway.isComplete()).toBe(true)
 })
 
 test('a field whose backend is down is null and named, the others stand', async () => {
@@ -68,7 +68,7 @@ test('a field whose backend is down is null and named, the others stand', async 
     data: { now: 1, banners: null },
     failed: ['banners'],
   })
-  expect(gateway.isWhole()).toBe(false)
+  expect(gateway.isComplete()).toBe(false)
 })
 
 test('a gateway that does not answer is a failure, not an exception', async () => {
@@ -78,7 +78,7 @@ test('a gateway that does not answer is a failure, not an exception', async () =
     ok: false,
     failure: { code: 'GATEWAY_DOWN' },
   })
-  expect(gateway.isWhole()).toBe(false)
+  expect(gateway.isComplete()).toBe(false)
   expect(String(log.mock.calls[0]?.[0])).toContain('request-1')
   log.mockRestore()
 })
@@ -107,7 +107,7 @@ test('a failure has its kind', async () => {
         { message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
       ],
     }),
-  ).toBe('BAD_QUESTION')
+  ).toBe('BAD_DOCUMENT')
   log.mockRestore()
 })
 

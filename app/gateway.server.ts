@@ -12,10 +12,10 @@ const passedOn = ['BACKEND_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as c
 /** Why a request to the gateway returned no data. */
 export type Failure = {
   /**
-   * GATEWAY_DOWN: no response. BAD_QUESTION: the gateway refused the document. BACKEND_FAILED: a
+   * GATEWAY_DOWN: no response. BAD_DOCUMENT: the gateway refused the document. BACKEND_FAILED: a
    * field that may not be null had its backend down. TOO_MANY_REQUESTS: the gateway's rate limit.
    */
-  code: 'GATEWAY_DOWN' | 'BAD_QUESTION' | (typeof passedOn)[number]
+  code: 'GATEWAY_DOWN' | 'BAD_DOCUMENT' | (typeof passedOn)[number]
   /** For the log, never for the page. */
   message: string
 }
@@ -39,7 +39,7 @@ export type Gateway = {
   /** Set-Cookie lines that the gateway sent so far; the site forwards them. */
   cookies: readonly string[]
   /** Whether every response so far was complete; incomplete ones must not be cached. */
-  isWhole(): boolean
+  isComplete(): boolean
 }
 
 /**
@@ -50,12 +50,12 @@ export type Gateway = {
 export function openGateway(
   service: ServiceBinding,
   origin: string,
-  asker: Caller,
+  caller: Caller,
   translate: <Data>(data: Data) => Data = (data) => data,
 ): Gateway {
   const cookies: string[] = []
-  let isWhole = true
-  const headers = headersOf(asker)
+  let isComplete = true
+  const headers = headersOf(caller)
   const client = new Client({
     url: `${origin}/graphql`,
     preferGetMethod: false,
@@ -70,18 +70,18 @@ export function openGateway(
   })
   return {
     cookies,
-    isWhole: () => isWhole,
+    isComplete: () => isComplete,
     async query(document, variables) {
-      return taken(await client.query(byId(document), variables).toPromise())
+      return toGatewayAnswer(await client.query(byId(document), variables).toPromise())
     },
     async mutate(document, variables) {
-      return taken(await client.mutation(byId(document), variables).toPromise())
+      return toGatewayAnswer(await client.mutation(byId(document), variables).toPromise())
     },
   }
 
-  function taken<Data>(result: OperationResult<Data>): GatewayAnswer<Data> {
-    if (result.error) isWhole = false
-    const answer = answerOf(result, asker.requestId)
+  function toGatewayAnswer<Data>(result: OperationResult<Data>): GatewayAnswer<Data> {
+    if (result.error) isComplete = false
+    const answer = answerOf(result, caller.requestId)
     return answer.ok ? { ...answer, data: translate(answer.data) } : answer
   }
 }
@@ -128,5 +128,5 @@ function failureOf(error: CombinedError | undefined): Failure {
   const first = error?.graphQLErrors[0]
   if (!first) return { code: 'GATEWAY_DOWN', message: error?.message ?? 'an answer without data' }
   const code = passedOn.find((known) => known === first.extensions.code)
-  return { code: code ?? 'BAD_QUESTION', message: first.message }
+  return { code: code ?? 'BAD_DOCUMENT', message: first.message }
 }

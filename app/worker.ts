@@ -19,7 +19,7 @@ import { answerGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
 import { serverWords, languageOf, type Language } from './server/request/language'
 import { answerPage, type Pages } from './server/render-page'
-import { newNonce, secure } from './server/security'
+import { newNonce, setSecurityHeaders } from './server/security'
 import { answerServiceWorker, workerPath } from './server/service-worker'
 import { isCall, passCall } from './server/to-gateway'
 import { pageFinder } from './server/site-pages'
@@ -56,7 +56,7 @@ export default {
       requestId: caller.requestId,
       path: url.pathname,
     })
-    secure(answer.headers, guard)
+    setSecurityHeaders(answer.headers, guard)
     if (isFramed(request.headers, guard.isInApp)) partitionCookies(answer.headers, request.headers)
     // The visitor may never open the page; what he sends when he does sets the cookie.
     if (unseen) answer.headers.delete('set-cookie')

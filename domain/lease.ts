@@ -1,9 +1,9 @@
-import { within } from './with-timeout'
+import { withTimeout } from './with-timeout'
 
 /** What a lease needs of the request that reads it. */
 export type LeaseReader<Value> = {
   now: number
-  ask: () => Promise<Value>
+  fetchValue: () => Promise<Value>
   onFailure: (error: unknown) => void
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -23,7 +23,7 @@ export type Lease<Value> = {
  */
 const LIMIT_MS = 1500
 /** Ms between two requests when the first one failed and no value is known. */
-const REST_MS = 5000
+const BACKOFF_MS = 5000
 
 /**
  * A lease on a value. During its first half no request is made; in the second half one renews it
@@ -43,11 +43,11 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
       if (now >= renewAt) reader.waitUntil(renewed(reader))
       return known
     }
-    const isAnswered = await within(limitMs, renewed(reader))
+    const isAnswered = await withTimeout(limitMs, renewed(reader))
     // A renewal failed: the old value is served for a while before the next try, and no page fails.
     if (!isAnswered && now >= endsAt) {
       renewAt = Infinity
-      endsAt = now + (known?.leaseMs ?? REST_MS)
+      endsAt = now + (known?.leaseMs ?? BACKOFF_MS)
     }
     return known
   }
@@ -62,7 +62,7 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
       return check.answer
     const mine = {
       since: reader.now,
-      answer: ask(reader).finally(() => check === mine && (check = undefined)),
+      answer: fetchValue(reader).finally(() => check === mine && (check = undefined)),
     }
     check = mine
     // Other readers await this promise, so the current request must stay alive until it settles.
@@ -70,9 +70,13 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
     return mine.answer
   }
 
-  async function ask({ now, ask: askOwner, onFailure }: LeaseReader<Value>): Promise<boolean> {
+  async function fetchValue({
+    now,
+    fetchValue: fetchOwn,
+    onFailure,
+  }: LeaseReader<Value>): Promise<boolean> {
     try {
-      const answer = await askOwner()
+      const answer = await fetchOwn()
       known = answer
       renewAt = now + answer.leaseMs / 2
       endsAt = now + answer.leaseMs

@@ -1,5 +1,5 @@
 /** The result of the work, or undefined when it takes longer than `ms`. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms)

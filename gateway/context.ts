@@ -18,7 +18,7 @@ import { openListening, type Listening, type LiveHours } from './backends/stream
 import type { TimedOutBackends } from './backends/timeouts'
 import type { PurgeVars } from './cache/purge/call'
 import type { BoardReader } from './modules/soonest/board-reader'
-import { mayChange, type RateVars } from './graphql/rate-limit'
+import { allowsMutation, type RateVars } from './graphql/rate-limit'
 import type { StreamLimit } from './backends/stream-limit'
 import { counted, openTrace, type Trace, type TraceVars } from './http/tracing/trace'
 import { visitorOf, type Visitor } from './http/session'
@@ -72,7 +72,7 @@ export type Context = {
    */
   viewer: () => Promise<Viewer | null>
   /** Counts a mutation and returns whether it may run. */
-  mayChange: () => Promise<boolean>
+  allowsMutation: () => Promise<boolean>
   /** Keeps the worker alive for background work. */
   waitUntil: (work: Promise<unknown>) => void
   timings: Timing[]
@@ -141,7 +141,12 @@ export function openContext(
   const generations =
     COORDINATOR &&
     (() =>
-      lease.read({ now, requestId, waitUntil, ask: () => COORDINATOR.getByName('lists').read() }))
+      lease.read({
+        now,
+        requestId,
+        waitUntil,
+        fetchValue: () => COORDINATOR.getByName('lists').read(),
+      }))
   const anonymous = {
     ...callContext,
     headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
@@ -170,7 +175,7 @@ export function openContext(
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),
-    mayChange: () => mayChange(env, visitor.headers),
+    allowsMutation: () => allowsMutation(env, visitor.headers),
     waitUntil,
     timings,
     trace,

@@ -11,7 +11,7 @@ import {
   twinOf,
 } from './deployables.ts'
 import { graphiql } from './graphiql/page.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { RecordingProxy } from './recording-proxy.ts'
 import { quiet } from './progress.ts'
 import type { localSecrets } from './secrets.ts'
 import type { StackOptions } from './stack.ts'
@@ -22,7 +22,7 @@ export type Secrets = ReturnType<typeof localSecrets>
 /** Miniflare's options, from each worker's wrangler.toml and its bundle in dist/. */
 export function settings(
   options: StackOptions,
-  neighbours: Neighbours,
+  neighbours: RecordingProxy,
   secrets: Secrets,
 ): MiniflareOptions {
   // The first worker is the one that the port belongs to.
@@ -84,7 +84,7 @@ function worker(
   deployable: Deployable,
   running: Deployable[],
   options: StackOptions,
-  neighbours: Neighbours,
+  neighbours: RecordingProxy,
   secrets: Record<string, string>,
 ): WorkerOptions {
   const { modulesRules: _, ...config } = readWorker(configOf(deployable)).workerOptions
@@ -141,7 +141,7 @@ function connect(
   bindings: Bindings,
   running: Deployable[],
   options: StackOptions,
-  neighbours: Neighbours,
+  neighbours: RecordingProxy,
 ): Bindings {
   return Object.fromEntries(
     Object.entries(bindings ?? {}).map(([binding, target]) => {

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type WorkerOptions } from 'miniflare'
 import { fill, migrate } from './databases.ts'
 import { type Deployable, deployables, nameOf, type Noun, nouns } from './deployables.ts'
-import { type Neighbours, watch } from './neighbours.ts'
+import { type RecordingProxy, watch } from './recording-proxy.ts'
 import { localSecrets } from './secrets.ts'
 import { databasesOnly, runningOf, settings } from './stack-settings.ts'
 
@@ -52,7 +52,7 @@ export type Stack = {
   /**
    * The recorded calls of the backends, and the switch that makes them fail; only when `watched`.
    */
-  neighbours: Neighbours
+  neighbours: RecordingProxy
   /** Instant (ISO) at which the demo data was made. */
   filledAt: string
   /**

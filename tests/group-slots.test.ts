@@ -54,7 +54,7 @@ function dayWith(
 function hoursFor(ledger: Ledger, { frames, type, stylistId }: Omit<Stay, 'hourId'>) {
   return freeHours(
     { ledger, opening, firstHour: 1 },
-    { stylistId, frames, delivery: type, browser: null },
+    { stylistId, frames, delivery: type, ownerToken: null },
   ).map(({ hourId, ...rest }) => ({ id: hourId, ...rest }))
 }
 

@@ -5,7 +5,7 @@ import { shell } from '../app/messages/vi/shell'
 import { nouns } from '../scripts/deployables.ts'
 import { logIn, OWNER } from './authorisation/people.ts'
 import { type Chain, openChain, sharedChain } from './open-chain.ts'
-import { oddities, oddly } from './odd.ts'
+import { edgeCases, withEdgeCase } from './edge-case-data.ts'
 import { addresses, allRoutes } from './route-samples.ts'
 import { sampleOf } from './sample.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-describe.each(sampleOf(oddities, 1, 'odd data'))('with %s data of every backend', (oddity) => {
+describe.each(sampleOf(edgeCases, 1, 'odd data'))('with %s data of every backend', (edgeCase) => {
   let chain: Chain
   let cookie: string
 
@@ -30,11 +30,12 @@ describe.each(sampleOf(oddities, 1, 'odd data'))('with %s data of every backend'
     chain = await openChain({ watched: true })
     cookie = (await logIn(chain, OWNER)).cookie
     // From now on every list, name and picture is odd; nothing is cached yet.
-    for (const noun of nouns) if (noun !== 'auth') chain.neighbours.rewrite(noun, oddly(oddity))
+    for (const noun of nouns)
+      if (noun !== 'auth') chain.neighbours.rewrite(noun, withEdgeCase(edgeCase))
   }, 300_000)
   afterAll(() => chain?.stop())
 
-  test(`no page breaks: ${oddity}`, async () => {
+  test(`no page breaks: ${edgeCase}`, async () => {
     const broken: string[] = []
     for (const { path, from } of pages) {
       const response = await fetch(chain.url + at.get(path)!, {
@@ -44,7 +45,8 @@ describe.each(sampleOf(oddities, 1, 'odd data'))('with %s data of every backend'
       const html = await response.text()
       // A page without its subject shows that; a redirect leads to one that has it. Addresses made
       // of a name change with it.
-      const allowed = oddity === 'empty' ? [200, 302, 303, 404] : [200, 301, ...(from ? [404] : [])]
+      const allowed =
+        edgeCase === 'empty' ? [200, 302, 303, 404] : [200, 301, ...(from ? [404] : [])]
       if (
         !allowed.includes(response.status) ||
         html.includes(shell.brokenText) ||
@@ -55,7 +57,7 @@ describe.each(sampleOf(oddities, 1, 'odd data'))('with %s data of every backend'
     expect(broken).toEqual([])
   }, 180_000)
 
-  test.runIf(oddity === 'long')(
+  test.runIf(edgeCase === 'long')(
     'no page has to be scrolled sideways at 320 px, however long the names are',
     async () => {
       const browser = await chromium.launch({

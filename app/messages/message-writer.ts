@@ -1,6 +1,6 @@
 import { timeLabel } from '../../domain/frames'
 import { isMessageCode, messageParams, type ParamKind } from '../../domain/message-codes'
-import { say } from './say'
+import { formatMessage } from './format-message'
 
 /** What a language needs to write messages. */
 export type MessageLanguage = {
@@ -44,7 +44,7 @@ function isCoded(value: unknown): value is readonly Coded[] {
 function sentenceOf({ code, params }: Coded, language: MessageLanguage): string {
   if (!isMessageCode(code)) return ''
   const kinds: Readonly<Record<string, ParamKind>> = messageParams[code]
-  return say<string>(
+  return formatMessage<string>(
     language.sentences[code] ?? '',
     Object.fromEntries(
       params.map(({ name, values }) => [name, written(kinds[name], values, language)]),

@@ -1,5 +1,5 @@
 import { isChainText } from './chain-texts'
-import { say } from './say'
+import { formatMessage } from './format-message'
 import { home } from './en/home'
 import { language as english } from './en/language'
 import { services } from './en/services'
@@ -38,7 +38,7 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
     for (const { matches, places, sentence } of patterns) {
       const found = matches.exec(text)
       if (found)
-        return say<string>(
+        return formatMessage<string>(
           sentence,
           Object.fromEntries(places.map((place, index) => [place, placed(found[index + 1] ?? '')])),
         )
@@ -83,11 +83,11 @@ export function pairsOf<Name extends string>(
 /** `From 199,000 VND` for `Từ 199.000 VNĐ`, `45 min` for `45 phút`: prices and times of the chain's lists are texts. */
 function measureOf(text: string): string {
   const [, minutes] = /^(\d+) phút$/.exec(text) ?? []
-  if (minutes) return say(services.minutes, { n: minutes })
+  if (minutes) return formatMessage(services.minutes, { n: minutes })
   const [, from, amount, unit] = /^(Từ )?([\d.]+)( VNĐ|K)$/.exec(text) ?? []
   if (!amount || !(from || unit !== 'K')) return text
   const written = amount.replaceAll('.', english.thousandsMark)
-  return `${from ? `${home.from} ` : ''}${unit === 'K' ? `${written}K` : say(english.dong, { amount: written })}`
+  return `${from ? `${home.from} ` : ''}${unit === 'K' ? `${written}K` : formatMessage(english.dong, { amount: written })}`
 }
 
 function patternOf({ sentence, inEnglish }: Pair): Pattern {

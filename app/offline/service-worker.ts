@@ -58,12 +58,12 @@ export type WorkerScope = {
 const TIMEOUT_MS = 3000
 
 /** Forms after which the stored card may be another's or show another state. */
-const changing = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich)(\/|\.data$|$)/
+const mutatingPaths = /^\/(dang-nhap|dang-xuat|tai-khoan|booking\/success|lich)(\/|\.data$|$)/
 /** Of these, the ones after which it may be another customer's. */
-const switching = /^\/dang-(nhap|xuat)/
+const accountSwitchPaths = /^\/dang-(nhap|xuat)/
 
 /** Files that never need the worker, so that browsers which can need not start it for them. */
-const past = ['script', 'style', 'image', 'font'].map((requestDestination) => ({
+const bypassRoutes = ['script', 'style', 'image', 'font'].map((requestDestination) => ({
   condition: { requestMethod: 'GET', requestDestination },
   source: 'network',
 }))
@@ -81,7 +81,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
 
   scope.addEventListener('install', (event) => {
     // A browser that does not know these routes starts the worker for each file, as always.
-    event.addRoutes?.(past).catch(() => undefined)
+    event.addRoutes?.(bypassRoutes).catch(() => undefined)
     void scope.skipWaiting()
     event.waitUntil(storeEmptyPage(store))
   })
@@ -112,7 +112,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
     const { origin, pathname } = new URL(url)
     if (origin !== scope.location.origin) return
     if (method === 'GET' && mode === 'navigate') event.respondWith(open(event))
-    if (method === 'POST' && changing.test(pathname)) event.respondWith(send(event, pathname))
+    if (method === 'POST' && mutatingPaths.test(pathname)) event.respondWith(send(event, pathname))
   })
 
   /**
@@ -151,12 +151,12 @@ export function listen(scope: WorkerScope, now: () => number): void {
 
   /** Sends a form on, and reads the cards again after it; without a network some forms wait. */
   async function send(event: Fetching, pathname: string): Promise<Response> {
-    if (switching.test(pathname)) await deleteCards(store)
+    if (accountSwitchPaths.test(pathname)) await deleteCards(store)
     const copy = event.request.clone()
     try {
       const answer = await scope.fetch(event.request)
       // A log-in has a card of its own.
-      const page = switching.test(pathname) ? '/offline' : undefined
+      const page = accountSwitchPaths.test(pathname) ? '/offline' : undefined
       event.waitUntil(refreshCards(store, page).catch(() => undefined))
       return answer
     } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { logThrown } from '../server/log'
-import { secure } from '../server/security'
+import { setSecurityHeaders } from '../server/security'
 import { scrubbed } from './scrub'
 import { readReporting } from './settings'
 import { reportTag, withReporting } from './tag'
@@ -53,7 +53,7 @@ test('a page costs not a byte more where nothing is reported [O-48]', () => {
 test('the security policy lets reports out only where they are sent [O-48]', () => {
   const policy = (env: object) => {
     const headers = new Headers()
-    secure(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env })
+    setSecurityHeaders(headers, { nonce: 'n0', isInApp: false, host: 'muot.example', env })
     return headers.get('content-security-policy')!
   }
   expect(policy({})).toContain("connect-src 'self';")

@@ -1,13 +1,14 @@
-import { isSameSite, readUpTo } from '../../domain/own-site'
+import { readUpTo } from '../../domain/read-body'
+import { isSameOrigin } from '../../domain/same-origin'
 import { withoutSecrets } from '../../domain/redact'
 
 /** Where browsers report what a page's security policy has forbidden. */
 export const cspReportPath = '/csp-report'
 
 /** Larger reports are not read. */
-const MOST_BYTES = 16_384
+const MAX_BYTES = 16_384
 /** Reports of an isolate that are logged in a minute: a broken page has many visitors. */
-const MOST_A_MINUTE = 20
+const MAX_A_MINUTE = 20
 const A_MINUTE = 60_000
 
 let minute = 0
@@ -17,8 +18,8 @@ let logged = 0
 export async function takeCspReport(request: Request, url: URL, now: number): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } })
-  if (!isSameSite(request.headers, url)) return new Response(null, { status: 403 })
-  const body = await readUpTo(request.body, MOST_BYTES)
+  if (!isSameOrigin(request.headers, url)) return new Response(null, { status: 403 })
+  const body = await readUpTo(request.body, MAX_BYTES)
   const report = body && reportIn(await body.text())
   if (!report) return new Response(null, { status: 400 })
   if (isLogged(now))
@@ -40,7 +41,7 @@ function isLogged(now: number): boolean {
   const current = Math.floor(now / A_MINUTE)
   if (current !== minute) logged = 0
   minute = current
-  return ++logged <= MOST_A_MINUTE
+  return ++logged <= MAX_A_MINUTE
 }
 
 function reportIn(text: string): Record<string, unknown> | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admit, maxFormBytes } from './csrf'
+import { checkRequest, maxFormBytes } from './csrf'
 
 const address = 'https://muot.example/booking'
 
@@ -18,7 +18,7 @@ function streamed(bytes: number): ReadableStream<Uint8Array> {
 }
 
 async function statusOf(request: Request): Promise<number> {
-  const admitted = await admit(request, new URL(request.url), 'vi')
+  const admitted = await checkRequest(request, new URL(request.url), 'vi')
   return admitted instanceof Response ? admitted.status : 200
 }
 
@@ -30,7 +30,7 @@ test('a form larger than 64 kB is rejected, with or without a content-length', a
 })
 
 test('a form that was counted is still the same form', async () => {
-  const admitted = await admit(post(streamed(5)), new URL(address), 'vi')
+  const admitted = await checkRequest(post(streamed(5)), new URL(address), 'vi')
   expect((await (admitted as Request).formData()).get('a')).toBe('xxx')
   expect((admitted as Request).headers.get('content-type')).toBe(
     'application/x-www-form-urlencoded',
@@ -45,7 +45,11 @@ test('a form from another site, or from nowhere to be seen, is turned away with 
   expect(await statusOf(post('a=1', { 'sec-fetch-site': 'cross-site' }))).toBe(403)
   expect(await statusOf(post('a=1', { 'sec-fetch-site': 'same-site' }))).toBe(403)
   expect(await statusOf(post('a=1', { 'sec-fetch-site': 'same-origin' }))).toBe(200)
-  const hidden = (await admit(post('a=1', { origin: 'null' }), new URL(address), 'vi')) as Response
+  const hidden = (await checkRequest(
+    post('a=1', { origin: 'null' }),
+    new URL(address),
+    'vi',
+  )) as Response
   expect(hidden.status).toBe(403)
   expect(await hidden.text()).toMatch(/^Yêu cầu đến từ một trang khác/)
 })

@@ -1,4 +1,5 @@
-import { isSameSite, readUpTo } from '../../domain/own-site'
+import { readUpTo } from '../../domain/read-body'
+import { isSameOrigin } from '../../domain/same-origin'
 import { serverWords, type Language } from './request/language'
 
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
@@ -8,14 +9,14 @@ export const maxFormBytes = 65_536
  * The request if a page may handle it, else the response that refuses it: a request that changes
  * something must come from this site's own pages and be no larger than a form.
  */
-export async function admit(
+export async function checkRequest(
   request: Request,
   url: URL,
   language: Language,
 ): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const words = serverWords[language]
-  if (!isSameSite(request.headers, url)) return turnAway(403, words.otherSite)
+  if (!isSameOrigin(request.headers, url)) return turnAway(403, words.otherSite)
   const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')
   if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()

@@ -4,7 +4,7 @@ import type { JsonLd } from '../seo/json-ld'
 import { openGateway, type Gateway } from '../gateway.server'
 import { readReporting } from '../reporting/settings'
 import { reportTag } from '../reporting/tag'
-import { admit } from './csrf'
+import { checkRequest } from './csrf'
 import { nowOf } from './request/clock'
 import { generationOf } from './cache/generation'
 import type { Caller } from './request/caller'
@@ -17,7 +17,7 @@ import { translators, languageCookie, languageOf, type Language } from './reques
 import { readPartners } from './partners'
 import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
-import { newNonce, secure, type Guard } from './security'
+import { newNonce, setSecurityHeaders, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
 
@@ -28,7 +28,7 @@ export type PageRequest = {
   env: Env
   caller: Caller
   execution: Execution
-  guard: Guard
+  guard: SecurityContext
   language: Language
   /** The pages in that language. */
   pages: Pages
@@ -48,13 +48,13 @@ export type Pages = {
  */
 export async function answerPage(pageRequest: PageRequest): Promise<Response> {
   const { url, guard } = pageRequest
-  const request = await admit(pageRequest.request, url, pageRequest.language)
+  const request = await checkRequest(pageRequest.request, url, pageRequest.language)
   if (request instanceof Response) return request
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && carriesToken(url))
-    return remembering(pageRequest, await withHandedOverToken(pageRequest))
+    return withModeCookies(pageRequest, await withHandedOverToken(pageRequest))
   if (isRead && carriesLoginCode(url))
-    return remembering(pageRequest, await withLoginCode(pageRequest))
+    return withModeCookies(pageRequest, await withLoginCode(pageRequest))
   const cached = isRead
     ? pageKey(url, {
         isInApp: guard.isInApp,
@@ -62,16 +62,16 @@ export async function answerPage(pageRequest: PageRequest): Promise<Response> {
         version: pageRequest.pages.version,
       })
     : undefined
-  return remembering(
+  return withModeCookies(
     pageRequest,
     cached
       ? await renderSharedPage(pageRequest, cached)
-      : await ownPage({ ...pageRequest, request }),
+      : await renderPrivatePage({ ...pageRequest, request }),
   )
 }
 
 /** Adds the cookies for the address's in-app mode and language. */
-function remembering({ url, caller, language }: PageRequest, answer: Response): Response {
+function withModeCookies({ url, caller, language }: PageRequest, answer: Response): Response {
   const isSecure = url.protocol === 'https:'
   const lines = [
     inAppCookie(url.searchParams, isSecure),
@@ -119,7 +119,7 @@ async function renderSharedPage(
     key,
     lifetime,
     now: nowOf(env),
-    shelf: cacheApi,
+    cacheApi,
     execution,
     make: () => makeSharedPage(pageRequest),
   })
@@ -144,7 +144,7 @@ async function renderSharedPage(
       ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })
-  secure(answer.headers, { ...guard, hashes })
+  setSecurityHeaders(answer.headers, { ...guard, hashes })
   return answer
 }
 
@@ -171,14 +171,14 @@ async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
   return {
     html: await answer.text(),
     status: answer.status,
-    isWhole: site.gateway.isWhole(),
+    isComplete: site.gateway.isComplete(),
     nonce,
     link: answer.headers.get('link'),
     location: answer.headers.get('location'),
   }
 }
 
-async function ownPage(pageRequest: PageRequest): Promise<Response> {
+async function renderPrivatePage(pageRequest: PageRequest): Promise<Response> {
   const site = siteOf(pageRequest, pageRequest.caller, pageRequest.guard.nonce)
   const made = await pageRequest.pages.render(pageRequest.request, { site })
   const answer = new Response(made.body, made)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newNonce, secure, type Guard } from './security'
+import { newNonce, setSecurityHeaders, type SecurityContext } from './security'
 
-function headersFor(over: Partial<Guard>): Headers {
+function headersFor(over: Partial<SecurityContext>): Headers {
   const headers = new Headers()
-  secure(headers, {
+  setSecurityHeaders(headers, {
     nonce: 'n0',
     isInApp: false,
     host: 'muot.example',
@@ -47,7 +47,7 @@ test('scripts write HTML through named policies only, where that is enforced; el
     `${rules}; report-uri /csp-report`,
   )
   const own = new Headers({ 'content-security-policy': "default-src 'none'" })
-  secure(own, { nonce: 'n0', isInApp: false, host: 'muot.example', env: {} })
+  setSecurityHeaders(own, { nonce: 'n0', isInApp: false, host: 'muot.example', env: {} })
   expect(own.has('content-security-policy-report-only')).toBe(false)
 })
 

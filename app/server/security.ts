@@ -4,7 +4,7 @@ import { cspReportPath } from './csp-report'
 import { readPartners } from './partners'
 
 /** The inputs of a response's security headers. */
-export type Guard = {
+export type SecurityContext = {
   nonce: string
   /** CSP sources of the inline scripts of a page that is the same for everybody; they replace the nonce. */
   hashes?: string
@@ -37,7 +37,7 @@ export function newNonce(): string {
  * styles a file, frames the same site (or, in the app, a partner's); a response may have a policy of
  * its own.
  */
-export function secure(headers: Headers, guard: Guard): void {
+export function setSecurityHeaders(headers: Headers, guard: SecurityContext): void {
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', policyOf(guard))
     if (guard.env.TRUSTED_TYPES !== 'enforce')
@@ -55,7 +55,7 @@ export function secure(headers: Headers, guard: Guard): void {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
-function policyOf({ nonce, hashes, isInApp, host, env }: Guard): string {
+function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): string {
   const partners = isInApp
     ? [...readPartners(env.PARTNER_ORIGINS).values()].map((origin) => ` ${origin}`).join('')
     : ''

@@ -5,7 +5,7 @@ import { selectionOf, type SelectedStep } from '~/booking/services/selection'
 export type KnownBooking = { customerId: number | null } | null
 
 /** Longest text that an event may carry, in characters. */
-const TEXT_MAX = 2000
+const MAX_TEXT = 2000
 
 /**
  * The payload of an event of the booking flow: one level of plain values under the chain's names
@@ -48,5 +48,5 @@ export function bookingPayload(
 /** As much of a list as fits; a text cut in the middle would be no JSON. */
 function jsonOf(list: readonly unknown[]): string {
   const text = JSON.stringify(list)
-  return text.length <= TEXT_MAX ? text : jsonOf(list.slice(0, -1))
+  return text.length <= MAX_TEXT ? text : jsonOf(list.slice(0, -1))
 }

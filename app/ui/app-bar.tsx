@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { IconButton } from './button'
 import { IconBack, IconCheck } from './icons'
@@ -51,7 +51,7 @@ export function Stepper({
             {at < current ? <IconCheck size="s" /> : at + 1}
           </span>
           <VisuallyHidden>
-            {say(ui.stepOf, { n: at + 1, total: steps.length, name: '' })}
+            {formatMessage(ui.stepOf, { n: at + 1, total: steps.length, name: '' })}
           </VisuallyHidden>
           {step.to !== undefined && at < current ? (
             <Link to={step.to}>{step.label}</Link>

@@ -1,5 +1,5 @@
 import { Children, useRef, useState, type ReactNode } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { IconLeft, IconPause, IconPlay, IconRight } from './icons'
 import { slideClasses, type Slides } from './slides'
@@ -91,7 +91,7 @@ export function Carousel({
           <span
             className="carousel__dots"
             role="img"
-            aria-label={ready ? say(ui.slideOf, { n: index + 1, total: count }) : label}
+            aria-label={ready ? formatMessage(ui.slideOf, { n: index + 1, total: count }) : label}
           >
             {Children.map(children, (_, at) => (
               <span

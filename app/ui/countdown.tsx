@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { countdownTo, nextTickMs } from './countdown-parts'
 import { VisuallyHidden } from './visually-hidden'
@@ -16,7 +16,7 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
       <VisuallyHidden>
         {over
           ? ui.timeIsUp
-          : say(days > 0 ? ui.timeLeft : ui.timeLeftToday, { days, hours, minutes })}
+          : formatMessage(days > 0 ? ui.timeLeft : ui.timeLeftToday, { days, hours, minutes })}
       </VisuallyHidden>
       {days > 0 ? <Part number={days} unit={ui.days} /> : null}
       <Part number={hours} unit={ui.hours} />

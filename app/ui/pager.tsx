@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { pager as words } from '~/messages/vi/pager'
 import { Button } from './button'
 import { lastPage, pagePath } from './paging'
@@ -26,7 +26,7 @@ export function Pager({
       ) : (
         <span />
       )}
-      <span className="small">{say(words.page, { n: page, total: last })}</span>
+      <span className="small">{formatMessage(words.page, { n: page, total: last })}</span>
       {page < last ? (
         <Button size="s" to={pagePath(path, page + 1)}>
           {words.next}

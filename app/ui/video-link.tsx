@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { youtubeId } from './youtube'
 
@@ -25,7 +25,7 @@ export function VideoLink({ link, title, className, track, children }: VideoLink
         target="_blank"
         rel="noopener"
         className={className}
-        aria-label={say(ui.playVideo, { title })}
+        aria-label={formatMessage(ui.playVideo, { title })}
         data-track={track}
         onClick={(event) => {
           if (!id) return

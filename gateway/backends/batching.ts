@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Fetcher, ClientOptions, Reply } from '../../workers/kit/connect'
-import { MOST_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
+import { MAX_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
 
 /** A read on its way. */
 type PendingRead = { answer: Promise<Reply> }
@@ -15,7 +15,7 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
     (requests) => Promise.resolve(askInGroups(fetcher, requests)),
     {
       cache: false,
-      maxBatchSize: MOST_READS,
+      maxBatchSize: MAX_READS,
       // A timer runs after all resolvers that do not await anything.
       batchScheduleFn: (ask) => void setTimeout(ask),
     },

@@ -4,13 +4,13 @@ import { CircuitOpenError, type Fetcher } from '../../workers/kit/connect'
  * Failures in a row after which a backend is left alone: three failing requests in ten hardly ever
  * do that, a backend that is down does at once.
  */
-const MOST_FAILURES = 8
+const MAX_FAILURES = 8
 
 /**
  * Ms that an open circuit waits before it lets one request try the backend again; starts anew when
  * that request fails.
  */
-const REST_MS = 500
+const OPEN_MS = 500
 
 /**
  * So many ms after one request began to try it another may: the first may wait for ever, or have
@@ -47,7 +47,7 @@ export function createBreaker(): Breaker {
     },
     failed(now) {
       failures++
-      if (restUntil !== undefined || failures >= MOST_FAILURES) restUntil = now + REST_MS
+      if (restUntil !== undefined || failures >= MAX_FAILURES) restUntil = now + OPEN_MS
     },
   }
 }

@@ -1,12 +1,12 @@
 import { whenOver, type Events } from '../../workers/kit/streams/open-stream'
 
 /** Who listens to what: the address, and the salon-day as one name. */
-type Seat = { address: string; salonDay: string }
+type StreamKey = { address: string; salonDay: string }
 
 /** How many streams are open in this isolate. */
 export type StreamLimit = {
-  /** Takes a seat for as long as the events last; undefined when too many are taken. */
-  open: <E>(seat: Seat, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
+  /** Counts a stream for as long as its events last; undefined when too many are open. */
+  open: <E>(streamKey: StreamKey, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
 }
 
 /**
@@ -15,7 +15,7 @@ export type StreamLimit = {
  */
 const MAX_STREAMS = { address: 200, salonDay: 2000, addressAtSalonDay: 50 }
 
-/** StreamLimit with no seat taken. */
+/** StreamLimit with no open stream. */
 export function createStreamLimit(most = MAX_STREAMS): StreamLimit {
   const taken = new Map<string, number>()
   const change = (names: readonly string[], by: 1 | -1): void => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sha256 } from '../../workers/kit/digest'
 import { eventStream, type Listener } from '../../workers/kit/streams/streams'
 import type { bookingStreams } from '../../workers/booking/contract'
-import { mortal } from './streams'
+import { withLifetime } from './streams'
 import { createStreamLimit } from './stream-limit'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { anHour } from '../testing/people'
@@ -276,7 +276,7 @@ test('a salon-day has a limited number of listeners, in all and of one address',
 test('a stream ends by itself after its life, so that none outlives its page for long', async () => {
   vi.useFakeTimers()
   let left = 0
-  const events = mortal(
+  const events = withLifetime(
     empty(() => left++),
     1000,
   )
@@ -287,7 +287,7 @@ test('a stream ends by itself after its life, so that none outlives its page for
 })
 
 /** Events that never come. */
-function empty(left: () => void = () => undefined): ReturnType<typeof mortal<number>> {
+function empty(left: () => void = () => undefined): ReturnType<typeof withLifetime<number>> {
   let end = (): void => undefined
   const over = new Promise<{ done: true; value: undefined }>(
     (resolve) => (end = () => resolve({ done: true, value: undefined })),

@@ -47,7 +47,7 @@ export function openListening(
         openShared: () => open('shareHours', shareHours, input, { 'x-request-id': requestId }),
         openOwn: () => open('watchHours', watchHours, input, headers),
       })
-      return mortal(events, LIFE_MS, signal)
+      return withLifetime(events, LIFE_MS, signal)
     },
   }
 
@@ -78,7 +78,7 @@ function isCrowded(error: unknown): boolean {
 }
 
 /** Events that end after `ms`, or when `signal` aborts. */
-export function mortal<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
+export function withLifetime<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
   const end = (): void => void events.return?.()
   const timer = setTimeout(end, ms)
   signal?.addEventListener('abort', end)

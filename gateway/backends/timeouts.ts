@@ -6,7 +6,7 @@ import type { Noun } from './table'
  */
 const REMEMBERED_MS = 15_000
 /** Most waits that an isolate remembers. */
-const MOST = 1000
+const MAX = 1000
 
 /**
  * An isolate's record of the timeouts of each page: a page sends several requests to the gateway,
@@ -23,14 +23,14 @@ export type TimedOutBackends = {
  * makes.
  */
 export function createTimedOutBackends(): TimedOutBackends {
-  const lostAt = new Map<string, number>()
+  const timedOutAt = new Map<string, number>()
   return {
     has: (requestId, noun) =>
-      Date.now() - (lostAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
+      Date.now() - (timedOutAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
     mark: (requestId, noun) => {
-      const [oldest] = lostAt.keys()
-      if (lostAt.size >= MOST && oldest !== undefined) lostAt.delete(oldest)
-      lostAt.set(`${noun} ${requestId}`, Date.now())
+      const [oldest] = timedOutAt.keys()
+      if (timedOutAt.size >= MAX && oldest !== undefined) timedOutAt.delete(oldest)
+      timedOutAt.set(`${noun} ${requestId}`, Date.now())
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
-import { within } from '../../domain/with-timeout'
+import { withTimeout } from '../../domain/with-timeout'
 import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */
@@ -33,7 +33,7 @@ export type Entry<T> = {
   key: string
   lifetime: Lifetime
   load: () => Promise<T>
-  isWorthKeeping?: (value: T) => boolean
+  isCacheable?: (value: T) => boolean
   /**
    * How often it was purged so far; values of an older generation are served only when no new one
    * can be fetched. Undefined while unknown.
@@ -118,7 +118,7 @@ export function createCache(): Cache {
     { waitUntil }: CacheScope,
   ): Promise<CachedValue | undefined> {
     const flying = inFlight.get(name)
-    if (flying) return within(WAIT_MS, flying)
+    if (flying) return withTimeout(WAIT_MS, flying)
     const flight = work().finally(() => {
       if (inFlight.get(name) === flight) inFlight.delete(name)
     })
@@ -144,7 +144,7 @@ export function createCache(): Cache {
     scope: CacheScope,
     looksInStore: boolean,
   ): Promise<CachedValue> {
-    const { key, lifetime, load, isWorthKeeping, generation = 0 } = entry
+    const { key, lifetime, load, isCacheable, generation = 0 } = entry
     const flight = flightOf(entry)
     // Another isolate may have fetched a new one already.
     const stored = looksInStore ? await fromStore(key, scope) : undefined
@@ -157,7 +157,7 @@ export function createCache(): Cache {
       const value = await load()
       backoffUntil.delete(flight)
       const cached = { at: scope.now, value, generation }
-      const isKeepable = isWorthKeeping?.(value) !== false
+      const isKeepable = isCacheable?.(value) !== false
       scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
       if (!isKeepable) return cached
       setMemory(key, cached)

@@ -12,7 +12,7 @@ function openWatched() {
   const watched: typeof keeper = {
     read: () => keeper.read(),
     raise: (names) => keeper.raise(names),
-    admit: () => keeper.admit(),
+    countPurge: () => keeper.countPurge(),
     beginRenewal: (renewal) => {
       keys.push(renewal.key)
       return keeper.beginRenewal(renewal)

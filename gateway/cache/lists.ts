@@ -169,9 +169,9 @@ export function openLists(
   function read<T>(
     name: Cached | `${Cached}/${string}`,
     load: () => Promise<T>,
-    isWorthKeeping: (value: T) => boolean = () => true,
+    isCacheable: (value: T) => boolean = () => true,
   ): Promise<T> {
-    const known = requestMemo.get(name) ?? readNow(name, load, isWorthKeeping)
+    const known = requestMemo.get(name) ?? readNow(name, load, isCacheable)
     requestMemo.set(name, known)
     return known as Promise<T>
   }
@@ -179,7 +179,7 @@ export function openLists(
   async function readNow<T>(
     name: Cached | `${Cached}/${string}`,
     load: () => Promise<T>,
-    isWorthKeeping: (value: T) => boolean,
+    isCacheable: (value: T) => boolean,
   ): Promise<T> {
     const list = name.split('/', 1)[0] as Cached
     const generation = await generationOf(list)
@@ -190,7 +190,7 @@ export function openLists(
           lifetime: lifetimes[list],
           generation,
           load,
-          isWorthKeeping,
+          isCacheable,
         },
         name === list ? scope : withoutCoordinator,
       )

@@ -1,4 +1,4 @@
-import { within } from '../../domain/with-timeout'
+import { withTimeout } from '../../domain/with-timeout'
 import { logFailure } from '../../workers/kit/log'
 
 /** Storage for cached values that outlives an isolate: a KV namespace. */
@@ -27,7 +27,7 @@ export async function fromStore(
 ): Promise<CachedValue | undefined> {
   try {
     if (!store) return undefined
-    const found = await within(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
+    const found = await withTimeout(STORE_WAIT_MS, store.get(key, 'json').then(orNull))
     // KV returns null for a key that it does not have.
     if (found === undefined) throw new Error(`no answer within ${STORE_WAIT_MS} ms`)
     return isCachedValue(found) ? found : undefined

@@ -26,7 +26,7 @@ const PERIOD_SECONDS = 60
  * Whether one more mutation of this visitor may run. Sessions and addresses are counted separately,
  * as many customers share an address.
  */
-export async function mayChange(
+export async function allowsMutation(
   vars: RateVars,
   { authorization, 'x-client-address': address }: Record<string, string>,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export function useMutationRateLimit(): Plugin<Context> {
         OperationTypeNode.MUTATION
       )
         return
-      if (await contextValue.mayChange()) return
+      if (await contextValue.allowsMutation()) return
       contextValue.outcome.errors.push('TOO_MANY_REQUESTS')
       setResultAndStopExecution({ errors: [tooMany()] })
     },

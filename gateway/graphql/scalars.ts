@@ -14,7 +14,7 @@ export const localDateScalar = scalar<string>(
 export const dongScalar = scalar<number>(
   'Dong',
   'Whole Vietnamese đồng, never negative.',
-  (value) => (isWhole(value) ? value : undefined),
+  (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
   'Số tiền chưa hợp lệ.',
 )
@@ -23,12 +23,12 @@ export const dongScalar = scalar<number>(
 export const epochMsScalar = scalar<number>(
   'EpochMs',
   'An instant in milliseconds since 1970-01-01 UTC.',
-  (value) => (isWhole(value) ? value : undefined),
+  (value) => (isWholeNumber(value) ? value : undefined),
   Kind.INT,
   'Thời điểm chưa hợp lệ.',
 )
 
-function isWhole(value: unknown): value is number {
+function isWholeNumber(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 

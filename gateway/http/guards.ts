@@ -1,4 +1,5 @@
-import { isSameSite, readUpTo } from '../../domain/own-site'
+import { readUpTo } from '../../domain/read-body'
+import { isSameOrigin } from '../../domain/same-origin'
 import type { FailureCode } from '../graphql/errors'
 import { MAX_BODY_BYTES } from '../graphql/limits'
 
@@ -9,7 +10,7 @@ const MAX_SEARCH_LENGTH = 8192
  * The request if it may come in, or the response that turns it away. Cross-site forms cannot send
  * JSON, and cross-site scripts are refused by their Origin.
  */
-export async function admit(request: Request): Promise<Request | Response> {
+export async function checkRequest(request: Request): Promise<Request | Response> {
   const url = new URL(request.url)
   if (request.method === 'GET') {
     if (url.search.length > MAX_SEARCH_LENGTH)
@@ -25,7 +26,7 @@ export async function admit(request: Request): Promise<Request | Response> {
   // compression.
   if (/[^\s]/.test(request.headers.get('content-encoding')?.replace('identity', '') ?? ''))
     return turnAway(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
-  if (!isSameSite(request.headers, url)) return turnAway(403, 'Not from another site.')
+  if (!isSameOrigin(request.headers, url)) return turnAway(403, 'Not from another site.')
   return withinSize(request)
 }
 

@@ -8,11 +8,11 @@ import { openContext, type Context, type Env, type Execution } from '../context'
 import { createGenerationLease } from '../cache/coordinator/lease'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
-import { admit } from './guards'
+import { checkRequest } from './guards'
 import { answerLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
-import { answerPurge, openTries } from '../cache/purge/call'
+import { answerPurge, createKeyTryLimiter } from '../cache/purge/call'
 import { createSharedStreams } from '../backends/shared-stream/shared-streams'
 import { createStreamLimit } from '../backends/stream-limit'
 import type { LiveHours } from '../backends/streams'
@@ -21,7 +21,7 @@ import { createExporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
-import { within } from '../../domain/with-timeout'
+import { withTimeout } from '../../domain/with-timeout'
 
 /** A trace waits no longer for what goes on after its response, in ms. */
 const BACKGROUND_MS = 15_000
@@ -35,7 +35,7 @@ export type GatewayServer = {
  * The gateway's HTTP server with the state that an isolate shares between requests: refuses
  * malformed requests, builds the context, runs GraphQL and finishes the response.
  */
-export function createGateway(wait: (ms: number) => Promise<void> = pause): GatewayServer {
+export function createGateway(wait: (ms: number) => Promise<void> = sleep): GatewayServer {
   const isolate = {
     cache: createCache(),
     board: createBoardReader(),
@@ -45,14 +45,14 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
     timedOut: createTimedOutBackends(),
     breakers: createBreakers(),
   }
-  const tries = openTries()
+  const tries = createKeyTryLimiter()
   const exporter = createExporter()
   let server: GraphQLHandler | undefined
   return {
     async fetch(request, env, execution) {
       if (isPurge(request)) return purge(request, env, execution)
       const start = Date.now()
-      const admitted = await admit(request)
+      const admitted = await checkRequest(request)
       const context = openContext(
         admitted instanceof Response ? request : admitted,
         env,
@@ -73,7 +73,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
       sendReports(env, context.waitUntil, context.now)
       if (context.trace)
         execution.waitUntil(
-          traced(context.trace, {
+          sendTrace(context.trace, {
             env,
             context,
             method: request.method,
@@ -82,7 +82,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
             endedAt: Date.now(),
           }),
         )
-      return sealed(answer, request, context)
+      return finishResponse(answer, request, context)
     },
   }
 
@@ -114,7 +114,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
    * Sends the trace to the collector when everything that the request began has ended, background
    * work included.
    */
-  async function traced(
+  async function sendTrace(
     trace: Trace,
     {
       env,
@@ -125,7 +125,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = pause): Gate
       'method' | 'status' | 'startedAt' | 'endedAt'
     >,
   ): Promise<void> {
-    await within(BACKGROUND_MS, Promise.allSettled(trace.background))
+    await withTimeout(BACKGROUND_MS, Promise.allSettled(trace.background))
     const { visitor, timings, outcome } = context
     await exporter.send(
       env,
@@ -140,7 +140,7 @@ function isPurge({ url }: Request): boolean {
   return url.endsWith('/purge') && new URL(url).pathname === '/purge'
 }
 
-function pause(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
@@ -165,7 +165,7 @@ function logAnswer(
  * Adds the cookies that resolvers set, the request's id and the time of each backend; only public
  * responses get cache headers.
  */
-function sealed(
+function finishResponse(
   answer: Response,
   request: Request,
   { visitor, timings, outcome }: Context,
@@ -180,7 +180,7 @@ function sealed(
   }
   for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value)
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    unbuffered(response.headers)
+    forbidBuffering(response.headers)
   if (timings.length > 0) response.headers.set('server-timing', serverTiming(timings))
   return response
 }
@@ -189,7 +189,7 @@ function sealed(
  * Events must pass proxies at once: these headers forbid them to buffer or compress. Yoga's own
  * encoding, of a stream that cannot begin, is `none`, which is not a registered one.
  */
-function unbuffered(headers: Headers): void {
+function forbidBuffering(headers: Headers): void {
   headers.set('cache-control', 'private, no-store, no-transform')
   headers.set('x-accel-buffering', 'no')
   headers.delete('content-encoding')

@@ -31,7 +31,7 @@ export type Visitor = {
   /** The consent that this browser remembers, null for none. */
   consent: () => ConsentCookie | null
   /** Makes the browser remember another consent, or none (O-46). */
-  keepConsent: (consent: ConsentCookie | null) => void
+  storeConsent: (consent: ConsentCookie | null) => void
   isLoggedIn: () => boolean
   /** Has proof of bookings made in this browser. */
   hasOwnerToken: () => boolean
@@ -79,7 +79,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       return stored?.location ? stored.phone : null
     },
     consent: () => readConsentCookie(consent),
-    keepConsent: (stored) => {
+    storeConsent: (stored) => {
       consent = stored ? consentValue(stored) : ''
       outgoing.set(cookieNames.consent, consentCookie(consent, scope))
     },

@@ -36,7 +36,7 @@ export function openCoordinator(): TestCoordinator {
       for (const name of names) numbers[name] = (numbers[name] ?? 0) + 1
       return answer()
     },
-    admit: () => Promise.resolve(0),
+    countPurge: () => Promise.resolve(0),
     beginRenewal: (renewal: Renewal) => answer().then(() => renewals.beginRenewal(renewal)),
     awaitRenewal: (renewal: Renewal) => answer().then(() => renewals.awaitRenewal(renewal)),
     endRenewal: (renewal: Renewal, at: number, json: string | null) =>

@@ -228,7 +228,7 @@ export const fullGateway = () =>
         status: 200,
         body: { data: { salonId: 10, distance: 1, serviceIds: [1001], bookDates: ['22-11-2026'] } },
       }),
-      listVisits: () => ({
+      listHomeVisits: () => ({
         data: [
           {
             bookingId: BOOKING_ID,

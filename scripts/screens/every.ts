@@ -7,7 +7,7 @@ const sizes = ['360x740', '390x844', '768x1024', '1440x900']
 const languages = ['vi', 'en']
 
 /** Pixels of a long page that are shown. */
-const MOST_HEIGHT = 5000
+const MAX_HEIGHT = 5000
 
 export type Choice = { sizes?: string[]; languages?: string[]; names?: string[] }
 
@@ -83,7 +83,7 @@ async function shoot(context: BrowserContext, shot: Shot, file: string): Promise
           x: 0,
           y: 0,
           width: page.viewportSize()?.width ?? 390,
-          height: Math.min(height, MOST_HEIGHT),
+          height: Math.min(height, MAX_HEIGHT),
         },
       })
   } finally {

@@ -24,7 +24,7 @@ export type Guesses = {
 export type Operation = { query: string; variables: Record<string, unknown> }
 
 /** Most tries a field: each of an argument's values is tried, next to the values of the others in turn. */
-const MOST_TRIES = 40
+const MAX_TRIES = 40
 
 /** All operations on a root field with these guesses. */
 export function operationsOf(
@@ -36,7 +36,7 @@ export function operationsOf(
     argument,
     values: valuesFor(argument.name, argument.type, guesses),
   }))
-  const tries = Math.min(MOST_TRIES, Math.max(1, ...candidates.map(({ values }) => values.length)))
+  const tries = Math.min(MAX_TRIES, Math.max(1, ...candidates.map(({ values }) => values.length)))
   const query = documentOf(kind, field)
   return Array.from({ length: tries }, (_none, index) => ({
     query,

@@ -22,7 +22,7 @@ export type Request = {
 }
 
 /** The most redirects that are followed; more would be a circle. */
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 /**
  * A browser without JavaScript: it stores cookies, follows links and redirects, and submits forms.
@@ -49,7 +49,7 @@ export class Browser {
   async open(path: string, request: Request = {}): Promise<Page> {
     let address = new URL(path, siteUrl())
     let { method = 'GET', form } = request
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const answer = await this.fetch(address, { ...request, method, form })
       const location = answer.headers.get('location')
       if (!location || request.redirect === 'manual' || answer.status < 300)

@@ -5,7 +5,7 @@ import { loggedIn, tomorrowOf } from './customers.ts'
 import { siteUrl } from './site-url.ts'
 
 /** Most addresses that differ in their query alone: the choices of a booking are links, and there are thousands. */
-const MOST_QUERIES = 12
+const MAX_QUERIES = 12
 
 const pages = new Map<string, Page>()
 const unseen: string[] = []
@@ -98,7 +98,7 @@ async function crawl(start: readonly string[], cookie: string): Promise<void> {
           if (url.origin !== siteUrl() || from.has(target) || url.pathname === '/dang-xuat')
             continue
           const seen = queries.get(url.pathname) ?? 0
-          if (url.search && seen >= MOST_QUERIES) continue
+          if (url.search && seen >= MAX_QUERIES) continue
           if (url.search) queries.set(url.pathname, seen + 1)
           from.set(target, address)
           unseen.push(target)

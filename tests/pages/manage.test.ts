@@ -152,7 +152,7 @@ test('scanners and previews of links change nothing, by whichever way they read 
 })
 
 /** Wrong links that one address may try in a minute. */
-const MOST_TRIES = 30
+const MAX_TRIES = 30
 
 test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]', async () => {
   const { bookingId, link } = await managed()
@@ -167,9 +167,9 @@ test('a wrong link is answered 404, and many wrong ones are rate limited [O-30]'
   // Tries count by the minute, which may change meanwhile; four were above.
   let limited = await visitor.open(wrong)
   let tries = 5
-  for (; limited.status === 404 && tries < 2 * MOST_TRIES; tries++)
+  for (; limited.status === 404 && tries < 2 * MAX_TRIES; tries++)
     limited = await visitor.open(wrong)
-  expect(tries).toBeGreaterThan(MOST_TRIES)
+  expect(tries).toBeGreaterThan(MAX_TRIES)
   expect(limited.status).toBe(429)
   limited.main.heading('Anh chờ một phút nhé!')
   expect((await visitor.open(link)).status).toBe(429)

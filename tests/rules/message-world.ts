@@ -6,9 +6,9 @@ import { quietUntil } from '../../workers/auth/notices/quiet'
 import { sendOnce } from '../../workers/auth/notices/send-once'
 import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from '../../workers/auth/store/notice-sql'
 import type { MessageFacts } from '../../workers/booking/messages/next-message'
-import { MOST_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
+import { MAX_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
 import {
-  type Delivery,
+  type SendResult,
   type MessagePorts,
   type MessageTry,
   sendMessages,
@@ -193,7 +193,7 @@ export class World {
   }
 
   /** auth's call; it may die before and after each step, and before its answer arrives. */
-  async #sendNotice(life: number, bookingId: string, kind: MessageKind): Promise<Delivery> {
+  async #sendNotice(life: number, bookingId: string, kind: MessageKind): Promise<SendResult> {
     const step = <T>(act: () => T) => this.#step('auth', life, act)
     const booking = this.#known(bookingId)
     const key = `${booking.appointment}:${kind}:${bookingId}`
@@ -243,7 +243,7 @@ export class World {
     const { appointment } = booking
     const begun = { bookingId, appointment, kind, tries: 1, unsentTries: 0, nextAt, outcome: null }
     if (row) Object.assign(row, { tries: tries + 1, nextAt })
-    else if (this.#countOf(booking) >= MOST_MESSAGES) return false
+    else if (this.#countOf(booking) >= MAX_MESSAGES) return false
     else this.rows.push(begun)
     return true
   }

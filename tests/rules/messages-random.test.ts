@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
+import { MAX_MESSAGES, type MessageKind } from '../../workers/booking/messages/plan'
 import { addDays, instantOf, vietnamMinutes } from '../../workers/kit/vietnam-time'
 import { isWhole } from '../sample'
 import { type Act, anything, appointmentTime, carryOut, changes, day0 } from './message-acts'
@@ -40,7 +40,7 @@ async function countSent(acts: fc.Arbitrary<Act>) {
         const sent = world.posts.filter(({ isTaken }) => isTaken)
         const keys = sent.map(({ key }) => key)
         expect(new Set(keys).size, 'twice').toBe(keys.length)
-        expect(keys.length, 'more than three').toBeLessThanOrEqual(MOST_MESSAGES)
+        expect(keys.length, 'more than three').toBeLessThanOrEqual(MAX_MESSAGES)
         for (const post of world.posts) expectInPlace(post)
         expect([...world.plans], 'looks at a booking for ever').toEqual([])
         for (const { kind } of sent) counts.kinds.add(kind)

@@ -105,7 +105,7 @@ test(
         for (let frames = 1; frames <= 9; frames++) {
           const hours = freeHours(
             { ...offering, firstHour: 1 },
-            { stylistId: null, frames, delivery: 3, browser: null },
+            { stylistId: null, frames, delivery: 3, ownerToken: null },
           )
           expect(
             hours.map(({ hourId }) => [

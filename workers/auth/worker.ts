@@ -10,7 +10,12 @@ import {
 import { checkCode, sendCode } from './handlers/codes'
 import { authApi } from './contract'
 import type { AuthEnv } from './env'
-import { cancelDeletion, forgetDue, listForgotten, requestDeletion } from './handlers/deletion'
+import {
+  cancelDeletion,
+  forgetDue,
+  listDeletedCustomers,
+  requestDeletion,
+} from './handlers/deletion'
 import { endAllSessions, endSession, listSessions } from './handlers/devices'
 import { getNoticeSettings, saveNoticeSettings } from './handlers/notice-settings'
 import { sendNotice } from './handlers/notices'
@@ -54,7 +59,7 @@ const app = serve<typeof authApi, AuthEnv>('auth', authApi, {
   endAllSessions,
   requestDeletion,
   cancelDeletion,
-  listForgotten,
+  listDeletedCustomers,
   sendNotice,
   getPushKey,
   listPushDevices,

@@ -14,7 +14,7 @@ const next: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
  * Whether a booking may be moved from one state to another now: a customer cannot be absent before
  * his hour.
  */
-export function mayMove(
+export function mayTransition(
   from: BookingStatus,
   to: BookingStatus,
   { startsAt, now }: { startsAt: number; now: number },

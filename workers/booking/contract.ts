@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
-import { lang, withLang } from '../kit/english'
+import { lang, withLang } from '../kit/translation'
 import { phone, sixDigits } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'

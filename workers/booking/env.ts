@@ -1,5 +1,5 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher as Neighbour } from '../kit/connect'
+import type { Fetcher } from '../kit/connect'
 import type { LimitVars } from './limits'
 import type { FreeBoard } from './board/board'
 import type { SalonDay } from './salon-day/salon-day'
@@ -10,10 +10,10 @@ export type BookingEnv = ClockVars &
     DB: D1Database
     SALON_DAY: DurableObjectNamespace<SalonDay>
     FREE_BOARD: DurableObjectNamespace<FreeBoard>
-    AUTH: Neighbour
-    SALONS: Neighbour
-    CAMPAIGN: Neighbour
-    WHEEL: Neighbour
+    AUTH: Fetcher
+    SALONS: Fetcher
+    CAMPAIGN: Fetcher
+    WHEEL: Fetcher
     /** The key with which reception identifies itself; without it every such call is refused. */
     DESK_KEY?: string
     /** Secret under which manage links are signed; without it bookings have none. */

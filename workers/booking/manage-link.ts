@@ -18,7 +18,7 @@ export async function linkToken(
 }
 
 /** The appointment or feed that a token names, whether or not its signature is right. */
-export function appointmentOf(token: string): string {
+export function unverifiedIdOf(token: string): string {
   return token.slice(0, 26)
 }
 
@@ -45,7 +45,7 @@ export async function feedToken(
 
 /** Whether a token is that of the feed it names. */
 export async function isFeedToken(env: { LINK_KEY?: string }, token: string): Promise<boolean> {
-  const right = await feedToken(env, appointmentOf(token))
+  const right = await feedToken(env, unverifiedIdOf(token))
   return right !== null && (await sha256(right)) === (await sha256(token))
 }
 

@@ -1,5 +1,5 @@
 import { nowOf } from '../kit/clock'
-import { isAnyTooOften, secondsToNextMinute } from '../kit/rate-limit'
+import { exceedsAnyRateLimit, secondsToNextMinute } from '../kit/rate-limit'
 import type { BookingEnv } from './env'
 import { isUnlimited, type LimitName, limitOf } from './limits'
 import { coded } from '../kit/message'
@@ -16,7 +16,7 @@ export async function exceedsLimit(
 ): Promise<boolean> {
   if (isUnlimited(env)) return false
   const limit = limitOf(env, name)
-  return isAnyTooOften(
+  return exceedsAnyRateLimit(
     env.DB,
     buckets.map((bucket) => ({ bucket, limit })),
     now,

@@ -7,7 +7,7 @@ import {
   removeAddress,
   saveAddress,
 } from './handlers/places/addresses'
-import { cancelVisit, getHomeOffer, listVisits, requestVisit } from './handlers/at-home'
+import { cancelHomeVisit, getHomeOffer, listHomeVisits, requestHomeVisit } from './handlers/at-home'
 import { listBackupHours } from './handlers/places/backups'
 import { serveStreams, type StreamHandlers } from '../kit/streams/serve-streams'
 import { listSalonRatings, listSold, readBoard } from './handlers/board'
@@ -21,7 +21,7 @@ import { getVisit, listBookingHistory, listVisitHistory } from './handlers/visit
 import { holdHour, releaseHour } from './handlers/hold'
 import { listHours, listStaff } from './handlers/hours'
 import { shareHours, watchHours } from './handlers/watch'
-import { forgetOwnerTokens } from './handlers/forget-owner-tokens'
+import { deleteOwnerTokens } from './handlers/delete-owner-tokens'
 import { checkBooking, getBooking, listMyBookings } from './handlers/lookup'
 import { listTopLiked, listTopRated, listVotes, updateVote } from './handlers/visits/masters'
 import { announceLate } from './handlers/late'
@@ -33,7 +33,7 @@ import {
   withdrawLink,
 } from './handlers/managed'
 import { listDeskBookings } from './handlers/desk'
-import { moveBooking } from './handlers/move'
+import { updateBookingStatus } from './handlers/update-status'
 import { namePeople } from './handlers/name-people'
 import { listMarketing, listOfferUses } from './handlers/offers'
 import {
@@ -71,7 +71,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   getBooking,
   sendHolderCode,
   proveHolder,
-  forgetOwnerTokens,
+  deleteOwnerTokens,
   cancelBooking,
   getManaged,
   cancelManaged,
@@ -93,9 +93,9 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   listMarketing,
   listOfferUses,
   getHomeOffer,
-  requestVisit,
-  listVisits,
-  cancelVisit,
+  requestHomeVisit,
+  listHomeVisits,
+  cancelHomeVisit,
   listBookingHistory,
   listVisitHistory,
   getVisit,
@@ -105,7 +105,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
   reportWrongImage,
   rateImage,
   listDeskBookings,
-  moveBooking,
+  updateBookingStatus,
   listTopLiked,
   updateVote,
   listVotes,

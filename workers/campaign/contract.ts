@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { withLang } from '../kit/english'
+import { withLang } from '../kit/translation'
 import { id } from '../kit/values'
 import { lenientList } from '../kit/wire'
 import { membershipCalls } from './contract/wire-membership'

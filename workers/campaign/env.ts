@@ -1,10 +1,10 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher as Neighbour } from '../kit/connect'
+import type { Fetcher } from '../kit/connect'
 
 /** Everything that the campaign worker can reach. */
 export type Env = ClockVars & {
   DB: D1Database
-  AUTH: Neighbour
+  AUTH: Fetcher
   /**
    * The chain's account: the bank's six digits at NAPAS, the number, whose it is, and what the bank
    * is called. Without them nothing can be ordered.

@@ -1,4 +1,4 @@
-import { translationRows } from '../kit/english'
+import { translationRows } from '../kit/translation'
 import { insertInto } from '../kit/seeding'
 import type { LocalDate } from '../kit/values'
 import { addDays, vietnamDay } from '../kit/vietnam-time'

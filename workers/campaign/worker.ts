@@ -14,7 +14,7 @@ import {
   placeOrder,
   placeOrderV1,
 } from './membership/handlers'
-import { forgetMember } from './membership/erasure'
+import { eraseMember } from './membership/erasure'
 import { sweep } from './membership/settlement'
 import {
   checkOffers,
@@ -60,7 +60,7 @@ const app = withFreshness(
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await eraseDeletedCustomers('campaign', env.DB, env.AUTH, (gone) => forgetMember(env.DB, gone))
+    await eraseDeletedCustomers('campaign', env.DB, env.AUTH, (gone) => eraseMember(env.DB, gone))
     await sweep(env.DB, nowOf(env))
   },
 } satisfies ExportedHandler<Env>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Reply } from './connect'
 import { endpoint } from './endpoint'
 import { type Handlers, serve, Unauthorized } from './serve'
-import { MOST_READS, readBatch, batchRequest } from './batch'
+import { MAX_READS, readBatch, batchRequest } from './batch'
 
 const api = {
   echo: endpoint({
@@ -96,7 +96,7 @@ test('only reads travel together, and only so many', async () => {
   expect((await answersOf(await ask(['/write', '/batch']))).map(([, status]) => status)).toEqual([
     404, 404,
   ])
-  expect((await ask(Array.from({ length: MOST_READS + 1 }, () => '/echo/an'))).status).toBe(422)
+  expect((await ask(Array.from({ length: MAX_READS + 1 }, () => '/echo/an'))).status).toBe(422)
   for (const body of [
     '',
     '[]',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Reply } from './connect'
-import { within } from '../../domain/with-timeout'
+import { withTimeout } from '../../domain/with-timeout'
 
 /**
  * The path where our backends serve several reads in one request; not one of the chain's own calls.
@@ -26,13 +26,13 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** Most reads of one request. */
-export const MOST_READS = 20
+export const MAX_READS = 20
 
 const batchInput = z.object({
   reads: z
     .array(z.string().regex(/^\/[^/]/))
     .min(1)
-    .max(MOST_READS),
+    .max(MAX_READS),
 })
 
 /**
@@ -55,7 +55,7 @@ export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): vo
         props: {},
       })
     const lines = reads.map(async (path, at) => lineOf(at, await bodyOf(answer(path))))
-    const all = await within(SOON_MS, Promise.all(lines))
+    const all = await withTimeout(SOON_MS, Promise.all(lines))
     return new Response(all ? joined(all) : streamOf(lines), {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     })

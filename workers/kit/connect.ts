@@ -64,16 +64,12 @@ export class Unacceptable extends Error {
 }
 
 /** Makes a client for a contract; calls are looked up by name, so nothing is built per request but one object. */
-export function connect<A extends Api>(
-  backend: string,
-  api: A,
-  reaching: ClientOptions,
-): Client<A> {
+export function connect<A extends Api>(backend: string, api: A, options: ClientOptions): Client<A> {
   return new Proxy({} as Client<A>, {
     get: (_target, name) => {
       const call = typeof name === 'string' ? api[name] : undefined
       return call
-        ? (input: unknown) => ask(backend, String(name), call, input, reaching)
+        ? (input: unknown) => callEndpoint(backend, String(name), call, input, options)
         : undefined
     },
   })
@@ -89,18 +85,18 @@ export function fetchAt(origin: string): Fetcher {
   }
 }
 
-async function ask(
+async function callEndpoint(
   backend: string,
   name: string,
   call: Endpoint,
   input: unknown,
-  reaching: ClientOptions,
+  options: ClientOptions,
 ): Promise<unknown> {
   const request = buildRequest(call, input, {
-    headers: reaching.headers,
-    signal: AbortSignal.timeout(reaching.timeoutMs),
+    headers: options.headers,
+    signal: AbortSignal.timeout(options.timeoutMs),
   })
-  const response = await send(backend, name, request, reaching)
+  const response = await send(backend, name, request, options)
   if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
   const schema = call.answers[response.status]
   if (!schema && response.status !== 422) {
@@ -169,10 +165,10 @@ async function send(
   backend: string,
   name: string,
   request: Request,
-  reaching: ClientOptions,
+  options: ClientOptions,
 ): Promise<Reply> {
   try {
-    return await reaching.fetcher.fetch(request)
+    return await options.fetcher.fetch(request)
   } catch (error) {
     const why =
       error instanceof CircuitOpenError

@@ -26,7 +26,7 @@ export type DeletedCustomer = z.output<typeof deletedCustomerWire>
  * The customers that auth deleted after a sequence number, 100 at most. Auth serves this call;
  * every backend that stores customers' data polls it.
  */
-export const listForgotten = endpoint({
+export const listDeletedCustomers = endpoint({
   method: 'GET',
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),
@@ -50,13 +50,13 @@ export async function eraseDeletedCustomers(
   const requestId = crypto.randomUUID()
   const client = connect(
     'auth',
-    { listForgotten },
+    { listDeletedCustomers },
     { fetcher: auth, headers: { 'x-request-id': requestId }, timeoutMs: TIMEOUT_MS },
   )
   try {
     for (;;) {
       const last = await firstRow(db.prepare('SELECT through FROM forgotten'), forgottenRow)
-      const people = await client.listForgotten({ after: last?.through ?? 0 })
+      const people = await client.listDeletedCustomers({ after: last?.through ?? 0 })
       if (people.length === 0) return
       for (const gone of people) await db.batch([...forget(gone), noted(db, gone)])
     }

@@ -1,4 +1,4 @@
-import { present } from './required.ts'
+import { required } from './required.ts'
 
 /**
  * A repeatable source of numbers in [0, 1) from a 32-bit seed (mulberry32), for demo data and draws
@@ -17,7 +17,7 @@ export function randomFrom(seed: number): () => number {
 
 /** One of a list, drawn by a source of numbers in [0, 1); throws when the list is empty. */
 export function pick<T>(list: readonly T[], random: () => number): T {
-  return present(list[Math.floor(random() * list.length)], 'one of the list')
+  return required(list[Math.floor(random() * list.length)], 'one of the list')
 }
 
 /** A seed from strings, so that every salon and day has its own repeatable numbers (FNV-1a). */

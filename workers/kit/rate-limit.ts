@@ -11,20 +11,20 @@ export type Limit = { bucket: string; limit: number }
  * Counts a try in the backend's `attempt` table and returns whether it exceeds the limit of this
  * minute; `now` in epoch ms.
  */
-export function isTooOften(
+export function exceedsRateLimit(
   db: D1Database,
   bucket: string,
   limit: number,
   now: number,
 ): Promise<boolean> {
-  return isAnyTooOften(db, [{ bucket, limit }], now)
+  return exceedsAnyRateLimit(db, [{ bucket, limit }], now)
 }
 
 /**
  * Counts one try in each bucket and returns whether any limit is exceeded. The first try of a
  * bucket's minute deletes old ones.
  */
-export async function isAnyTooOften(
+export async function exceedsAnyRateLimit(
   db: D1Database,
   limits: readonly Limit[],
   now: number,
@@ -78,13 +78,13 @@ export function selectTries(
 }
 
 /** Counts within the minute in this isolate's memory, for what has no database. */
-export function openMinuteCounter(most: number): {
-  isTooOften: (bucket: string, now: number) => boolean
+export function createMinuteRateLimiter(most: number): {
+  exceedsRateLimit: (bucket: string, now: number) => boolean
 } {
   let minute = 0
   const counts = new Map<string, number>()
   return {
-    isTooOften(bucket, now) {
+    exceedsRateLimit(bucket, now) {
       if (minuteOf(now) !== minute) counts.clear()
       minute = minuteOf(now)
       const count = (counts.get(bucket) ?? 0) + 1

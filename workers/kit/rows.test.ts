@@ -8,7 +8,7 @@ import {
   firstObjectRow,
   firstRow,
   flag,
-  jsonText,
+  jsonColumn,
   objectRows,
   rowIn,
   rowsIn,
@@ -17,7 +17,7 @@ import {
 
 const { DB } = env as unknown as { DB: D1Database }
 
-const row = z.object({ id: z.int(), isShown: flag, tags: jsonText(z.array(z.string())) })
+const row = z.object({ id: z.int(), isShown: flag, tags: jsonColumn(z.array(z.string())) })
 const SELECT = `SELECT 1 AS id, 1 AS isShown, '["a"]' AS tags, 2 AS unread`
 const none = 'SELECT 1 AS id WHERE 0'
 
@@ -50,7 +50,7 @@ test('an aggregate without a row, and a statement that the batch does not have, 
 
 test('JSON that is stored as it is sent is checked by what its reader makes of it, and left as it is', async () => {
   const sent = z.object({ title: z.string() }).transform(({ title }) => ({ name: title }))
-  const stored = z.object({ body: jsonText(asSent(sent)) })
+  const stored = z.object({ body: jsonColumn(asSent(sent)) })
   const reads = (body: string) => firstRow(DB.prepare('SELECT ? AS body').bind(body), stored)
   expect(await reads('{"title":"Side Part"}')).toEqual({ body: { title: 'Side Part' } })
   await expect(reads('{"name":"Side Part"}')).rejects.toThrow('not as it is sent')

@@ -67,7 +67,7 @@ export function asSent<S extends z.ZodType>(schema: S) {
 }
 
 /** A column that holds JSON, read by the schema of what is in it. */
-export function jsonText<S extends z.ZodType>(schema: S) {
+export function jsonColumn<S extends z.ZodType>(schema: S) {
   return z
     .string()
     .transform((text): unknown => JSON.parse(text))

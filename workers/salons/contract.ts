@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../kit/endpoint'
-import { withLang } from '../kit/english'
+import { withLang } from '../kit/translation'
 import { messageWire, refusalWire } from '../kit/message'
 import { id } from '../kit/values'
 import { decimalText, flagText, idText, wireDate } from '../kit/wire'

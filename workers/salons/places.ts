@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, jsonText } from '../kit/rows'
+import { allRows, jsonColumn } from '../kit/rows'
 import type { ProvinceWire } from './contract'
 import type { districtsReply, wardsReply } from './contract/wire-place'
 
@@ -8,7 +8,7 @@ const provinceRow = z.object({
   name: z.string(),
   region_id: z.int(),
   salon_count: z.int(),
-  districts: jsonText(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
+  districts: jsonColumn(z.array(z.object({ districtId: z.int(), districtName: z.string() }))),
 })
 
 const districtRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { present } from '../kit/required'
-import { translationRows } from '../kit/english'
+import { required } from '../kit/required'
+import { translationRows } from '../kit/translation'
 import { insertInto } from '../kit/seeding'
 import { fold } from '../../domain/fold'
 import type { LocalDate } from '../kit/values'
@@ -77,11 +77,11 @@ function wardRows() {
 }
 
 function salonRow(salon: (typeof salons)[number], today: LocalDate) {
-  const province = present(
+  const province = required(
     provinces.find((candidate) => candidate.cityId === salon.cityId),
     `province ${salon.cityId}`,
   )
-  const district = present(
+  const district = required(
     province.districts.find((candidate) => candidate.id === salon.districtId),
     `district ${salon.districtId}`,
   )

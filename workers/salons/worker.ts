@@ -1,7 +1,7 @@
 import { type ClockVars, nowOf } from '../kit/clock'
 import { withFreshness } from '../kit/freshness'
 import type { Fetcher } from '../kit/connect'
-import { inLanguage } from '../kit/english'
+import { inLanguage } from '../kit/translation'
 import { coded } from '../kit/message'
 import { type Handlers, serve } from '../kit/serve'
 import type { LocalDate } from '../kit/values'

@@ -1,13 +1,13 @@
 import type { ClockVars } from '../kit/clock'
-import type { Fetcher as Neighbour } from '../kit/connect'
+import type { Fetcher } from '../kit/connect'
 import type { PrizePool } from './prize-pool/prize-pool'
 
 /** Everything that the wheel worker and its objects can reach. */
 export type WheelEnv = ClockVars & {
   DB: D1Database
   PRIZE_POOL: DurableObjectNamespace<PrizePool>
-  AUTH: Neighbour
-  CAMPAIGN: Neighbour
+  AUTH: Fetcher
+  CAMPAIGN: Fetcher
   /** `off`: tries are not limited, for measuring; never in production. */
   RATE_LIMITS?: string
   /** Spins, claims and exchanges of one customer per minute; default 60. */

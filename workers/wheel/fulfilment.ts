@@ -8,7 +8,7 @@ import type { Customer } from './clients/auth'
 import { giveOffer } from './clients/campaign'
 
 /** Most gifts that are handed over at once; the rest follow with the customer's next act. */
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 
 const dueRow = z.object({ id: z.string(), offerId: z.int() })
 
@@ -31,7 +31,7 @@ async function grant(context: HandlerContext<WheelEnv>, { id, phone }: Customer)
     `SELECT id, offer_id AS offerId FROM received
      WHERE customer_id = ? AND offer_id IS NOT NULL AND granted_at IS NULL
      LIMIT ?`,
-  ).bind(id, MOST_AT_ONCE)
+  ).bind(id, MAX_AT_ONCE)
   for (const { id: key, offerId } of await allRows(due, dueRow)) {
     if (!(await giveOffer(context, { phone, offerId, key: `wheel:${key}` }))) continue
     await DB.prepare('UPDATE received SET granted_at = ? WHERE id = ?')

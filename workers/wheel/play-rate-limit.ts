@@ -1,7 +1,7 @@
 import { nowOf } from '../kit/clock'
 import { coded } from '../kit/message'
 import type { WheelEnv } from './env'
-import { isTooOften, secondsToNextMinute } from '../kit/rate-limit'
+import { exceedsRateLimit, secondsToNextMinute } from '../kit/rate-limit'
 
 /** Spins, claims and exchanges of one customer per minute: a finger needs a second for each. */
 const ACTS = 60
@@ -10,7 +10,10 @@ const ACTS = 60
 export async function tooManyActs(env: WheelEnv, customerId: number) {
   const limit = Number(env.ACTS_PER_CUSTOMER ?? ACTS)
   const now = nowOf(env)
-  if (env.RATE_LIMITS === 'off' || !(await isTooOften(env.DB, `act:${customerId}`, limit, now)))
+  if (
+    env.RATE_LIMITS === 'off' ||
+    !(await exceedsRateLimit(env.DB, `act:${customerId}`, limit, now))
+  )
     return null
   return {
     status: 429 as const,

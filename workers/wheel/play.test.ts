@@ -73,7 +73,7 @@ test('a spin without spins left is refused, and its key may be used again [H-259
   const { id, wheel } = await newCustomer()
   const idempotencyKey = newKey()
   expect((await wheel.play({ id: wheelId, idempotencyKey })).status).toBe(403)
-  expect(await poolOf(wheelId).books()).toEqual({ given: 0, pending: 0 })
+  expect(await poolOf(wheelId).ledgerCounts()).toEqual({ given: 0, pending: 0 })
   await bindings.DB.prepare("INSERT INTO entry VALUES (?, 'more', 1, 0, 'Quà', 1)").bind(id).run()
   expect((await wheel.play({ id: wheelId, idempotencyKey })).status).toBe(200)
 })
@@ -89,7 +89,7 @@ test('concurrent spins never exceed the spins of a customer or the stock [H-259]
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(24)
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(16)
   expect(await wonOn(wheelId)).toBe(7)
-  expect(await poolOf(wheelId).books()).toEqual({ given: 7, pending: 0 })
+  expect(await poolOf(wheelId).ledgerCounts()).toEqual({ given: 7, pending: 0 })
   for (const { wheel } of players) expect((await wheel.getAccount({})).spinsLeft).toBe(0)
   expect((await wheelFor().listGifts({})).find(({ id }) => id === wheelId * 10)?.stock).toBe(0)
 })
@@ -162,8 +162,8 @@ test('10,000 draws follow the weights and never take the stock below zero [H-259
       const draw = state.draw(wheel, { wheelId, customerId: count, key: 'k', maskedName: '' })!
       if (draw.position === 1) gifts += 1
       else if (gifts < 500) blanksBefore += 1
-      if (state.books.given(wheelId * 10) > 500) throw new Error('below zero')
-      state.books.close(draw.id)
+      if (state.ledger.given(wheelId * 10) > 500) throw new Error('below zero')
+      state.ledger.close(draw.id)
     }
     return { gifts, share: gifts / (gifts + blanksBefore) }
   })

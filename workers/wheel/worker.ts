@@ -14,7 +14,7 @@ import { listMyGifts, listMySpins, listWinners, play } from './handlers/play'
 import { claimQuest, listQuests, reportQuest } from './handlers/quests'
 import { wheelApi } from './contract'
 import type { WheelEnv } from './env'
-import { forgetWinner } from './store/erasure'
+import { eraseWinner } from './store/erasure'
 import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from './read-wheel'
 
 export { PrizePool } from './prize-pool/prize-pool'
@@ -62,5 +62,5 @@ const app = withFreshness(answering, {
 export default {
   fetch: app.fetch,
   scheduled: (_event, env) =>
-    eraseDeletedCustomers('wheel', env.DB, env.AUTH, (gone) => forgetWinner(env.DB, gone)),
+    eraseDeletedCustomers('wheel', env.DB, env.AUTH, (gone) => eraseWinner(env.DB, gone)),
 } satisfies ExportedHandler<WheelEnv>

@@ -1,5 +1,5 @@
 import { hasMobilePrefix, isPhoneForm, nationalPhone } from '../../../domain/phone'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { phone as words } from '~/messages/vi/phone'
 
 /** A typed phone in its national form, without dots and the like; what is no full number stays (B-311, O-10). */
@@ -28,9 +28,9 @@ export function phoneProblem(text: string): string | null {
 export function knownProblem(text: string): string | null {
   const phone = cleanPhone(text)
   const tooMany = /^0[1-9]\d{9,}$/.test(phone) ? phone.length - 10 : 0
-  if (tooMany > 0) return say(words.tooMany, { n: tooMany })
+  if (tooMany > 0) return formatMessage(words.tooMany, { n: tooMany })
   if (!isPhoneForm(phone) || hasMobilePrefix(phone)) return null
-  return say(words.noPrefix, { prefix: phone.slice(0, 3) })
+  return formatMessage(words.noPrefix, { prefix: phone.slice(0, 3) })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { codesMax, type Draft } from './draft'
+import { MAX_CODES, type Draft } from './draft'
 import { readId, readPeople, readServiceIds, writePeople } from '../group/person-query'
 import { cleanPhone, isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
@@ -95,5 +95,5 @@ export function bookingPath(
 
 function readCodes(text: string | null): string[] {
   const codes = (text ?? '').split(',').filter((code) => /^[A-Za-z0-9-]{1,40}$/.test(code))
-  return [...new Set(codes)].slice(0, codesMax)
+  return [...new Set(codes)].slice(0, MAX_CODES)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftAfter, type Draft } from './draft'
 import { bookingPath, readDraft, writeDraft } from './draft-query'
-import { groupMax, hasServices } from '../group/person'
+import { MAX_GROUP_SIZE, hasServices } from '../group/person'
 import { hoursChosen, isDoneInactive, missingPart } from '../readiness'
 import { sold } from '../testing/catalogue'
 import { aPress, type Press } from '../testing/presses'
@@ -70,7 +70,8 @@ test('over random presses nobody has two services of one group, nor one twice [B
 
 test('over random presses there are one to five people, and one of them is choosing [B-142, B-252, B-263]', () => {
   play(({ people, current }) => {
-    if (people.length < 1 || people.length > groupMax) throw new Error(`${people.length} people`)
+    if (people.length < 1 || people.length > MAX_GROUP_SIZE)
+      throw new Error(`${people.length} people`)
     if (!people[current]) throw new Error('nobody is choosing')
   })
 })

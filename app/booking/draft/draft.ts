@@ -16,7 +16,7 @@ import { step } from '../steps'
 export type Origin = { source: string; utmSource: string; inApp: string }
 
 /** Most promo codes that a draft carries. */
-export const codesMax = 5
+export const MAX_CODES = 5
 
 /**
  * Everything a customer has chosen so far; it is the address of the page, so reload, Back and a
@@ -130,7 +130,7 @@ export function draftAfter(draft: Draft, event: DraftEvent): Draft {
     case 'addCode':
       return draft.codes.includes(event.code)
         ? draft
-        : { ...draft, codes: [...draft.codes, event.code].slice(-codesMax) }
+        : { ...draft, codes: [...draft.codes, event.code].slice(-MAX_CODES) }
   }
 }
 

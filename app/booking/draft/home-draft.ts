@@ -18,7 +18,7 @@ export type HomeDraft = {
 }
 
 /** Most services of a visit. */
-const SERVICES_MAX = 10
+const MAX_SERVICES = 10
 
 /**
  * Reads the draft from a query of /booking-at-home (H-006, H-156); a step whose earlier choices are
@@ -34,7 +34,7 @@ export function readHomeDraft(query: URLSearchParams): HomeDraft {
     .getAll('chosenService')
     .flatMap((text) => text.split(','))
     .flatMap((text) => idOf(text) ?? [])
-  const serviceIds = [...new Set(ids)].slice(0, SERVICES_MAX)
+  const serviceIds = [...new Set(ids)].slice(0, MAX_SERVICES)
   const hasPlace = addressId !== null || placeId !== null
   const reachable = hasPlace ? (serviceIds.length > 0 ? 2 : 1) : 0
   return {

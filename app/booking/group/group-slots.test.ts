@@ -3,7 +3,7 @@ import {
   framesBeside,
   framesOf,
   proposedHour,
-  slotType,
+  neededDelivery,
   staysBeside,
   type Stay,
 } from './group-slots'
@@ -24,11 +24,11 @@ function freeIds(frames: { id: number; isFree: boolean }[]): number[] {
 }
 
 test('the slot type is 2 if only skinners serve, 1 if only stylists, else 3 [B-232]', () => {
-  expect(slotType([stylist, stylist])).toBe(1)
-  expect(slotType([skinner])).toBe(2)
-  expect(slotType([stylist, skinner])).toBe(3)
-  expect(slotType([both])).toBe(3)
-  expect(slotType([])).toBe(1)
+  expect(neededDelivery([stylist, stylist])).toBe(1)
+  expect(neededDelivery([skinner])).toBe(2)
+  expect(neededDelivery([stylist, skinner])).toBe(3)
+  expect(neededDelivery([both])).toBe(3)
+  expect(neededDelivery([])).toBe(1)
 })
 
 test('services take whole frames, advice alone two', () => {

@@ -1,14 +1,12 @@
+import type { Delivery } from '../../../domain/delivery'
 import { framesFor } from '../../../domain/frames'
 import type { Person } from './person'
 
 /** Minutes of staff for a consultation (B-204). */
 const CONSULTATION_MINUTES = 30
 
-/** The staff that a stay needs: 1 a stylist, 2 a skinner, 3 both (B-231). */
-export type SlotType = 1 | 2 | 3
-
 /** One stay at the salon: from a frame on, for so many frames; stylistId null is any. */
-export type Stay = { hourId: number; frames: number; type: SlotType; stylistId: number | null }
+export type Stay = { hourId: number; frames: number; type: Delivery; stylistId: number | null }
 
 /** A frame as the salon-day sends it, for the whole length of the requested stay. */
 export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
@@ -16,10 +14,10 @@ export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; fre
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
 /**
- * The slot type of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
+ * The delivery of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
  * Advice alone is a stylist's.
  */
-export function slotType(services: readonly Pick<ServedPerson, 'deliveryType'>[]): SlotType {
+export function neededDelivery(services: readonly Pick<ServedPerson, 'deliveryType'>[]): Delivery {
   if (services.every(({ deliveryType }) => deliveryType === 'STYLIST')) return 1
   return services.every(({ deliveryType }) => deliveryType === 'SKINNER') ? 2 : 3
 }
@@ -65,7 +63,7 @@ export function stayOf(
   services: readonly ServedPerson[] | null,
   { stylistId }: Pick<Person, 'stylistId'>,
 ): Omit<Stay, 'hourId'> {
-  return { frames: framesOf(services ?? []), type: slotType(services ?? []), stylistId }
+  return { frames: framesOf(services ?? []), type: neededDelivery(services ?? []), stylistId }
 }
 
 /** The stays of all other people with an hour, whose places are taken (B-231). */

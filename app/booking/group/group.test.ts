@@ -51,8 +51,8 @@ test.each([
     2,
     'otherPhone',
   ],
-] as const)('%s a group is refused', (_what, asker, size, refusal) => {
-  expect(groupRefusal(size, asker)).toBe(refusal)
+] as const)('%s a group is refused', (_what, caller, size, refusal) => {
+  expect(groupRefusal(size, caller)).toBe(refusal)
   expect(readGroupRefusal(refusal)).toBe(refusal)
 })
 

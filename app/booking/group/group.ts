@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft'
-import { groupMax, hasServices, type People, type Person } from './person'
+import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
 /** A customer's state in a group: complete, his turn, or not yet (B-256, B-257). */
 export type PersonStatus = 'done' | 'active' | 'none'
@@ -8,7 +8,7 @@ export type PersonStatus = 'done' | 'active' | 'none'
 export type GroupRefusal = 'salon' | 'full' | 'login' | 'otherPhone'
 
 /** The facts that decide whether a customer may book a group. */
-export type GroupAsker = {
+export type GroupCaller = {
   salonId: number
   phone: string
   viewerPhone: string | null
@@ -32,11 +32,11 @@ export function statusesOf(people: People): PersonStatus[] {
  */
 export function groupRefusal(
   size: number,
-  { salonId, phone, viewerPhone, mayBookForOthers }: GroupAsker,
+  { salonId, phone, viewerPhone, mayBookForOthers }: GroupCaller,
 ): GroupRefusal | null {
   if (size <= 1) return null
   if (salonId === 0) return 'salon'
-  if (size > groupMax) return 'full'
+  if (size > MAX_GROUP_SIZE) return 'full'
   if (viewerPhone === null) return 'login'
   return viewerPhone === phone || mayBookForOthers ? null : 'otherPhone'
 }

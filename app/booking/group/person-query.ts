@@ -1,7 +1,7 @@
-import { groupMax, hasServices, type People, type Person } from './person'
+import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
 /** Most services one person can book. */
-const SERVICES_MAX = 20
+const MAX_SERVICES = 20
 
 /** Most offers one person can use. */
 const OFFERS_MAX = 10
@@ -26,7 +26,7 @@ export function readPeople(
     offerIds: readIds(query.get('offers'), ',', OFFERS_MAX),
   }
   const others: Person[] = []
-  for (let number = 2; number <= groupMax; number += 1) {
+  for (let number = 2; number <= MAX_GROUP_SIZE; number += 1) {
     const text = query.get(`p${number}`)
     if (text === null) break
     others.push(readOther(text))
@@ -66,13 +66,13 @@ export function readId(text: string | null): number | null {
 
 /** Reads services by number, as customer 1's are in the query; invalid ones are ignored. */
 export function readServiceIds(text: string | null): number[] {
-  return readIds(text, ',', SERVICES_MAX)
+  return readIds(text, ',', MAX_SERVICES)
 }
 
 function readOther(text: string): Person {
   const [services = '', hour = '', stylist = '', offers = ''] = text.split('_')
   return {
-    serviceIds: readIds(services, '-', SERVICES_MAX),
+    serviceIds: readIds(services, '-', MAX_SERVICES),
     isConsultation: services === 'c',
     hourId: readHour(hour),
     stylistId: readId(stylist),

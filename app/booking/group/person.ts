@@ -1,5 +1,5 @@
 /** Most people of one booking: customer 1 and four who come along (B-263, O-01). */
-export const groupMax = 5
+export const MAX_GROUP_SIZE = 5
 
 /** One customer's choices (B-130); salon, day and phone are the same for all people. */
 export type Person = {
@@ -50,7 +50,7 @@ export function eachPerson(
  * back at one his hour is reset (B-253).
  */
 export function groupOf(people: People, size: number): People {
-  const wanted = Math.min(Math.max(size, 1), groupMax)
+  const wanted = Math.min(Math.max(size, 1), MAX_GROUP_SIZE)
   if (wanted === people.length) return people
   const [first, ...rest] = people
   if (wanted === 1) return [{ ...first, hourId: null }]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   canChoose,
   canChooseInDetail,
-  mostOffers,
+  MAX_OFFERS,
   offerPrice,
   offersOfOthers,
   type OfferRule,
@@ -113,7 +113,7 @@ test('a press selects a valid offer or clears a selected one; an invalid one is 
 })
 
 test('nobody chooses more offers than a booking takes', () => {
-  const ten = Array.from({ length: mostOffers }, (_none, index) => index + 1)
+  const ten = Array.from({ length: MAX_OFFERS }, (_none, index) => index + 1)
   expect(toggleOffer(ten, { id: 99, isValid: true })).toEqual(ten)
 })
 

@@ -29,7 +29,7 @@ export type WithOffers<S> = Total & {
 }
 
 /** Most offers that one person may choose. */
-export const mostOffers = 10
+export const MAX_OFFERS = 10
 
 /**
  * The price of a service with an offer, in đồng; null where the offer does not apply: it must be
@@ -82,7 +82,7 @@ export function toggleOffer(
   offer: Pick<OfferRule, 'id' | 'isValid'>,
 ): number[] {
   if (chosenIds.includes(offer.id)) return chosenIds.filter((id) => id !== offer.id)
-  return canChoose(offer) && chosenIds.length < mostOffers
+  return canChoose(offer) && chosenIds.length < MAX_OFFERS
     ? [...chosenIds, offer.id]
     : [...chosenIds]
 }

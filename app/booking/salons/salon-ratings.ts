@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { prices as words } from '~/messages/vi/prices'
 import { countText, starsText } from '../time/stylists'
 
@@ -19,6 +19,6 @@ export function ratingTexts(
   return Object.fromEntries(
     (ratings ?? [])
       .filter(({ salonId }) => shown.has(salonId))
-      .map((rating) => [rating.salonId, say(words.rating, ratingValues(rating))]),
+      .map((rating) => [rating.salonId, formatMessage(words.rating, ratingValues(rating))]),
   )
 }

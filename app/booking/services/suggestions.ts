@@ -15,7 +15,7 @@ type Chosen = { id: number; name: string }
 
 /** Longest pattern that is tried, and longest text it is tried on. */
 const PATTERN_MAX = 200
-const TEXT_MAX = 1000
+const MAX_TEXT = 1000
 
 /**
  * The first suggestion that the chosen services call for and that still has something to add; null
@@ -94,7 +94,7 @@ function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
   const expression = safePattern(pattern)
   if (!expression) return false
   const texts = [chosen.map(({ id }) => id).join(','), ...chosen.map(({ name }) => name)]
-  return texts.some((text) => expression.test(text.slice(0, TEXT_MAX)))
+  return texts.some((text) => expression.test(text.slice(0, MAX_TEXT)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -95,7 +95,7 @@ function Purpose({
           size="s"
           type="submit"
           busy={isBusy}
-          aria-label={say(isGiven ? words.takeBackOf : words.agreeTo, { name })}
+          aria-label={formatMessage(isGiven ? words.takeBackOf : words.agreeTo, { name })}
         >
           {isGiven ? words.takeBack : words.agree}
         </Button>
@@ -133,12 +133,12 @@ function Refused({
 function History({ texts }: { texts: NonNullable<Words> }) {
   return (
     <details className="account-fold">
-      <summary>{say(words.history, { n: texts.length })}</summary>
+      <summary>{formatMessage(words.history, { n: texts.length })}</summary>
       {texts.length === 0 ? <p className="muted">{words.historyNone}</p> : null}
       <ul className="account-list">
         {texts.map((word, index) => (
           <li key={`${word.at} ${index}`}>
-            {say(words.historyWord, {
+            {formatMessage(words.historyWord, {
               time: clockText(word.at),
               day: fullDay(vietnamDay(word.at)),
               name: words.purposes[word.purpose].name,
@@ -146,7 +146,7 @@ function History({ texts }: { texts: NonNullable<Words> }) {
             <span className="small muted">
               {[
                 word.isGiven ? words.given : words.takenBack,
-                say(words.historyVersion, {
+                formatMessage(words.historyVersion, {
                   version: fullDay(word.textVersion),
                   source: words.sources[word.source],
                 }),
@@ -160,5 +160,8 @@ function History({ texts }: { texts: NonNullable<Words> }) {
 }
 
 function wordOf({ at, textVersion }: Word): string {
-  return say(words.wordOf, { day: fullDay(vietnamDay(at)), version: fullDay(textVersion) })
+  return formatMessage(words.wordOf, {
+    day: fullDay(vietnamDay(at)),
+    version: fullDay(textVersion),
+  })
 }

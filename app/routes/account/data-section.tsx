@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -53,7 +53,7 @@ function Pending({ deletion: { requestedAt, dueAt } }: { deletion: Deletion }) {
   return (
     <Notice kind="info" title={words.erase}>
       <p>
-        {say(words.eraseSent, {
+        {formatMessage(words.eraseSent, {
           time: clockText(requestedAt),
           requested: dayOf(requestedAt),
           due: dayOf(dueAt),
@@ -89,7 +89,7 @@ function Erase({ balance, problem }: { balance: number; problem: string | null }
         <p>{words.eraseText}</p>
         {balance > 0 ? (
           <p className="strong">
-            {say(words.eraseBalance, { amount: formatDong(balance), hotline })}
+            {formatMessage(words.eraseBalance, { amount: formatDong(balance), hotline })}
           </p>
         ) : null}
         <Checkbox name="sure" value="1" label={words.eraseSure} error={problem} />

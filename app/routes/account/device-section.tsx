@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { LogOutForm } from '~/routes/auth/log-out-form'
 import { Button } from '~/ui/button'
@@ -79,7 +79,9 @@ function Device({
           <span className="strong">{name}</span>
           {isThis ? <span className="chip chip--pine">{words.deviceThis}</span> : null}
         </p>
-        <p className="small muted">{say(words.deviceSince, { day, seen: fullDay(lastSeen) })}</p>
+        <p className="small muted">
+          {formatMessage(words.deviceSince, { day, seen: fullDay(lastSeen) })}
+        </p>
       </div>
       {isThis ? null : (
         <Form
@@ -94,7 +96,7 @@ function Device({
             size="s"
             type="submit"
             busy={isBusy}
-            aria-label={say(words.deviceOutName, { device: name, day })}
+            aria-label={formatMessage(words.deviceOutName, { device: name, day })}
           >
             {words.deviceOut}
           </Button>

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { MyDataDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
@@ -37,7 +37,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
     null,
     2,
   )
-  const name = say(words.file, { day: vietnamDay(now) })
+  const name = formatMessage(words.file, { day: vietnamDay(now) })
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { ErrorNote } from '~/ui/empty-state'
 import { refreshPersonal } from '../personal/use-personal'
@@ -27,7 +27,7 @@ import { Section, SectionLink } from './section'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
     description: words.metaText,
     path: accountPaths.profile,
     isPublic: false,
@@ -55,12 +55,15 @@ export default function AccountPage() {
   }, [done])
   const lead =
     viewer && account
-      ? say(words.since, { brand: brand.name, day: fullDay(vietnamDay(account.joinedAt)) })
+      ? formatMessage(words.since, {
+          brand: brand.name,
+          day: fullDay(vietnamDay(account.joinedAt)),
+        })
       : undefined
   return (
     <AccountFrame
       current="profile"
-      title={viewer?.name ? say(words.hello, { name: viewer.name }) : words.title}
+      title={viewer?.name ? formatMessage(words.hello, { name: viewer.name }) : words.title}
       lead={lead}
     >
       {who === 'logged-out' ? <LogInNeeded /> : null}

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { secondsUntil } from '~/booking/customer/code'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { auth as authWords } from '~/messages/vi/auth'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
@@ -106,7 +106,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
         <input key={name} type="hidden" name={name} value={step[name]} />
       ))}
       <input type="hidden" name="channel" value={step.channel ?? ''} />
-      <p>{say(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
+      <p>{formatMessage(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
       {step.info ? (
         <p className="muted" role="status">
           {step.info}
@@ -133,7 +133,7 @@ function ByCode({ step }: { step: ShownCodeStep }) {
         onClick={(event) => isEarly && event.preventDefault()}
       >
         {isEarly
-          ? say(authWords.resendIn, { seconds })
+          ? formatMessage(authWords.resendIn, { seconds })
           : nextChannel(step.channel) === 'ZALO'
             ? authWords.resendZalo
             : authWords.resendSms}

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile as words } from '~/messages/vi/profile'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
@@ -88,7 +88,7 @@ export function ProfileSection({
           min="1900-01-01"
           max={vietnamDay(now)}
           readOnly={born !== ''}
-          hint={say(born === '' ? words.birthdayHint : words.birthdayStands, { hotline })}
+          hint={formatMessage(born === '' ? words.birthdayHint : words.birthdayStands, { hotline })}
           defaultValue={typed.birthday}
           error={problems.birthday}
         />

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { profile } from '~/messages/vi/profile'
 import { push as words } from '~/messages/vi/push'
 import { unsubscribe } from '~/push/device'
@@ -59,7 +59,9 @@ function Device({
       <p className="row">
         <span className="strong">{name}</span>
         {isThis ? <span className="chip chip--pine">{profile.deviceThis}</span> : null}
-        <span className="small muted">{say(words.since, { day: fullDay(vietnamDay(since)) })}</span>
+        <span className="small muted">
+          {formatMessage(words.since, { day: fullDay(vietnamDay(since)) })}
+        </span>
       </p>
       <Form
         method="post"
@@ -87,7 +89,7 @@ function Device({
             size="s"
             type="submit"
             busy={isBusy}
-            aria-label={say(words.saveName, { device: name })}
+            aria-label={formatMessage(words.saveName, { device: name })}
           >
             {words.save}
           </Button>
@@ -97,7 +99,7 @@ function Device({
             type="submit"
             name="off"
             value="1"
-            aria-label={say(words.turnOffName, { device: name })}
+            aria-label={formatMessage(words.turnOffName, { device: name })}
             onClick={() => isThis && void unsubscribe().catch(() => undefined)}
           >
             {words.turnOff}

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { atHome as words } from '~/messages/vi/at-home'
 import { AppBar, Stepper } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
@@ -23,7 +23,7 @@ import '../places/places.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.meta, { brand: brand.name }),
+    title: formatMessage(words.meta, { brand: brand.name }),
     description: words.metaText,
     path: '/booking-at-home',
   })

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { kilometresText } from '~/booking/salons/distance'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { atHome as words } from '~/messages/vi/at-home'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -29,7 +29,7 @@ export function ServicesStep({
       )}
       {where ? <p className="strong">{where}</p> : null}
       <p className="muted">
-        {say(words.salon, {
+        {formatMessage(words.salon, {
           name: offer.salon.name,
           km: kilometresText(offer.salon.distanceKm ?? 0),
         })}
@@ -48,7 +48,7 @@ export function ServicesStep({
                 {nameOf({ name, versionName })} <Price dong={price} />
               </span>
             }
-            hint={say(words.minutes, { n: minutes })}
+            hint={formatMessage(words.minutes, { n: minutes })}
           />
         ))}
       </fieldset>

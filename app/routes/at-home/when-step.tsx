@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { dayText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { atHome as words } from '~/messages/vi/at-home'
 import { consent as bookingWords } from '~/messages/vi/consent'
 import { Button } from '~/ui/button'
@@ -98,7 +98,7 @@ export function WhenStep({
       {asksConsent || problems.consent ? (
         <div className="stack stack--tight">
           <p className="small">
-            {say(bookingWords.consentText, { hotline: brand.consentHotline.display })}
+            {formatMessage(bookingWords.consentText, { hotline: brand.consentHotline.display })}
           </p>
           <Checkbox
             name="consent"

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { homePath } from '~/booking/draft/home-draft'
 import { dayText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { atHome as words } from '~/messages/vi/at-home'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -74,7 +74,7 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
       </h2>
       <ul className="places">
         {visits.map(({ id, date, part, address, services }) => {
-          const visit = say(words.visit, { part: words.parts[part], day: dayText(date) })
+          const visit = formatMessage(words.visit, { part: words.parts[part], day: dayText(date) })
           return (
             <li key={id} className="places__place">
               <IconHome />
@@ -90,7 +90,7 @@ function OpenVisits({ visits, here }: { visits: AtHomeData['visits']; here: stri
                   name="intent"
                   value="cancel"
                   size="s"
-                  aria-label={say(words.cancelName, { visit })}
+                  aria-label={formatMessage(words.cancelName, { visit })}
                 >
                   {words.cancel}
                 </Button>

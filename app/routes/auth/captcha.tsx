@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { auth as words } from '~/messages/vi/auth'
 import { language } from '~/messages/vi/language'
 import { TextField } from '~/ui/field'
@@ -43,7 +43,7 @@ function Sum({
     <>
       <input type="hidden" name="captchaChallenge" value={challenge} />
       <TextField
-        label={say(words.captcha, { question })}
+        label={formatMessage(words.captcha, { question })}
         name="captchaResult"
         inputMode="numeric"
         autoComplete="off"

@@ -11,7 +11,7 @@ import { cleanPhone, dotted, isPhone } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody, textOf } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
 import { useToast } from '~/ui/toast'
@@ -28,7 +28,7 @@ import { titleOf } from './titles'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
     description: words.metaText,
     path: '/dang-nhap',
     isPublic: false,
@@ -144,7 +144,7 @@ function Already({ phone, next }: { phone: string; next: string }) {
   return (
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{words.title}</h1>
-      <p>{say(words.already, { phone: dotted(phone) })}</p>
+      <p>{formatMessage(words.already, { phone: dotted(phone) })}</p>
       <Button kind="primary" to={next} wide>
         {words.goOn}
       </Button>

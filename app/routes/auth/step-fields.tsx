@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { secondsUntil } from '~/booking/customer/code'
 import { dotted } from '~/booking/customer/phone'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { auth as words } from '~/messages/vi/auth'
 import { Button } from '~/ui/button'
 import { CodeField, TextField } from '~/ui/field'
@@ -62,7 +62,7 @@ export function PasswordStep({ state, carried, isBusy, onSubmit }: StepProps<'pa
   const { about = 'password' } = state
   return (
     <StepForm carried={carried} onSubmit={onSubmit} phone={state.phone}>
-      <p>{say(words.passwordIntro, { phone: dotted(state.phone) })}</p>
+      <p>{formatMessage(words.passwordIntro, { phone: dotted(state.phone) })}</p>
       {about === 'either' ? <Notice kind="error">{state.error}</Notice> : null}
       <TextField
         label={words.password}
@@ -105,7 +105,11 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       <input type="hidden" name="channel" value={state.channel ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
-      <p>{say(state.isNew ? words.finish : words.codeIntro, { phone: dotted(state.phone) })}</p>
+      <p>
+        {formatMessage(state.isNew ? words.finish : words.codeIntro, {
+          phone: dotted(state.phone),
+        })}
+      </p>
       {state.info ? (
         <p className="muted" role="status">
           {state.info}
@@ -128,7 +132,7 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
           onClick={(event) => isEarly && event.preventDefault()}
         >
           {isEarly
-            ? say(words.resendIn, { seconds })
+            ? formatMessage(words.resendIn, { seconds })
             : nextChannel(state.channel) === 'ZALO'
               ? words.resendZalo
               : words.resendSms}

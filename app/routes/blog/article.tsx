@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
@@ -31,7 +31,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const post = data?.article?.post
   return pageMeta(matches, {
-    title: say(words.articleMeta, { title: post?.title ?? words.noPost, brand: brand.name }),
+    title: formatMessage(words.articleMeta, {
+      title: post?.title ?? words.noPost,
+      brand: brand.name,
+    }),
     description: post?.summary ?? words.blogLead,
     path: post ? entryPaths.post(post.slug) : location.pathname,
     isPublic: Boolean(post),
@@ -81,8 +84,8 @@ export default function Article() {
       <Breadcrumbs trail={trailOf(post)} />
       <h1>{post.title}</h1>
       <p className="small muted">
-        {say(words.by, { author: post.author })} · {fullDay(post.publishedOn)} ·{' '}
-        {say(words.readMinutes, { n: post.readMinutes })}
+        {formatMessage(words.by, { author: post.author })} · {fullDay(post.publishedOn)} ·{' '}
+        {formatMessage(words.readMinutes, { n: post.readMinutes })}
       </p>
       <p className="lead">{post.summary}</p>
       <Picture src={post.image} width={480} height={320} alt="" eager shape="soft" />

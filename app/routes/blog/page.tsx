@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { pageOf } from '~/paging'
 import { lastPage, pagePath } from '~/ui/paging'
@@ -31,8 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { page = 1, last = 1, posts } = data ?? {}
   const title =
     page === 1
-      ? say(words.blogTitle, { brand: brand.name })
-      : say(words.blogPageTitle, { n: page, brand: brand.name })
+      ? formatMessage(words.blogTitle, { brand: brand.name })
+      : formatMessage(words.blogPageTitle, { n: page, brand: brand.name })
   const origin = originOf(matches)
   const near = [
     ['prev', page - 1],
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return [
     ...pageMeta(matches, {
       title,
-      description: say(words.blogText, { brand: brand.name }),
+      description: formatMessage(words.blogText, { brand: brand.name }),
       path: pagePath(contentPaths.blog, page),
       isPublic: page === 1 || Boolean(posts?.length),
     }),

@@ -3,14 +3,14 @@ import { SitemapPostsDocument } from '../../../schema/generated/graphql'
 import { entryPaths } from '../content/paths'
 
 /** Pages of the blog that are read at most, of three posts each. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 /** Every post for search engines, page by page as the blog has them; null while they cannot be had. */
 export async function postEntries(
   gateway: Site['gateway'],
 ): Promise<{ path: string; changedOn: string }[] | null> {
   const entries: { path: string; changedOn: string }[] = []
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await gateway.query(SitemapPostsDocument, { page })
     const posts = answer.ok ? answer.data.blogPosts : null
     if (!posts) return null

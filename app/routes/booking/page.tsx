@@ -17,7 +17,7 @@ import { screenOf } from '~/booking/steps'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { shell } from '~/messages/vi/shell'
 import { trailTo } from '../../seo/breadcrumbs'
@@ -65,7 +65,7 @@ if (!import.meta.env.SSR) await prepareScreen(new URLSearchParams(location.searc
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
     description: words.metaDescription,
     path: '/booking',
   })

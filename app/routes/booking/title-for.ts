@@ -1,10 +1,12 @@
 import type { Draft } from '~/booking/draft/draft'
 import { stepTitle } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 
 /** The title of a step in which one customer of a group chooses: it names him. */
 export function titleFor({ people, current }: Draft, number: number): string {
   const title = stepTitle(number)
-  return people.length > 1 ? `${title} · ${say(words.customer, { n: current + 1 })}` : title
+  return people.length > 1
+    ? `${title} · ${formatMessage(words.customer, { n: current + 1 })}`
+    : title
 }

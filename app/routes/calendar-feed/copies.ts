@@ -10,14 +10,14 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 /** Caches a calendar as it was served. A failing cache costs only this copy. */
-export async function keepCopy(shelf: CacheApi, name: string, file: string): Promise<void> {
+export async function keepCopy(cacheApi: CacheApi, name: string, file: string): Promise<void> {
   const copy = new Response(file, { headers: { 'cache-control': `max-age=${COPY_SECONDS}` } })
-  await shelf.put(addressOf(name), copy).catch(() => undefined)
+  await cacheApi.put(addressOf(name), copy).catch(() => undefined)
 }
 
 /** The calendar as it was served last, null when that is too long ago. */
-export async function lastCopy(shelf: CacheApi, name: string): Promise<string | null> {
-  const copy = await shelf.match(addressOf(name)).catch(() => undefined)
+export async function lastCopy(cacheApi: CacheApi, name: string): Promise<string | null> {
+  const copy = await cacheApi.match(addressOf(name)).catch(() => undefined)
   return copy ? copy.text() : null
 }
 

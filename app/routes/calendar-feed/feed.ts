@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { calendarOf, calendarText } from '~/booking/time/calendar'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
 import { cacheApi } from '~/server/cache-api'
@@ -32,7 +32,7 @@ export async function loader({
   const file = calendarOf(
     [
       'METHOD:PUBLISH',
-      `X-WR-CALNAME:${calendarText(say(words.calendarTitle, { brand: brand.name }))}`,
+      `X-WR-CALNAME:${calendarText(formatMessage(words.calendarTitle, { brand: brand.name }))}`,
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
       'X-PUBLISHED-TTL:PT1H',
     ],
@@ -42,7 +42,7 @@ export async function loader({
   return answered(request, file)
 }
 
-/** The calendar, or only that it is the one which the asker has. */
+/** The calendar, or only that it is the one which the caller has. */
 async function answered(request: Request, file: string): Promise<Response> {
   const etag = `"${(await digestOf(file)).slice(0, 32)}"`
   const headers = {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
@@ -32,7 +32,7 @@ export function PostCard({
         <Tag className="content-card__title">{post.title}</Tag>
         <span className="small muted">{post.summary}</span>
         <span className="small muted">
-          {fullDay(post.publishedOn)} · {say(words.readMinutes, { n: post.readMinutes })}
+          {fullDay(post.publishedOn)} · {formatMessage(words.readMinutes, { n: post.readMinutes })}
         </span>
       </div>
     </Link>
@@ -109,7 +109,7 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
       <span
         className="content-quote__stars"
         role="img"
-        aria-label={say(words.stars, { n: feedback.stars })}
+        aria-label={formatMessage(words.stars, { n: feedback.stars })}
       >
         {Array.from({ length: feedback.stars }, (_none, index) => (
           <IconStar key={index} size="s" />
@@ -130,7 +130,7 @@ export function FeedbackCard({ feedback }: { feedback: FeedbackPartsFragment }) 
 
 /** `1:05` of 65 seconds. */
 export function lengthOf(seconds: number): string {
-  return say(words.seconds, {
+  return formatMessage(words.seconds, {
     minutes: Math.floor(seconds / 60),
     seconds: String(seconds % 60).padStart(2, '0'),
   })

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { pagePath } from '~/ui/paging'
 import { IconLeft, IconRight } from '~/ui/icons'
@@ -24,7 +24,7 @@ export function PageLinks({ path, page, last }: { path: string; page: number; la
           key={number}
           className="content-pages__page num"
           to={pagePath(path, number)}
-          aria-label={say(words.page, { n: number })}
+          aria-label={formatMessage(words.page, { n: number })}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}

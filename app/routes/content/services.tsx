@@ -1,5 +1,5 @@
 import { openingPath } from '~/booking/draft/opening-path'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Price } from '~/ui/price'
@@ -21,13 +21,14 @@ export function OfferedServices({
               <span className="strong">{service.name}</span>
               <br />
               <span className="small muted">
-                {say(words.minutes, { n: service.minutes })} · <Price dong={service.price} />
+                {formatMessage(words.minutes, { n: service.minutes })} ·{' '}
+                <Price dong={service.price} />
               </span>
             </span>
             <Button
               size="s"
               to={openingPath({ serviceIds: [service.id] })}
-              aria-label={say(words.bookService, { name: service.name })}
+              aria-label={formatMessage(words.bookService, { name: service.name })}
               data-track="content_book_service"
             >
               {words.bookNow}

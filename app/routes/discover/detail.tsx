@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { positiveInt, readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
@@ -33,11 +33,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const discover = data?.detail?.discover
   return pageMeta(matches, {
-    title: say(words.articleMeta, {
+    title: formatMessage(words.articleMeta, {
       title: discover?.title ?? words.noDiscover,
       brand: brand.name,
     }),
-    description: discover?.summary ?? say(words.discoverText, { brand: brand.name }),
+    description: discover?.summary ?? formatMessage(words.discoverText, { brand: brand.name }),
     path: discover ? entryPaths.discover(discover.id) : location.pathname,
     isPublic: Boolean(discover),
     image: shareImageOf(discover?.image),
@@ -101,7 +101,9 @@ export default function DiscoverPage() {
     <main id="main" className="page page--narrow section content content--article">
       <Breadcrumbs trail={trailOf(discover)} />
       <h1>{discover.title}</h1>
-      <p className="small muted">{say(words.published, { date: fullDay(discover.publishedOn) })}</p>
+      <p className="small muted">
+        {formatMessage(words.published, { date: fullDay(discover.publishedOn) })}
+      </p>
       <p className="lead">{discover.summary}</p>
       <Picture src={discover.image} width={480} height={320} alt="" eager shape="soft" />
       {sections.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { icon } from '~/ui/glyph'
@@ -49,14 +49,14 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
         type="submit"
         className={isLiked ? 'like__button like__button--on' : 'like__button'}
         aria-busy={isBusy || undefined}
-        aria-label={say(isLiked ? words.likedNamed : words.likeNamed, { title })}
+        aria-label={formatMessage(isLiked ? words.likedNamed : words.likeNamed, { title })}
         data-track="discover_like"
       >
         <IconHeart />
         {isLiked ? words.liked : words.like}
       </button>
       <span className="small muted num" data-testid="like-count">
-        {say(words.likes, { n: likeCount })}
+        {formatMessage(words.likes, { n: likeCount })}
       </span>
       <span role="alert" className="like__problem small">
         {problem}

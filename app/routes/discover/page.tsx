@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Chip } from '~/ui/chip'
 import {
@@ -23,8 +23,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.discoverTitle, { brand: brand.name }),
-    description: say(words.discoverText, { brand: brand.name }),
+    title: formatMessage(words.discoverTitle, { brand: brand.name }),
+    description: formatMessage(words.discoverText, { brand: brand.name }),
     path: contentPaths.discover,
     isPublic: !data?.mine,
   })
@@ -82,7 +82,7 @@ export default function Discover() {
       <header className="content__head">
         <h1>{mine ? words.likedTitle : words.tabs.discover}</h1>
         <p className="lead muted">
-          {mine ? words.likedText : say(words.discoverText, { brand: brand.name })}
+          {mine ? words.likedText : formatMessage(words.discoverText, { brand: brand.name })}
         </p>
       </header>
       <ContentNav current="discover" />

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
@@ -24,8 +24,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
-    description: say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: bookingsPath,
     isPublic: false,
   })
@@ -99,7 +99,10 @@ function BookingRow({ booking, now }: { booking: ListedBooking; now: number }) {
       </p>
       <h2 className="visit-card__title">
         <Link to={to}>
-          {say(booked.cardTitle, { hour: hourText(booking.hourLabel), day: dayText(booking.date) })}
+          {formatMessage(booked.cardTitle, {
+            hour: hourText(booking.hourLabel),
+            day: dayText(booking.date),
+          })}
         </Link>
       </h2>
       <p className="small muted">

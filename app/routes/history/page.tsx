@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
@@ -22,8 +22,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
-    description: say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: historyPath,
     isPublic: false,
   })

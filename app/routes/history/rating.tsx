@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -83,7 +83,7 @@ function Changing({
     <details className="rating__change" open={refusal?.typed ? true : undefined}>
       <summary>{words.rateChange}</summary>
       <p className="small muted">
-        {say(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
+        {formatMessage(words.rateUntil, { day: fullDay(vietnamDay(rating.editableUntil)) })}
       </p>
       <RateForm key={rating.stars} rating={rating} visitId={visitId} refusal={refusal} />
     </details>

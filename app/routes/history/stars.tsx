@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { IconStar } from '~/ui/icons'
@@ -19,7 +19,7 @@ export function Stars({ stars }: { stars: number }) {
           </span>
         ))}
       </span>
-      <VisuallyHidden>{say(words.starsOf, { n: stars })}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(words.starsOf, { n: stars })}</VisuallyHidden>
     </span>
   )
 }

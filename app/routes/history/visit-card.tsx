@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { fullDay, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
@@ -27,14 +27,16 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
       <div className="visit-card__words">
         <h3 className="visit-card__title">
           <Link to={visitPath(visit.id)}>
-            {say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })}
+            {formatMessage(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })}
           </Link>
         </h3>
         <p className="small muted">
           {[
-            say(words.visitHour, { hour: hourText(visit.hourLabel) }),
-            stylist ? say(words.withStylist, { name: stylist.name }) : null,
-            visit.people.length > 1 ? say(words.people, { n: visit.people.length }) : null,
+            formatMessage(words.visitHour, { hour: hourText(visit.hourLabel) }),
+            stylist ? formatMessage(words.withStylist, { name: stylist.name }) : null,
+            visit.people.length > 1
+              ? formatMessage(words.people, { n: visit.people.length })
+              : null,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -55,7 +57,7 @@ export function VisitCard({ visit }: { visit: VisitCardPartsFragment }) {
         <Button
           size="s"
           to={rebookPath(visit)}
-          aria-label={say(words.againNamed, { day: fullDay(visit.date) })}
+          aria-label={formatMessage(words.againNamed, { day: fullDay(visit.date) })}
           data-track="history_list_book_again"
         >
           {words.again}

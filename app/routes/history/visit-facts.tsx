@@ -1,5 +1,5 @@
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { IconClock, IconPin } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
@@ -29,7 +29,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       {visit.people.map((person, index) => (
         <div key={index} className="visit-person">
           {visit.people.length > 1 ? (
-            <h3 className="strong">{say(words.person, { n: index + 1 })}</h3>
+            <h3 className="strong">{formatMessage(words.person, { n: index + 1 })}</h3>
           ) : null}
           <Server person={person} />
           <ul className="history-lines">

@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { AccountFrame } from '~/routes/account/account-frame'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
@@ -32,11 +32,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const title = data?.visit
-    ? say(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name })
-    : say(words.metaTitle, { brand: brand.name })
+    ? formatMessage(words.visitMeta, { day: fullDay(data.visit.date), brand: brand.name })
+    : formatMessage(words.metaTitle, { brand: brand.name })
   return pageMeta(matches, {
     title,
-    description: say(words.metaText, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: data ? visitPath(data.id) : historyPath,
     isPublic: false,
   })
@@ -81,7 +81,7 @@ export default function Visit() {
       current="history"
       title={
         visit
-          ? say(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })
+          ? formatMessage(words.visitTitle, { day: fullDay(visit.date), salon: visit.salonName })
           : words.title
       }
     >

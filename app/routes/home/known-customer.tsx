@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { givenName } from '~/given-name'
 import { logClientError } from '~/browser/log-client-error'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { known as words } from '~/messages/vi/known'
 import { BookingCard } from '~/routes/booking/success/booking-card'
 import type { PersonalData } from '~/routes/personal/data'
@@ -23,7 +23,9 @@ export default function KnownCustomer({ personal }: { personal: PersonalData }) 
   return (
     <section className="page known" aria-labelledby="known-hello">
       <h2 id="known-hello" className="known__hello">
-        {viewer?.name ? say(words.hello, { name: givenName(viewer.name) }) : words.helloNameless}
+        {viewer?.name
+          ? formatMessage(words.hello, { name: givenName(viewer.name) })
+          : words.helloNameless}
       </h2>
       {bookings === null ? <Notice kind="error">{words.myBookingsFailed}</Notice> : null}
       {hasBooking ? (

@@ -3,7 +3,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { logClientError } from '~/browser/log-client-error'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import type { NearbyHours as Nearby } from '~/routes/personal/soonest'
 import { soonestAddress } from '~/routes/soonest/query'
@@ -29,7 +29,7 @@ export function NearbyHours() {
           to={openingPath({ salonId: salon.id, serviceIds, date, hourId })}
           data-track="home_soonest"
         >
-          {say(distanceKm ? words.nearbyAt : words.nearby, {
+          {formatMessage(distanceKm ? words.nearbyAt : words.nearby, {
             hour: hourText(label),
             day: dayText(date),
             salon: salon.name,

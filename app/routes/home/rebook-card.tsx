@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { known as words } from '~/messages/vi/known'
 import { Button } from '~/ui/button'
 import { IconClock, IconPin, IconScissors, IconUser } from '~/ui/icons'
@@ -12,7 +12,7 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
   const { salon, services, stylist, nearest } = proposal
   const paths = rebookPaths(proposal, phone)
   const time = nearest
-    ? say(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
+    ? formatMessage(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
     : null
   const isBusy = nearest?.isStylistFull ?? false
   return (
@@ -37,10 +37,10 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
         </Piece>
       </ul>
       {isBusy && stylist ? (
-        <p className="small muted">{say(words.rebookBusy, { name: stylist.name })}</p>
+        <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
       ) : null}
       <Button kind="primary" wide to={paths.take} data-track="home_rebook">
-        {time ? say(words.rebookTake, { time }) : words.rebookOpen}
+        {time ? formatMessage(words.rebookTake, { time }) : words.rebookOpen}
       </Button>
     </article>
   )
@@ -53,7 +53,7 @@ function Piece({ icon, to, name, children }: PieceProps) {
     <li className="rebook__piece">
       {icon}
       <span>{children}</span>
-      <Link to={to} aria-label={say(words.rebookChangeOf, { name })}>
+      <Link to={to} aria-label={formatMessage(words.rebookChangeOf, { name })}>
         {words.rebookChange}
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { reviews as words } from '~/messages/vi/reviews'
 import type { HomeQuery } from '../../../schema/generated/graphql'
 
@@ -15,7 +15,7 @@ export function reviewsOf(feedback: HomeQuery['feedback']): Review[] {
     .slice(0, shown)
     .map(({ id, text, ...about }) => ({
       id,
-      text: say(words.quote, { text }),
-      by: say(words.by, about),
+      text: formatMessage(words.quote, { text }),
+      by: formatMessage(words.by, about),
     }))
 }

@@ -7,7 +7,7 @@ import {
 import { Link, useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const look = data?.look
   return pageMeta(matches, {
-    title: say(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }),
+    title: formatMessage(words.lookMeta, { title: look?.title ?? words.noLook, brand: brand.name }),
     description: look?.text ?? words.lookbookLead,
     path: look ? entryPaths.look(look.slug) : location.pathname,
     isPublic: Boolean(look),
@@ -77,7 +77,7 @@ export default function LookPage() {
         <div className="stack stack--tight">
           <h1>{look.title}</h1>
           <p className="lead">{look.summary}</p>
-          <p className="small muted">{say(words.lookMinutes, { n: look.minutes })}</p>
+          <p className="small muted">{formatMessage(words.lookMinutes, { n: look.minutes })}</p>
           <p className="row">
             {look.tags.map((tag) => (
               <Chip key={tag} to={tagPath(tag)}>

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -19,8 +19,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.lookbookTitle, { brand: brand.name }),
-    description: say(words.lookbookText, { brand: brand.name }),
+    title: formatMessage(words.lookbookTitle, { brand: brand.name }),
+    description: formatMessage(words.lookbookText, { brand: brand.name }),
     path: contentPaths.lookbook,
     isPublic: !data?.tag,
   })

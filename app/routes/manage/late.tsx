@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -26,7 +26,7 @@ export function Late({
   const isBusy = useSending('intent', 'late')
   if (managed.lateMinutes !== null)
     return managed.booking?.isCanceled ? null : (
-      <Notice kind="success">{say(words.lateHeld, { n: managed.lateMinutes })}</Notice>
+      <Notice kind="success">{formatMessage(words.lateHeld, { n: managed.lateMinutes })}</Notice>
     )
   if (nearest.length > 0)
     return (
@@ -38,7 +38,7 @@ export function Late({
           <input type="hidden" name="intent" value="change" />
           {nearest.map(({ hourId, label }) => (
             <Button key={hourId} size="s" type="submit" name="hour" value={hourId}>
-              {say(words.nearestTo, { hour: hourText(label) })}
+              {formatMessage(words.nearestTo, { hour: hourText(label) })}
             </Button>
           ))}
         </Form>
@@ -61,7 +61,7 @@ export function Late({
         <input type="hidden" name="intent" value="late" />
         {choices.map((minutes) => (
           <Button key={minutes} type="submit" name="minutes" value={minutes}>
-            {say(words.lateBy, { n: minutes })}
+            {formatMessage(words.lateBy, { n: minutes })}
           </Button>
         ))}
       </Form>

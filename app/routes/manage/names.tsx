@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { PERSON_NAME_MAX } from '../../../domain/person-name'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
@@ -65,7 +65,7 @@ export function Names({
           <TextField
             // A saved name takes the place of what was typed.
             key={`${index} ${name ?? ''}`}
-            label={say(booked.person, { n: index + 1, hour: hourText(hourLabel) })}
+            label={formatMessage(booked.person, { n: index + 1, hour: hourText(hourLabel) })}
             name="name"
             autoComplete="off"
             maxLength={PERSON_NAME_MAX}

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { manage as words } from '~/messages/vi/manage'
 import { PushOffer } from '~/push/offer'
@@ -40,7 +40,7 @@ export const headers: HeadersFunction = () => ({
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
     description: words.metaText,
     // Not its own address, which is secret.
     path: '/booking/lookup',

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
     page: words.historyTitle,
     path: balancePath,
-    text: say(words.historyMeta, { brand: brand.name }),
+    text: formatMessage(words.historyMeta, { brand: brand.name }),
   })
 
 /** A page of what the customer added and spent. */

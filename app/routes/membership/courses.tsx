@@ -1,5 +1,5 @@
 import { fullDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
@@ -17,9 +17,13 @@ export function Courses({ courses }: { courses: readonly CoursePartsFragment[] }
             <Picture src={course.image} width={72} height={54} alt="" shape="soft" />
             <div className="own-offer__words">
               <h3 className="own-offer__name">{course.name}</h3>
-              <p>{say(words.coursesLeft, { n: course.left, service: course.serviceName })}</p>
+              <p>
+                {formatMessage(words.coursesLeft, { n: course.left, service: course.serviceName })}
+              </p>
               {course.endDate ? (
-                <p className="small muted">{say(words.until, { date: fullDay(course.endDate) })}</p>
+                <p className="small muted">
+                  {formatMessage(words.until, { date: fullDay(course.endDate) })}
+                </p>
               ) : null}
               {course.left > 0 ? (
                 <Button size="s" to={bookWith(course.offerId, [course.serviceId])}>

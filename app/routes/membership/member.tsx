@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { fullDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { formatDong } from '~/ui/price-format'
 import { TierIcon } from '~/ui/tier-icon'
@@ -32,7 +32,9 @@ export function Member({ member }: { member: MemberShown }) {
         )}
       </p>
       {tier && tier !== 'DIAMOND' && silverUntil ? (
-        <p className="small">{say(words.silverUntil[tier], { date: fullDay(silverUntil) })}</p>
+        <p className="small">
+          {formatMessage(words.silverUntil[tier], { date: fullDay(silverUntil) })}
+        </p>
       ) : null}
       <dl className="member__sums">
         <div>
@@ -58,8 +60,12 @@ export function Member({ member }: { member: MemberShown }) {
 function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): string {
   if (tier === null) return words.buySilver
   if (tier === 'SILVER')
-    return say(words.toGold, { amount: formatDong(Math.max(0, goldSpent - spentSixMonths)) })
+    return formatMessage(words.toGold, {
+      amount: formatDong(Math.max(0, goldSpent - spentSixMonths)),
+    })
   return tier === 'GOLD'
-    ? say(words.toDiamond, { amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)) })
+    ? formatMessage(words.toDiamond, {
+        amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)),
+      })
     : ''
 }

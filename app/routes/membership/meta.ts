@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { pageMeta } from '../../seo/page-meta'
 
@@ -14,8 +14,8 @@ export function membershipMeta(
   }: { page: string; path: string; text?: string; isPublic?: boolean },
 ) {
   return pageMeta(matches, {
-    title: say(words.metaTitle, { page, brand: brand.name }),
-    description: text ?? say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { page, brand: brand.name }),
+    description: text ?? formatMessage(words.metaText, { brand: brand.name }),
     path,
     isPublic,
   })

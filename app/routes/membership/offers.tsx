@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -27,7 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
   membershipMeta(matches, {
     page: words.offersTitle,
     path: offersPath,
-    text: say(words.offersMeta, { brand: brand.name }),
+    text: formatMessage(words.offersMeta, { brand: brand.name }),
     isPublic: true,
   })
 
@@ -90,9 +90,9 @@ function OfferList({ offers }: { offers: readonly Reward[] }) {
             <p className="small muted">
               {[
                 offer.isOwn && offer.remainingUses
-                  ? say(words.usesLeft, { n: offer.remainingUses })
+                  ? formatMessage(words.usesLeft, { n: offer.remainingUses })
                   : null,
-                offer.endDate ? say(words.until, { date: fullDay(offer.endDate) }) : null,
+                offer.endDate ? formatMessage(words.until, { date: fullDay(offer.endDate) }) : null,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -81,7 +81,7 @@ export default function OrderPage() {
     <AccountFrame
       current="membership"
       title={order.name}
-      lead={say(words.orderedAt, {
+      lead={formatMessage(words.orderedAt, {
         time: clockText(order.createdAt),
         date: fullDay(vietnamDay(order.createdAt)),
       })}
@@ -91,7 +91,9 @@ export default function OrderPage() {
         <strong>{formatDong(order.amount)}</strong>
       </p>
       {order.returned.map(({ amount, reason }, index) => (
-        <Notice key={index}>{say(words.returned[reason], { amount: formatDong(amount) })}</Notice>
+        <Notice key={index}>
+          {formatMessage(words.returned[reason], { amount: formatDong(amount) })}
+        </Notice>
       ))}
       {order.payment && qr ? (
         <Pay

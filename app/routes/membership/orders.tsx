@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
@@ -61,7 +61,7 @@ export default function Orders() {
             <span className="lines__what">
               <Link to={orderPath(order.id)}>{order.name}</Link>
               <span className="small muted">
-                {say(words.orderedAt, {
+                {formatMessage(words.orderedAt, {
                   time: clockText(order.createdAt),
                   date: fullDay(vietnamDay(order.createdAt)),
                 })}

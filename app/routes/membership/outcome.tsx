@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { Button } from '~/ui/button'
@@ -48,7 +48,7 @@ function outcomeText(order: OrderPartsFragment): ReactNode {
     case 'REFUNDED':
       return (
         <Notice title={words.refundedTitle}>
-          {say(words.refundedText, { amount: formatDong(order.amount) })}
+          {formatMessage(words.refundedText, { amount: formatDong(order.amount) })}
         </Notice>
       )
     case 'EXPIRED':
@@ -65,10 +65,10 @@ function outcomeText(order: OrderPartsFragment): ReactNode {
 }
 
 function got({ kind, amount, bonus, visits }: OrderPartsFragment): string {
-  if (kind === 'CARD') return say(words.doneCard, { amount: formatDong(amount + bonus) })
+  if (kind === 'CARD') return formatMessage(words.doneCard, { amount: formatDong(amount + bonus) })
   return kind === 'PACKAGE'
-    ? say(words.donePackage, { n: visits })
-    : say(words.doneMembership, { brand: brand.name })
+    ? formatMessage(words.donePackage, { n: visits })
+    : formatMessage(words.doneMembership, { brand: brand.name })
 }
 
 function wayOn({ id, status, kind }: OrderPartsFragment): ReactNode {

@@ -1,6 +1,6 @@
 import { secondsUntil } from '~/booking/customer/code'
 import { clockText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { useTicking } from '~/routes/booking/use-server-now'
 import { Button } from '~/ui/button'
@@ -43,7 +43,11 @@ export function Pay({
             className="pay__qr"
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
-            aria-label={say(words.qrLabel, { amount: formatDong(amount), owner, content })}
+            aria-label={formatMessage(words.qrLabel, {
+              amount: formatDong(amount),
+              owner,
+              content,
+            })}
             shapeRendering="crispEdges"
           >
             <rect width={qr.size} height={qr.size} fill="#fff" />
@@ -64,7 +68,7 @@ export function Pay({
       </div>
       <p className="small muted">{words.contentNote}</p>
       <p className="strong">
-        {say(words.payBefore, { time: clockText(expiresAt) })}{' '}
+        {formatMessage(words.payBefore, { time: clockText(expiresAt) })}{' '}
         <TimeLeft until={expiresAt} now={now} />
       </p>
       <p className="small muted js-only">{words.watching}</p>
@@ -86,10 +90,10 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ kind: 'success', text: say(words.copied, { what: name }) })
+      toast({ kind: 'success', text: formatMessage(words.copied, { what: name }) })
     } catch {
       // Some apps' browsers have no clipboard, or refuse it: the text beside the button can be held and copied.
-      toast({ kind: 'error', text: say(words.notCopied, { what: name }) })
+      toast({ kind: 'error', text: formatMessage(words.notCopied, { what: name }) })
     }
   }
 
@@ -103,10 +107,10 @@ function Fact({ name, value, copied }: { name: string; value: string; copied?: s
             <Button
               size="s"
               kind="plain"
-              aria-label={say(words.copy, { what: name })}
+              aria-label={formatMessage(words.copy, { what: name })}
               onClick={() => void copy(copied)}
             >
-              {say(words.copy, { what: '' }).trim()}
+              {formatMessage(words.copy, { what: '' }).trim()}
             </Button>
           </span>
         )}
@@ -120,7 +124,7 @@ function TimeLeft({ until, now }: { until: number; now: number }) {
   const seconds = secondsUntil(until, useTicking(now))
   return (
     <span className="num" role="timer">
-      {say(words.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+      {formatMessage(words.timeLeft, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
     </span>
   )
 }

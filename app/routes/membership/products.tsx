@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
@@ -32,7 +32,9 @@ export function Products({ products, ...buying }: { products: readonly Product[]
             key={card.id}
             product={card}
             note={
-              card.bonus > 0 ? say(words.bonus, { amount: formatDong(card.bonus) }) : words.noBonus
+              card.bonus > 0
+                ? formatMessage(words.bonus, { amount: formatDong(card.bonus) })
+                : words.noBonus
             }
             {...buying}
           />
@@ -58,7 +60,7 @@ export function Products({ products, ...buying }: { products: readonly Product[]
               <span>
                 <span className="strong">{service.name}</span>{' '}
                 <span className="package__price small muted">
-                  {say(words.each, { amount: formatDong(service.price) })}
+                  {formatMessage(words.each, { amount: formatDong(service.price) })}
                 </span>
               </span>
               <IconDown />
@@ -116,7 +118,7 @@ function Item({
             type="submit"
             size="s"
             busy={isBusy}
-            aria-label={say(words.buyThis, { name: product.name })}
+            aria-label={formatMessage(words.buyThis, { name: product.name })}
             data-track="membership_order"
           >
             {words.buy}
@@ -133,6 +135,6 @@ function Item({
 
 function visitsText({ visits, visitsPaid }: Product): string {
   return visits > visitsPaid
-    ? say(words.visits, { visits, paid: visitsPaid })
-    : say(words.visitsAll, { visits })
+    ? formatMessage(words.visits, { visits, paid: visitsPaid })
+    : formatMessage(words.visitsAll, { visits })
 }

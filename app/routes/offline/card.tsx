@@ -1,5 +1,5 @@
 import { clockText, fullDay, fullWeekday, hourText, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offline as words } from '~/messages/vi/offline'
 import { managePath } from '~/routes/manage/paths'
 import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
@@ -48,7 +48,7 @@ export function OfflineCard({
       </article>
       {token ? <Desk path={managePath(token)} /> : null}
       <p className="small">
-        {say(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
+        {formatMessage(words.stored, { time: clockText(now), day: fullDay(vietnamDay(now)) })}
       </p>
       <LoadAgain />
       <Switch isOn />
@@ -77,7 +77,7 @@ function Desk({ path }: { path: string }) {
         <input type="hidden" name="intent" value="late" />
         {lateness.map((minutes) => (
           <button key={minutes} type="submit" name="minutes" value={minutes}>
-            {say(words.lateBy, { n: minutes })}
+            {formatMessage(words.lateBy, { n: minutes })}
           </button>
         ))}
       </form>
@@ -97,11 +97,15 @@ function Person({ person, n }: { person: OfflinePartsFragment['people'][number];
   const services = person.services.map(({ name }) => name)
   return (
     <>
-      <dt>{n > 0 ? say(words.person, { n, hour: hourText(person.hourLabel) }) : words.people}</dt>
+      <dt>
+        {n > 0
+          ? formatMessage(words.person, { n, hour: hourText(person.hourLabel) })
+          : words.people}
+      </dt>
       <dd>
         {services.length > 0 ? services.join(', ') : words.consultation}
         {person.stylistName ? (
-          <span>{say(words.stylist, { name: person.stylistName })}</span>
+          <span>{formatMessage(words.stylist, { name: person.stylistName })}</span>
         ) : null}
       </dd>
     </>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { places as words } from '~/messages/vi/places'
 import { IconButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -23,7 +23,7 @@ export function AddressList({ addresses, back }: { addresses: readonly Address[]
             <span className="small muted">{address}</span>
           </Link>
           <IconButton
-            label={say(words.removeName, { name })}
+            label={formatMessage(words.removeName, { name })}
             icon={<IconTrash />}
             to={saveLocationPath({ back, remove: id })}
             preventScrollReset

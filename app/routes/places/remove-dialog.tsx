@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { places as words } from '~/messages/vi/places'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -25,7 +25,7 @@ export function RemoveDialog({
       >
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={id} />
-        <p>{say(words.removeText, { name, address })}</p>
+        <p>{formatMessage(words.removeText, { name, address })}</p>
         <Button kind="danger" type="submit" wide busy={isBusy}>
           {words.remove}
         </Button>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { places as words } from '~/messages/vi/places'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
@@ -23,7 +23,7 @@ import './places.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.meta, { brand: brand.name }),
+    title: formatMessage(words.meta, { brand: brand.name }),
     description: words.metaText,
     path: '/save-location',
     isPublic: false,
@@ -58,7 +58,7 @@ export default function SaveLocationPage() {
           form
             ? form.name === null
               ? words.addTitle
-              : say(words.editTitle, { name: form.name })
+              : formatMessage(words.editTitle, { name: form.name })
             : words.title
         }
         backTo={form ? list : view.back || '/'}

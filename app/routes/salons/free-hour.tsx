@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { hourText } from '~/booking/time/vietnam-day'
 import { logClientError } from '~/browser/log-client-error'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { Chip } from '~/ui/chip'
 import type { FreeHours } from './free-hours'
@@ -30,5 +30,7 @@ export function WithFreeHours({ salonId, children }: { salonId?: number; childre
 /** The first hour of today at which a salon is free; nothing where it is not known. */
 export function FreeHour({ salonId }: { salonId: number }) {
   const label = useContext(Hours)[salonId]
-  return label ? <Chip tone="pine">{say(words.free, { hour: hourText(label) })}</Chip> : null
+  return label ? (
+    <Chip tone="pine">{formatMessage(words.free, { hour: hourText(label) })}</Chip>
+  ) : null
 }

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { hairSalon } from '~/seo/json-ld'
 import { breadcrumbList, thingList } from '~/seo/json-ld-lists'
@@ -26,8 +26,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.pageTitle, { brand: brand.name }),
-    description: say(words.pageDescription, { brand: brand.name, hours: brand.hours.text }),
+    title: formatMessage(words.pageTitle, { brand: brand.name }),
+    description: formatMessage(words.pageDescription, {
+      brand: brand.name,
+      hours: brand.hours.text,
+    }),
     path: '/system-salon',
     isPublic: !data?.search,
   })
@@ -71,7 +74,9 @@ export default function SalonSystem() {
       <Breadcrumbs trail={trail} />
       <header className="salon-page__head">
         <h1>{words.title}</h1>
-        {provinces ? <p className="lead muted">{say(words.lead, countsOf(provinces))}</p> : null}
+        {provinces ? (
+          <p className="lead muted">{formatMessage(words.lead, countsOf(provinces))}</p>
+        ) : null}
         <SearchForm typed={search?.typed ?? ''} />
         <p className="js-only">
           <Button to={nearPath} icon={<IconLocate />} data-track="salon_near">
@@ -96,7 +101,7 @@ function Regions({ provinces, ratings }: { provinces: Province[] | null; ratings
   if (!provinces)
     return (
       <ErrorNote retryTo="/system-salon">
-        {say(words.failed, { number: brand.hotline.display })}
+        {formatMessage(words.failed, { number: brand.hotline.display })}
       </ErrorNote>
     )
   return citiesByRegion(provinces).map(({ region, cities }) => (
@@ -121,7 +126,7 @@ function Found({
     )
   if (found.length === 0) {
     return (
-      <EmptyState picture="no-salon" title={say(words.foundNone, { words: typed })}>
+      <EmptyState picture="no-salon" title={formatMessage(words.foundNone, { words: typed })}>
         <p>{words.foundNoneHint}</p>
       </EmptyState>
     )
@@ -129,7 +134,7 @@ function Found({
   return (
     <section className="salon-found">
       <div role="status">
-        <h2 className="h3">{say(words.found, { n: found.length, words: typed })}</h2>
+        <h2 className="h3">{formatMessage(words.found, { n: found.length, words: typed })}</h2>
       </div>
       <ul className="salon-list">
         {found.map((salon) => (

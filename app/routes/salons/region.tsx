@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { IconDown } from '~/ui/icons'
 import type { Province, RegionId } from './cities-by-region'
@@ -31,7 +31,9 @@ export function Region({
         <details key={city.id} className="region__city">
           <summary>
             <h3 className="region__name">{city.name}</h3>
-            <span className="small muted">{say(words.cityCount, { n: city.salons.length })}</span>
+            <span className="small muted">
+              {formatMessage(words.cityCount, { n: city.salons.length })}
+            </span>
             <IconDown />
           </summary>
           <ul className="salon-list" id={`tinh-${city.id}`}>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { shortDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -70,7 +70,7 @@ export function SalonCard({
           <Button
             size="s"
             to={openingPath({ salonId: salon.id })}
-            aria-label={say(words.bookAt, { place })}
+            aria-label={formatMessage(words.bookAt, { place })}
             data-track="salon_book"
           >
             {words.book}
@@ -81,7 +81,7 @@ export function SalonCard({
           kind="plain"
           href={`tel:${salon.phone}`}
           icon={<IconPhone size="s" />}
-          aria-label={say(words.callAt, { place })}
+          aria-label={formatMessage(words.callAt, { place })}
           data-track="salon_call"
         >
           {words.call}
@@ -101,7 +101,7 @@ function Directions({ salon }: { salon: Salon }) {
       href={salon.mapUrl}
       external
       icon={<IconRoute size="s" />}
-      aria-label={say(words.directionsTo, { place: salon.addressNew })}
+      aria-label={formatMessage(words.directionsTo, { place: salon.addressNew })}
       data-track="salon_directions"
     >
       {words.directions}
@@ -118,7 +118,9 @@ export function Tags({
   return (
     <>
       {salon.openingDate ? (
-        <Chip tone="amber">{say(words.opensOn, { day: shortDay(salon.openingDate) })}</Chip>
+        <Chip tone="amber">
+          {formatMessage(words.opensOn, { day: shortDay(salon.openingDate) })}
+        </Chip>
       ) : null}
       {!salon.openingDate && salon.tag === 'OPENING_SOON' ? (
         <Chip tone="amber">{words.openingSoon}</Chip>

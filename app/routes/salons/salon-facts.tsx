@@ -1,7 +1,7 @@
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -30,7 +30,7 @@ export function Whereabouts({ salon }: { salon: SalonOfPage }) {
               href={salon.mapUrl}
               external
               icon={<IconRoute size="s" />}
-              aria-label={say(words.directionsTo, { place: salon.addressNew })}
+              aria-label={formatMessage(words.directionsTo, { place: salon.addressNew })}
               data-track="salon_directions"
             >
               {words.directions}
@@ -87,7 +87,8 @@ export function OpeningHours({
   /** What the page says already; a day does not repeat it. */
   knownMessage?: string
 }) {
-  if (!days) return <ErrorNote>{say(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
+  if (!days)
+    return <ErrorNote>{formatMessage(words.hoursFailed, { hours: brand.hours.text })}</ErrorNote>
   const bookable = days.slice(0, BOOKABLE_DAYS).filter((day) => day.isOpen)
   return (
     <>
@@ -97,7 +98,10 @@ export function OpeningHours({
             <span>{at === 0 ? words.today : dayText(day.date)}</span>
             <span className="num">
               {day.isOpen
-                ? say(words.hoursOf, { from: clock(day.opensAt), to: clock(day.closesAt) })
+                ? formatMessage(words.hoursOf, {
+                    from: clock(day.opensAt),
+                    to: clock(day.closesAt),
+                  })
                 : words.closedDay}
             </span>
             {day.message && day.message !== knownMessage ? (
@@ -116,7 +120,7 @@ export function OpeningHours({
               to={openingPath({ salonId: salon.id, date: day.date })}
               data-track="salon_book_day"
             >
-              {say(words.bookDay, { day: dayText(day.date) })}
+              {formatMessage(words.bookDay, { day: dayText(day.date) })}
             </Button>
           ))}
         </div>

@@ -10,7 +10,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { ratingValues } from '~/booking/salons/salon-ratings'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { salons as words } from '~/messages/vi/salons'
 import { Button } from '~/ui/button'
 import { IconStar } from '~/ui/icons'
@@ -43,8 +43,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     })
   const values = { name: salon.name, place: salon.addressNew, brand: brand.name }
   return pageMeta(matches, {
-    title: say(words.salonTitle, values),
-    description: say(words.salonDescription, values),
+    title: formatMessage(words.salonTitle, values),
+    description: formatMessage(words.salonDescription, values),
     path: salonPath(salon),
     image: shareImageOf(salon.image),
   })
@@ -79,7 +79,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     openingDays,
     staff,
     salonOff,
-    rating: rating ? say(words.rating, ratingValues(rating)) : null,
+    rating: rating ? formatMessage(words.rating, ratingValues(rating)) : null,
     isBroken,
   })
 }
@@ -92,7 +92,7 @@ export default function SalonPage() {
       <Gone
         isBroken={isBroken}
         name={words.title}
-        failed={say(words.salonFailed, { number: brand.hotline.display })}
+        failed={formatMessage(words.salonFailed, { number: brand.hotline.display })}
         title={words.salonGone}
         text={words.salonGoneText}
         picture="no-salon"

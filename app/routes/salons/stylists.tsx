@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { language } from '~/messages/vi/language'
 import { salons as words } from '~/messages/vi/salons'
 import { Chip } from '~/ui/chip'
@@ -36,7 +36,7 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
                 {stylist.stars > 0 ? (
                   <span
                     className="salon-stylists__stars"
-                    aria-label={say(words.stars, { n: oneDecimal(stylist.stars) })}
+                    aria-label={formatMessage(words.stars, { n: oneDecimal(stylist.stars) })}
                     role="img"
                   >
                     <IconStar size="s" />{' '}
@@ -44,19 +44,21 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
                   </span>
                 ) : null}
                 {stylist.yearsOfExperience > 0 ? (
-                  <span>{say(words.years, { n: stylist.yearsOfExperience })}</span>
+                  <span>{formatMessage(words.years, { n: stylist.yearsOfExperience })}</span>
                 ) : null}
                 {stylist.isMaster ? <Chip tone="amber">{words.master}</Chip> : null}
               </p>
               {stylist.skill ? (
-                <p className="small muted">{say(words.skill, { what: stylist.skill })}</p>
+                <p className="small muted">{formatMessage(words.skill, { what: stylist.skill })}</p>
               ) : null}
             </div>
           </li>
         ))}
       </ul>
       {best.length > shown ? (
-        <p className="small muted">{say(words.moreStylists, { n: best.length - shown })}</p>
+        <p className="small muted">
+          {formatMessage(words.moreStylists, { n: best.length - shown })}
+        </p>
       ) : null}
     </>
   )

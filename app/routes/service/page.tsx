@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { searchServices } from '~/booking/services/service-search'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { servicePages as words } from '~/messages/vi/service-pages'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -25,8 +25,8 @@ const trail = trailTo({ name: words.name, path: servicesPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
-    description: say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: servicesPath,
     isPublic: !data?.typed && !data?.categoryId,
   })
@@ -113,7 +113,7 @@ export default function Services() {
         <Found categories={categories} isFiltered={typed !== '' || categoryId !== 0} />
       ) : (
         <ErrorNote retryTo={addressOf(categoryId, typed)}>
-          {say(words.failed, { number: brand.hotline.display })}
+          {formatMessage(words.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
     </main>
@@ -143,7 +143,7 @@ function Found({
     <>
       {isFiltered ? (
         <p className="row row--apart" role="status">
-          <span className="muted">{say(words.count, { n: count })}</span>
+          <span className="muted">{formatMessage(words.count, { n: count })}</span>
           <Link to={servicesPath}>{words.clear}</Link>
         </p>
       ) : null}

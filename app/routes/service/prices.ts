@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { servicePages as words } from '~/messages/vi/service-pages'
 import { formatPrice } from '~/ui/price-format'
 import type { ServiceCardPartsFragment, ServicePageQuery } from '../../../schema/generated/graphql'
@@ -28,7 +28,9 @@ export function lowestPrice({ services }: Pick<PricedGroup, 'services'>): {
 export function minutesText({ services }: Pick<PricedGroup, 'services'>): string {
   const minutes = services.map((service) => service.minutes)
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)]
-  return from === to ? say(words.minutes, { n: from }) : say(words.minutesRange, { from, to })
+  return from === to
+    ? formatMessage(words.minutes, { n: from })
+    : formatMessage(words.minutesRange, { from, to })
 }
 
 /** The name of a version beside the others. */
@@ -48,8 +50,8 @@ function linesOf(rule: SpecialPrice): { name: string; price: string }[] {
   const level = rule.stylistLevel ?? 0
   return [
     { name: words.weekend, price: rule.dayPrice },
-    { name: say(words.withLevel, { level }), price: rule.stylistPrice },
-    { name: say(words.weekendWithLevel, { level }), price: rule.dayStylistPrice },
+    { name: formatMessage(words.withLevel, { level }), price: rule.stylistPrice },
+    { name: formatMessage(words.weekendWithLevel, { level }), price: rule.dayStylistPrice },
   ].flatMap(({ name, price }) =>
     typeof price === 'number' ? [{ name, price: formatPrice(price) }] : [],
   )

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { servicePages as words } from '~/messages/vi/service-pages'
 import { drawingOf } from '~/routes/booking/services/pictures'
 import { Chip } from '~/ui/chip'
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
     })
   const { name, slug } = shown.group
   return pageMeta(matches, {
-    title: say(words.pageTitle, { name, brand: brand.name }),
+    title: formatMessage(words.pageTitle, { name, brand: brand.name }),
     description: descriptionOf(shown),
     path: servicePath(slug),
     image: shareImageOf(pictureOf(shown.group)),
@@ -84,7 +84,7 @@ export default function ServicePage() {
       <Gone
         isBroken={isBroken}
         name={words.name}
-        failed={say(words.failed, { number: brand.hotline.display })}
+        failed={formatMessage(words.failed, { number: brand.hotline.display })}
         title={words.gone}
         text={words.goneText}
         back={servicesPath}
@@ -175,6 +175,6 @@ function descriptionOf({ group, detail }: Pick<ShownService, 'group' | 'detail'>
     minutes: minutesText(group).replace(/\D+$/, ''),
     text,
   }
-  const full = say(words.pageText, values)
+  const full = formatMessage(words.pageText, values)
   return full.length > 180 ? `${full.slice(0, full.lastIndexOf(' ', 179))}…` : full
 }

@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { servicePages as words } from '~/messages/vi/service-pages'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -33,7 +33,7 @@ export function Versions({
             <p className="small muted">{version.description}</p>
           ) : null}
           <p className="small muted row">
-            {say(words.minutes, { n: version.minutes })}
+            {formatMessage(words.minutes, { n: version.minutes })}
             <span>{words.who[version.deliveryType]}</span>
             {version.tags.map((tag) => (
               <Chip key={tag} tone="pine">
@@ -45,7 +45,7 @@ export function Versions({
           <Button
             kind={version.id === group.services[0]!.id ? 'primary' : 'quiet'}
             to={bookServicePath(version)}
-            aria-label={say(words.bookThis, {
+            aria-label={formatMessage(words.bookThis, {
               name: `${group.name} ${version.versionName}`.trim(),
             })}
             data-track="service_book"
@@ -65,7 +65,7 @@ function SpecialPrices({ lines }: { lines: readonly { name: string; price: strin
       <p className="strong">{words.special}</p>
       <ul className="version__special">
         {lines.map((line) => (
-          <li key={line.name}>{say(words.specialOf, line)}</li>
+          <li key={line.name}>{formatMessage(words.specialOf, line)}</li>
         ))}
       </ul>
     </div>
@@ -83,7 +83,7 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
       <ul className="add-ons">
         {addOns.map((addOn) => (
           <li key={addOn.serviceId} className="row row--apart">
-            <span>{say(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
+            <span>{formatMessage(words.addOn, { name: addOn.name, minutes: addOn.minutes })}</span>
             <span className="strong">
               {addOn.price > 0 ? `+${formatPrice(addOn.price)}` : formatPrice(0)}
             </span>

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shell } from '~/messages/vi/shell'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -23,7 +23,7 @@ export function Broken() {
               {shell.reload}
             </Button>
             <Button href={`tel:${brand.hotline.tel}`} icon={<IconPhone />}>
-              {say(shell.hotline, { number: brand.hotline.display })}
+              {formatMessage(shell.hotline, { number: brand.hotline.display })}
             </Button>
           </div>
         }

@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shell } from '~/messages/vi/shell'
 import { IconChat, IconPhone } from '~/ui/icons'
 import { ScrollTop } from '~/ui/scroll-top'
@@ -13,7 +13,7 @@ const withoutContact = /^\/vong-quay-may-man(\/|$)/
  * otherwise; pages whose main action stands at the bottom have none there (`isHidden`).
  */
 export function Floating({ pathname, isHidden }: { pathname: string; isHidden: boolean }) {
-  const hotline = say(shell.hotline, { number: brand.hotline.display })
+  const hotline = formatMessage(shell.hotline, { number: brand.hotline.display })
   return (
     <aside
       className={isHidden ? 'floating floating--in-flow' : 'floating'}

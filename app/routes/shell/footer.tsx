@@ -1,6 +1,6 @@
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shell } from '~/messages/vi/shell'
 import { IconClock, IconPhone } from '~/ui/icons'
 import { Logo } from '~/ui/logo'
@@ -47,7 +47,7 @@ export function Footer({
         {cities ? <Cities cities={cities} /> : <p>{shell.salonsUnavailable}</p>}
       </section>
       <p className="footer__rights small">
-        {say(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}
+        {formatMessage(shell.rights, { year, brand: brand.name, tagline: brand.tagline })}
       </p>
     </div>
   )
@@ -85,7 +85,7 @@ function Cities({ cities }: { cities: FooterCity[] }) {
           <summary>
             {city.name}{' '}
             <span className="footer__count small">
-              {say(shell.salonCount, { n: city.salons.length })}
+              {formatMessage(shell.salonCount, { n: city.salons.length })}
             </span>
           </summary>
           <a
@@ -93,7 +93,7 @@ function Cities({ cities }: { cities: FooterCity[] }) {
             href={`/system-salon#tinh-${city.id}`}
             data-salons={citySalonsPath(city.id)}
           >
-            {say(shell.salonsOf, { city: city.name })}
+            {formatMessage(shell.salonsOf, { city: city.name })}
           </a>
         </details>
       ))}

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { menu } from '~/messages/vi/menu'
 import { shell } from '~/messages/vi/shell'
 import { useRendering } from '~/server-rendering'
@@ -94,7 +94,7 @@ function Menu() {
           <LanguageLink />
           <a href={`tel:${brand.hotline.tel}`} data-track="menu_hotline">
             <IconPhone size="s" />
-            {say(shell.hotline, { number: brand.hotline.display })}
+            {formatMessage(shell.hotline, { number: brand.hotline.display })}
           </a>
         </div>
       </nav>

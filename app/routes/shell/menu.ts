@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { menu as words } from '~/messages/vi/menu'
 
 /**
@@ -67,7 +67,7 @@ const groups: readonly MenuGroup[] = [
     ],
   },
   {
-    title: say(words.groups.chain, { brand: brand.name }),
+    title: formatMessage(words.groups.chain, { brand: brand.name }),
     entries: [
       { track: 'menu_recruitment', text: words.recruitment, href: brand.links.recruitment },
       { track: 'menu_academy', text: words.academy, href: brand.links.academy },

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shop as words } from '~/messages/vi/shop'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -30,8 +30,8 @@ const trail = trailTo({ name: words.name, path: shopPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
-    description: say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: shopPath,
     isPublic: !data || isPlain(data.filter),
   })
@@ -75,7 +75,7 @@ export default function Shop() {
         <Found products={products} filter={filter} />
       ) : (
         <ErrorNote retryTo={productFilterPath(filter)}>
-          {say(words.failed, { number: brand.hotline.display })}
+          {formatMessage(words.failed, { number: brand.hotline.display })}
         </ErrorNote>
       )}
     </main>
@@ -100,7 +100,7 @@ function Groups({
           to={productFilterPath({ ...filter, group: slug })}
           on={filter.group === slug}
         >
-          {say(words.group, { name, n: productCount })}
+          {formatMessage(words.group, { name, n: productCount })}
         </Chip>
       ))}
     </nav>
@@ -157,7 +157,7 @@ function Found({
   return (
     <>
       <p className="row row--apart" role="status">
-        <span className="muted">{say(words.count, { n: products.length })}</span>
+        <span className="muted">{formatMessage(words.count, { n: products.length })}</span>
         {isPlain(filter) ? null : <Link to={shopPath}>{words.clear}</Link>}
       </p>
       <ProductGrid products={products} headingLevel="h2" />

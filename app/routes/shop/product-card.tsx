@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shop as words } from '~/messages/vi/shop'
 import { Chip } from '~/ui/chip'
 import { Picture } from '~/ui/picture'
@@ -50,7 +50,7 @@ function ProductCard({
           fallback={noPicture}
         />
         {product.discountPercent > 0 ? (
-          <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip>
+          <Chip tone="amber">{formatMessage(words.off, { n: product.discountPercent })}</Chip>
         ) : null}
       </span>
       {product.brand ? <span className="small muted">{product.brand}</span> : null}

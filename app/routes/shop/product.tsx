@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { shop as words } from '~/messages/vi/shop'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -40,8 +40,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const { name, description } = product
   const price = `${product.maxPrice ? `${words.from.toLowerCase()} ` : ''}${formatDong(product.price)}`
   return pageMeta(matches, {
-    title: say(words.productTitle, { name, brand: brand.name }),
-    description: say(words.productText, { name, price, description }),
+    title: formatMessage(words.productTitle, { name, brand: brand.name }),
+    description: formatMessage(words.productText, { name, price, description }),
     path: productPath(product.slug),
     image: shareImageOf(product.image),
     type: 'product',
@@ -74,7 +74,7 @@ export default function ProductPage() {
       <Gone
         isBroken={isBroken}
         name={words.name}
-        failed={say(words.failed, { number: brand.hotline.display })}
+        failed={formatMessage(words.failed, { number: brand.hotline.display })}
         title={words.gone}
         text={words.goneText}
         back={shopPath}
@@ -101,12 +101,12 @@ export default function ProductPage() {
             <p className="product__price row">
               <ProductPrice product={product} />
               {product.discountPercent > 0 ? (
-                <Chip tone="amber">{say(words.off, { n: product.discountPercent })}</Chip>
+                <Chip tone="amber">{formatMessage(words.off, { n: product.discountPercent })}</Chip>
               ) : null}
             </p>
             {product.maxPrice ? (
               <p className="small muted">
-                {say(words.range, {
+                {formatMessage(words.range, {
                   from: formatDong(product.price),
                   to: formatDong(product.maxPrice),
                 })}
@@ -180,7 +180,7 @@ function HowToBuy() {
           {words.nearest}
         </Button>
         <Button href={`tel:${brand.hotline.tel}`} icon={<IconPhone />} data-track="product_call">
-          {say(words.call, { number: brand.hotline.display })}
+          {formatMessage(words.call, { number: brand.hotline.display })}
         </Button>
       </div>
     </section>

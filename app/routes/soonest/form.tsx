@@ -1,7 +1,7 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { picker } from '~/messages/vi/picker'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { SelectField, type SelectOption } from '~/ui/field'
@@ -10,7 +10,7 @@ import { useToast } from '~/ui/toast'
 import { usePosition } from '~/ui/use-position'
 import type { OfferedPlace } from './places.server'
 import {
-  MOST_PEOPLE,
+  MAX_PEOPLE,
   pointText,
   readSoonest,
   soonestAddress,
@@ -94,9 +94,9 @@ export function SoonestForm({
         label={words.people}
         name="people"
         defaultValue={String(query.people)}
-        options={Array.from({ length: MOST_PEOPLE }, (_none, index) => ({
+        options={Array.from({ length: MAX_PEOPLE }, (_none, index) => ({
           value: String(index + 1),
-          label: say(words.peopleCount, { n: index + 1 }),
+          label: formatMessage(words.peopleCount, { n: index + 1 }),
         }))}
       />
       {stylists.length > 0 ? (
@@ -134,7 +134,10 @@ function stylistsOf({ stylist: chosen }: SoonestQuery, own: OwnStylist | null) {
       ? [
           {
             value: stylistText(mine),
-            label: say(words.stylistOwn, { name: own.stylist.name, salon: own.salon.name }),
+            label: formatMessage(words.stylistOwn, {
+              name: own.stylist.name,
+              salon: own.salon.name,
+            }),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { clockText, hourText, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -57,7 +57,7 @@ export function FoundHours({
   return (
     <>
       {now - seenAt > OLD_MS ? (
-        <Notice>{say(words.seenAt, { time: clockText(seenAt) })}</Notice>
+        <Notice>{formatMessage(words.seenAt, { time: clockText(seenAt) })}</Notice>
       ) : null}
       {isPartial ? <Notice>{words.partial}</Notice> : null}
       {last ? <Taken key={last.cursor} hour={last} next={next ?? null} today={today} /> : null}
@@ -90,10 +90,10 @@ export function FoundHours({
 function Taken({ hour, next, today }: { hour: FoundHour; next: FoundHour | null; today: string }) {
   return (
     <Notice kind="error">
-      <p>{say(words.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>
+      <p>{formatMessage(words.taken, { hour: hourText(hour.label), salon: hour.salon.name })}</p>
       {next ? (
         <p>
-          {say(words.takenNext, {
+          {formatMessage(words.takenNext, {
             hour: hourText(next.label),
             day: dayOf(next, today),
             salon: next.salon.name,

@@ -4,7 +4,7 @@ import { openingPath } from '~/booking/draft/opening-path'
 import { kilometresText } from '~/booking/salons/distance'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { days } from '~/messages/vi/days'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { formatPrice } from '~/ui/price-format'
 import type { SoonestHoursQuery } from '../../../schema/generated/graphql'
@@ -56,14 +56,14 @@ export function HourRow({
           <strong>{salon.name}</strong>
           <span className="small muted">
             {distanceKm !== null && travelMinutes !== null
-              ? say(words.distance, {
+              ? formatMessage(words.distance, {
                   distance: kilometresText(distanceKm),
                   minutes: travelMinutes,
                 })
               : salon.districtName}
           </span>
           {freeStylists > 0 && !query.stylist ? (
-            <span className="small muted">{say(many, { n: freeStylists })}</span>
+            <span className="small muted">{formatMessage(many, { n: freeStylists })}</span>
           ) : null}
         </span>
         <span className="soonest-row__take">

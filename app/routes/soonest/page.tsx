@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { breadcrumbList } from '~/seo/json-ld-lists'
@@ -25,8 +25,8 @@ const trail = trailTo({ name: words.title, path: soonestPath })
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
-    description: say(words.metaText, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: soonestPath,
     isPublic: !data?.hasPlace,
   })

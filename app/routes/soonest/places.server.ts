@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
 import { distanceKm, type Point } from '../../../domain/distance'
 import { NEAR_KM } from '../../../domain/soonest'
@@ -60,7 +60,9 @@ export function placeAt(
   const salon = salons.find((one) => pointText(one) === near)
   const name =
     districts.find((district) => district.near === near)?.name ??
-    (salon ? say(words.placeSalon, { salon: salon.name.replace(/^Salon /, '') }) : words.nearMe)
+    (salon
+      ? formatMessage(words.placeSalon, { salon: salon.name.replace(/^Salon /, '') })
+      : words.nearMe)
   return { near, name, provinceId, isDistrict: false }
 }
 

@@ -16,7 +16,7 @@ export type SoonestQuery = {
 }
 
 /** The largest group that books at once. */
-export const MOST_PEOPLE = 5
+export const MAX_PEOPLE = 5
 
 /** Address of the page. */
 export const soonestPath = '/som-nhat'

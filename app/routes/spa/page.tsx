@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
@@ -34,7 +34,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const page = data?.page
   return pageMeta(matches, {
-    title: say(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }),
+    title: formatMessage(words.spaMeta, { title: page?.title ?? words.noSpa, brand: brand.name }),
     description: page?.text ?? words.noSpa,
     path: page ? entryPaths.spa(page.slug) : location.pathname,
     isPublic: Boolean(page),
@@ -104,21 +104,25 @@ export default function SpaLanding() {
       {first ? (
         <div>
           <Button kind="primary" to={openingPath({ serviceIds: [first] })} data-track="spa_book">
-            {say(words.bookSpa, { title: page.title })}
+            {formatMessage(words.bookSpa, { title: page.title })}
           </Button>
         </div>
       ) : null}
       <section className="content-text">
         <h2 className="h3">{words.spaSteps}</h2>
         <p className="small muted">
-          {say(words.spaTotal, { n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0) })}
+          {formatMessage(words.spaTotal, {
+            n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0),
+          })}
         </p>
         <ol className="content-steps">
           {page.steps.map((step) => (
             <li key={step.title}>
               <h3 className="content-steps__title">
                 {step.title}{' '}
-                <span className="small muted">{say(words.minutes, { n: step.minutes })}</span>
+                <span className="small muted">
+                  {formatMessage(words.minutes, { n: step.minutes })}
+                </span>
               </h3>
               <p>{step.text}</p>
             </li>

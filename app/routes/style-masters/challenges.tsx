@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
@@ -21,8 +21,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.challengesMeta, { brand: brand.name }),
-    description: say(words.challengesMetaText, { brand: brand.name }),
+    title: formatMessage(words.challengesMeta, { brand: brand.name }),
+    description: formatMessage(words.challengesMetaText, { brand: brand.name }),
     path: challengesPath,
   })
 
@@ -74,10 +74,10 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
       <p>{challenge.description}</p>
       <p className="row">
         <span className="chip chip--pine">
-          {say(words.goal, { n: challenge.goal, unit: challenge.unit })}
+          {formatMessage(words.goal, { n: challenge.goal, unit: challenge.unit })}
         </span>
         <span className="chip chip--amber">
-          {say(words.reward, { price: formatDong(challenge.reward) })}
+          {formatMessage(words.reward, { price: formatDong(challenge.reward) })}
         </span>
       </p>
       {challenge.ranking.length === 0 ? <p className="muted">{words.noStandings}</p> : null}
@@ -101,7 +101,7 @@ function Challenge({ challenge }: { challenge: ChallengeShown }) {
               aria-label={one.name}
             />
             <span className="challenge__value num small">
-              {say(words.standing, { n: one.value, unit: challenge.unit })}
+              {formatMessage(words.standing, { n: one.value, unit: challenge.unit })}
               {one.isReached ? (
                 <strong className="challenge__reached"> {words.reached}</strong>
               ) : null}

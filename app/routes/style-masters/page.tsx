@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { describeTrail } from '~/seo/json-ld-lists'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
@@ -29,9 +29,9 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, {
     title: data?.list
-      ? say(words.metaTitle, { month: monthText(data.list.month), brand: brand.name })
+      ? formatMessage(words.metaTitle, { month: monthText(data.list.month), brand: brand.name })
       : `${words.title} – ${brand.name}`,
-    description: say(words.metaText, { brand: brand.name }),
+    description: formatMessage(words.metaText, { brand: brand.name }),
     path: listPath(data?.key ?? null),
     isPublic: Boolean(data?.list),
   })
@@ -61,7 +61,8 @@ export default function StyleMasters() {
   const data = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const toast = useToast()
-  const notice = data.isVoted && data.vote ? say(words.voted, { name: data.vote.name }) : null
+  const notice =
+    data.isVoted && data.vote ? formatMessage(words.voted, { name: data.vote.name }) : null
   useEffect(() => {
     if (notice) toast({ kind: 'success', text: notice })
   }, [notice, toast])
@@ -69,7 +70,7 @@ export default function StyleMasters() {
     <main id="main" className="page section masters">
       <Breadcrumbs trail={trail} />
       <h1 className="h2">
-        {data.list ? say(words.name, { month: monthText(data.list.month) }) : words.title}
+        {data.list ? formatMessage(words.name, { month: monthText(data.list.month) }) : words.title}
       </h1>
       <p className="muted">{words.lead}</p>
       {refused ? (
@@ -115,7 +116,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
             className="chip chip--link"
             to={listPath(keyOf(list.topic, monthBefore(list.month)), salonId)}
           >
-            {say(words.lastMonth, { month: monthText(monthBefore(list.month)) })}
+            {formatMessage(words.lastMonth, { month: monthText(monthBefore(list.month)) })}
           </Link>
         ) : (
           <Link className="chip chip--link" to={listPath(null, salonId)}>
@@ -141,7 +142,7 @@ function List({ data }: { data: MastersData & { list: NonNullable<MastersData['l
       )}
       <section className="stack stack--tight" aria-labelledby="by-stars">
         <h2 className="h3" id="by-stars">
-          {salon ? say(words.ofSalon, { salon: salon.name }) : words.byStars}
+          {salon ? formatMessage(words.ofSalon, { salon: salon.name }) : words.byStars}
         </h2>
         {others.length > 1 ? <p className="small muted">{words.starsWeighed}</p> : null}
         {others.length === 0 ? (
@@ -169,5 +170,5 @@ function Missing() {
 /** `11/2026`. */
 function monthText(month: string): string {
   const [year, number] = month.split('-') as [string, string]
-  return say(words.monthText, { month: number, year })
+  return formatMessage(words.monthText, { month: number, year })
 }

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { logInPath } from '~/routes/auth/next-path'
 import { Button } from '~/ui/button'
@@ -31,7 +31,7 @@ export function Ranking({ masters, ...more }: RankingProps) {
     <>
       <Ranked masters={masters.slice(0, FIRST)} from={0} {...more} />
       <details className="masters__more">
-        <summary>{say(words.more, { n: masters.length })}</summary>
+        <summary>{formatMessage(words.more, { n: masters.length })}</summary>
         <Ranked masters={masters.slice(FIRST)} from={FIRST} {...more} />
       </details>
     </>
@@ -51,7 +51,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
           <li key={master.stylistId} className="master" data-stylist={master.stylistId}>
             {isRanked ? (
               <p className={index < 3 ? 'master__rank master__rank--best' : 'master__rank'}>
-                <VisuallyHidden>{say(words.rank, { n: index + 1 })}</VisuallyHidden>
+                <VisuallyHidden>{formatMessage(words.rank, { n: index + 1 })}</VisuallyHidden>
                 <span aria-hidden="true" className="num">
                   {index + 1}
                 </span>
@@ -70,16 +70,16 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
                 {master.isMaster ? <span className="chip chip--amber">{words.master}</span> : null}
               </h3>
               <p className="small muted">
-                {[master.salon?.name, master.skill, say(words.years, { n: master.years })]
+                {[master.salon?.name, master.skill, formatMessage(words.years, { n: master.years })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
               <p className="master__quote small">
-                <strong>{say(words.votes, { n: master.votes })}</strong>
+                <strong>{formatMessage(words.votes, { n: master.votes })}</strong>
                 {master.stars === null ? null : (
                   <span className="master__stars">
                     <IconStar size="s" />{' '}
-                    {say(words.ratings, { stars: master.stars, n: master.ratingCount })}
+                    {formatMessage(words.ratings, { stars: master.stars, n: master.ratingCount })}
                   </span>
                 )}
               </p>
@@ -89,7 +89,7 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
               <Link
                 className="small"
                 to={openingPath({ salonId: master.salonId, stylistId: master.stylistId })}
-                aria-label={say(words.bookWith, { name: master.name })}
+                aria-label={formatMessage(words.bookWith, { name: master.name })}
               >
                 {words.book}
               </Link>
@@ -136,7 +136,7 @@ function Vote({
         type="submit"
         size="s"
         busy={isBusy}
-        aria-label={say(words.voteFor, { name: master.name })}
+        aria-label={formatMessage(words.voteFor, { name: master.name })}
         data-track="style_master_vote"
       >
         {words.vote}

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconPlay } from '~/ui/icons'
@@ -20,8 +20,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.videoTitle, { brand: brand.name }),
-    description: say(words.videoText, { brand: brand.name }),
+    title: formatMessage(words.videoTitle, { brand: brand.name }),
+    description: formatMessage(words.videoText, { brand: brand.name }),
     path: contentPaths.video,
   })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fullDay, vietnamDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Picture } from '~/ui/picture'
 
@@ -48,7 +48,9 @@ export function GiftCode({
       </p>
       {expiresAt === null ? null : (
         <p className="small muted">
-          {expiresAt < now ? words.expired : say(words.validUntil, { date: dateText(expiresAt) })}
+          {expiresAt < now
+            ? words.expired
+            : formatMessage(words.validUntil, { date: dateText(expiresAt) })}
         </p>
       )}
     </>

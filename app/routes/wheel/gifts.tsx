@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { WheelGiftsDocument } from '../../../schema/generated/graphql'
@@ -43,7 +43,7 @@ export default function Gifts() {
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
             {gift.description ? <p className="small">{gift.description}</p> : null}
             {gift.validDays ? (
-              <p className="small muted">{say(words.validDays, { n: gift.validDays })}</p>
+              <p className="small muted">{formatMessage(words.validDays, { n: gift.validDays })}</p>
             ) : null}
             {gift.isLeft ? null : <p className="chip chip--error">{words.gone}</p>}
           </GiftCard>

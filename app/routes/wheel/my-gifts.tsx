@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
@@ -92,7 +92,7 @@ function Gifts({
         {items.map((gift) => (
           <GiftCard key={gift.id} name={gift.name} image={gift.image}>
             <p className="small muted">
-              {say(gift.isVoucher ? words.fromPoints : words.fromWheel, {
+              {formatMessage(gift.isVoucher ? words.fromPoints : words.fromWheel, {
                 date: dateText(gift.at),
               })}
             </p>

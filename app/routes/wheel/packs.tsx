@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
@@ -89,8 +89,8 @@ export default function Packs() {
         {packs?.map((pack) => (
           <li key={pack.id} className="wheel-quest">
             <div>
-              <h2 className="wheel-gift__name">{say(words.pack, { n: pack.spins })}</h2>
-              <p className="small muted">{say(words.cost, { n: pack.points })}</p>
+              <h2 className="wheel-gift__name">{formatMessage(words.pack, { n: pack.spins })}</h2>
+              <p className="small muted">{formatMessage(words.cost, { n: pack.points })}</p>
             </div>
             {account ? <Exchange pack={pack} points={account.points} actKey={key} /> : null}
           </li>
@@ -112,13 +112,15 @@ function Exchange({
 }) {
   const isBusy = useSending('packId', String(pack.id))
   if (points < pack.points)
-    return <p className="small muted">{say(words.notEnough, { n: pack.points - points })}</p>
+    return (
+      <p className="small muted">{formatMessage(words.notEnough, { n: pack.points - points })}</p>
+    )
   return (
     <Form method="post" action={paths.packs} preventScrollReset>
       <input type="hidden" name="packId" value={pack.id} />
       <input type="hidden" name="key" value={actKey} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_exchange">
-        {say(words.exchange, { n: pack.points })}
+        {formatMessage(words.exchange, { n: pack.points })}
       </Button>
     </Form>
   )

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { ErrorNote } from '~/ui/empty-state'
 import { WheelPageDocument } from '../../../schema/generated/graphql'
@@ -110,7 +110,7 @@ function Winners({
       {winners?.length === 0 ? <p className="muted">{words.noWinners}</p> : null}
       <ul className="wheel-winners">
         {winners?.slice(0, 8).map(({ name, giftName, at }, index) => (
-          <li key={`${at} ${index}`}>{say(words.winner, { name, gift: giftName })}</li>
+          <li key={`${at} ${index}`}>{formatMessage(words.winner, { name, gift: giftName })}</li>
         ))}
       </ul>
     </section>

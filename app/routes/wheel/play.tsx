@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -88,7 +88,7 @@ function Result({ spin, isNew, now }: { spin: SpinShown; isNew: boolean; now: nu
       <h2 ref={heading} className="h3">
         {isBlank ? words.blankTitle : words.wonTitle}
       </h2>
-      <p>{isBlank ? spin.giftName : say(words.won, { gift: spin.giftName })}</p>
+      <p>{isBlank ? spin.giftName : formatMessage(words.won, { gift: spin.giftName })}</p>
       <GiftCode kind={spin.kind} code={spin.code} expiresAt={spin.expiresAt} now={now} />
       {spin.code ? <p className="small">{words.showAtSalon}</p> : null}
       {isBlank ? null : (

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -83,7 +83,7 @@ export default function Quests() {
               <h2 className="wheel-gift__name">{quest.name}</h2>
               <p className="row">
                 <span className="chip chip--amber">
-                  {say(words.questSpins, { n: quest.spins })}
+                  {formatMessage(words.questSpins, { n: quest.spins })}
                 </span>
                 {quest.isDaily ? <span className="small muted">{words.daily}</span> : null}
               </p>
@@ -110,7 +110,9 @@ function Claim({ quest }: { quest: Quest }) {
     <Form method="post" action={paths.quests} preventScrollReset>
       <input type="hidden" name="questId" value={quest.id} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_claim">
-        {quest.isCheckIn ? words.checkIn : say(words.claim, { n: quest.spins * quest.claimable })}
+        {quest.isCheckIn
+          ? words.checkIn
+          : formatMessage(words.claim, { n: quest.spins * quest.claimable })}
       </Button>
     </Form>
   )

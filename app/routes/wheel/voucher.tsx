@@ -8,7 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { readBody } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -86,8 +86,8 @@ export default function Voucher() {
         <Picture src={voucher.image} width={320} height={240} alt="" shape="soft" eager />
       </div>
       {voucher.description ? <p>{voucher.description}</p> : null}
-      <p className="strong">{say(words.cost, { n: voucher.points })}</p>
-      <p className="small muted">{say(words.voucherValid, { n: voucher.validDays })}</p>
+      <p className="strong">{formatMessage(words.cost, { n: voucher.points })}</p>
+      <p className="small muted">{formatMessage(words.voucherValid, { n: voucher.validDays })}</p>
       {refused ? <Notice kind="error">{refused.problem}</Notice> : null}
       {points === null ? null : <Balance points={points} />}
       {who === 'logged-out' ? (
@@ -111,7 +111,7 @@ function Exchange({
   const { state } = useNavigation()
   if (!voucher.isLeft) return <p className="chip chip--error">{words.voucherGone}</p>
   if (points < voucher.points)
-    return <Notice>{say(words.notEnough, { n: voucher.points - points })}</Notice>
+    return <Notice>{formatMessage(words.notEnough, { n: voucher.points - points })}</Notice>
   return (
     <Form method="post" action={`${paths.vouchers}/${voucher.id}`}>
       <input type="hidden" name="key" value={actKey} />
@@ -122,7 +122,7 @@ function Exchange({
         busy={state === 'submitting'}
         data-track="wheel_voucher"
       >
-        {say(words.exchange, { n: voucher.points })}
+        {formatMessage(words.exchange, { n: voucher.points })}
       </Button>
     </Form>
   )

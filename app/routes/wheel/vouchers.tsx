@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { pageOf, stayWithin } from '~/paging'
 import { Card } from '~/ui/card'
@@ -58,7 +58,7 @@ export default function Vouchers() {
             <Card to={`${paths.vouchers}/${voucher.id}`}>
               <Picture src={voucher.image} width={160} height={120} alt="" shape="soft" />
               <h2 className="wheel-gift__name">{voucher.name}</h2>
-              <p className="small">{say(words.cost, { n: voucher.points })}</p>
+              <p className="small">{formatMessage(words.cost, { n: voucher.points })}</p>
               {voucher.isLeft ? null : <p className="chip chip--error">{words.voucherGone}</p>}
             </Card>
           </li>

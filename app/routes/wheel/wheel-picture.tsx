@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
 import { labelTransform, linesOf, middleOf, restAt, sectorPath } from './rotation'
 
@@ -23,7 +23,7 @@ export const WheelPicture = forwardRef<
       className="wheel"
       viewBox="-110 -116 220 226"
       role="img"
-      aria-label={say(words.picture, { name, n: count, labels })}
+      aria-label={formatMessage(words.picture, { name, n: count, labels })}
     >
       <circle r={104} className="wheel__rim" />
       {/* An attribute, because a style in the page's text would be refused; the browser turns it by script. */}

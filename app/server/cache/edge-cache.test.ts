@@ -3,7 +3,7 @@ import {
   cachedPage,
   pageKey,
   type RenderedPage,
-  type PageRequested,
+  type PageCacheRequest,
   type CacheApi,
 } from './edge-cache'
 import type { Language } from '../request/language'
@@ -14,7 +14,7 @@ let pages = 0
 function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
   const key = `https://site/page-${++pages}`
   const stored = new Map<string, Response>()
-  const shelf: CacheApi = {
+  const cacheApi: CacheApi = {
     match: (name) =>
       fails ? Promise.reject(new Error('disk full')) : Promise.resolve(stored.get(name)?.clone()),
     put: (name, page) =>
@@ -22,24 +22,24 @@ function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
   }
   const work: Promise<unknown>[] = []
   let made = 0
-  const order = (now: number): PageRequested => ({
+  const request = (now: number): PageCacheRequest => ({
     key,
     lifetime: { fresh: 60, stale: 600 },
     now,
-    shelf,
+    cacheApi,
     execution: { waitUntil: (task) => void work.push(task) },
     make: () =>
       Promise.resolve({
         html: `<script nonce="N0">page ${++made}</script>`,
         status: 200,
-        isWhole: true,
+        isComplete: true,
         nonce: 'N0',
         link: '</a.css>; rel=preload; as=style',
         ...over,
       }),
   })
   const show = async (now: number) => {
-    const { body, ...answered } = await cachedPage(order(now))
+    const { body, ...answered } = await cachedPage(request(now))
     return { html: new TextDecoder().decode(body), ...answered }
   }
   return { show, stored, settle: () => Promise.all(work), madeSoFar: () => made }
@@ -93,7 +93,7 @@ test('a page too old to show is made anew', async () => {
 })
 
 test('a page with a failed section is shown but never cached', async () => {
-  const { show, stored, madeSoFar } = setUp({ isWhole: false })
+  const { show, stored, madeSoFar } = setUp({ isComplete: false })
   expect(await show(0)).toMatchObject({ status: 200, isCacheable: false })
   await show(1)
   expect(madeSoFar()).toBe(2)
@@ -106,7 +106,7 @@ test('a failed page has its own status and is never cached', async () => {
   expect(stored.size).toBe(0)
 })
 
-test('another isolate takes the page with its tag, hashes and links from the shelf', async () => {
+test('another isolate takes the page with its tag, hashes and links from the Cache API', async () => {
   const first = setUp()
   const { location: _, ...made } = await first.show(0)
   await first.settle()

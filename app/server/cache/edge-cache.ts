@@ -2,14 +2,14 @@ import type { Execution } from '../../context'
 import type { Language } from '../request/language'
 import { entityTag, hashScripts } from '../document/inline-scripts'
 import { isIgnoredParameter, lifetimeOf, type Lifetime } from './lifetimes'
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 
 /** A page as it came out of the renderer. */
 export type RenderedPage = {
   html: string
   status: number
   /** All sections were rendered; a page with a failed section is shown but not cached. */
-  isWhole: boolean
+  isComplete: boolean
   /** The nonce that its scripts carry; it is taken out before the page is cached. */
   nonce: string
   /** Its `Link` header. */
@@ -42,11 +42,11 @@ export type CacheApi = {
 }
 
 /** Everything needed to find, make and store a cached page. */
-export type PageRequested = {
+export type PageCacheRequest = {
   key: string
   lifetime: Lifetime
   now: number
-  shelf: CacheApi
+  cacheApi: CacheApi
   execution: Execution
   make(): Promise<RenderedPage>
 }
@@ -85,16 +85,16 @@ export function pageKey(
   }
 }
 
-/** The page: from memory, from the shelf, or made now. A stale one is shown while a new one is made. */
-export async function cachedPage(order: PageRequested): Promise<SentPage> {
-  const cached = memory.get(order.key) ?? (await fromCacheApi(order))
-  const age = cached ? (order.now - cached.storedAt) / 1000 : Infinity
-  if (cached && age < order.lifetime.fresh) return { ...cached, status: 200, isCacheable: true }
-  if (cached && age < order.lifetime.fresh + order.lifetime.stale) {
-    void make(order)
+/** The page from memory, the Cache API, or made; a stale one is shown while a new one is made. */
+export async function cachedPage(request: PageCacheRequest): Promise<SentPage> {
+  const cached = memory.get(request.key) ?? (await fromCacheApi(request))
+  const age = cached ? (request.now - cached.storedAt) / 1000 : Infinity
+  if (cached && age < request.lifetime.fresh) return { ...cached, status: 200, isCacheable: true }
+  if (cached && age < request.lifetime.fresh + request.lifetime.stale) {
+    void make(request)
     return { ...cached, status: 200, isCacheable: true }
   }
-  const { made, page } = await madeOnce(order)
+  const { made, page } = await madeOnce(request)
   return {
     ...page,
     status: made.status,
@@ -103,51 +103,51 @@ export async function cachedPage(order: PageRequested): Promise<SentPage> {
   }
 }
 
-function isKeepable({ status, isWhole }: RenderedPage): boolean {
-  return status === 200 && isWhole
+function isKeepable({ status, isComplete }: RenderedPage): boolean {
+  return status === 200 && isComplete
 }
 
 /** Joins the rendering in progress, or starts one when there is none or it takes too long. */
-async function madeOnce(order: PageRequested): Promise<NewPage> {
-  const one = making.get(order.key)
-  if (!one) return make(order)
-  return (await within(waitMs, one.page)) ?? make(order)
+async function madeOnce(request: PageCacheRequest): Promise<NewPage> {
+  const one = making.get(request.key)
+  if (!one) return make(request)
+  return (await withTimeout(waitMs, one.page)) ?? make(request)
 }
 
 /** Renders a page and stores it, once for all concurrent requests. */
-function make(order: PageRequested): Promise<NewPage> {
-  const one = making.get(order.key)
-  if (one && order.now - one.since < waitMs) return one.page
-  const page = order
+function make(request: PageCacheRequest): Promise<NewPage> {
+  const one = making.get(request.key)
+  if (one && request.now - one.since < waitMs) return one.page
+  const page = request
     .make()
-    .then(async (made) => store(order, { made, page: await constantOf(made, order.now) }))
-    .finally(() => making.get(order.key)?.page === page && making.delete(order.key))
-  making.set(order.key, { since: order.now, page })
+    .then(async (made) => store(request, { made, page: await constantOf(made, request.now) }))
+    .finally(() => making.get(request.key)?.page === page && making.delete(request.key))
+  making.set(request.key, { since: request.now, page })
   // Other requests await this page, so the current request stays alive even after its visitor has
   // left.
-  order.execution.waitUntil(page)
+  request.execution.waitUntil(page)
   return page
 }
 
-function store(order: PageRequested, made: NewPage): NewPage {
+function store(request: PageCacheRequest, made: NewPage): NewPage {
   if (!isKeepable(made.made)) return made
-  remember(order.key, made.page)
-  const { fresh, stale } = order.lifetime
+  remember(request.key, made.page)
+  const { fresh, stale } = request.lifetime
   const headers = {
     'cache-control': `public, max-age=${fresh + stale}`,
-    'x-stored-at': String(order.now),
+    'x-stored-at': String(request.now),
     'x-entity-tag': made.page.etag,
     'x-hashes': made.page.hashes,
     'x-link': made.page.link,
   }
-  const stored = order.shelf.put(order.key, new Response(made.page.body, { headers }))
+  const stored = request.cacheApi.put(request.key, new Response(made.page.body, { headers }))
   // A full disk costs the next isolate a rendering; this page is served all the same.
-  order.execution.waitUntil(stored.catch(logCacheFailure('put')))
+  request.execution.waitUntil(stored.catch(logCacheFailure('put')))
   return made
 }
 
-async function fromCacheApi({ key, shelf }: PageRequested): Promise<CachedPage | undefined> {
-  const found = await shelf.match(key).catch(logCacheFailure('match'))
+async function fromCacheApi({ key, cacheApi }: PageCacheRequest): Promise<CachedPage | undefined> {
+  const found = await cacheApi.match(key).catch(logCacheFailure('match'))
   if (!found) return undefined
   const etag = found.headers.get('x-entity-tag')
   if (!etag) return undefined

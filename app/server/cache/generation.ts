@@ -17,7 +17,7 @@ type LeaseScope = {
 }
 
 /** Returns the number of purges, at most one lease old. */
-export type Generation = (asker: LeaseScope) => Promise<number>
+export type Generation = (caller: LeaseScope) => Promise<number>
 
 /**
  * A lease on the number of purges (`domain/lease.ts`). When the coordinator does not respond, pages
@@ -31,7 +31,7 @@ export function leaseGeneration(limit?: number): Generation {
     if (!COORDINATOR) return 0
     const known = await lease.read({
       now,
-      ask: () => COORDINATOR.getByName('lists').read(),
+      fetchValue: () => COORDINATOR.getByName('lists').read(),
       waitUntil: (work) => execution.waitUntil(work),
       onFailure: (error) =>
         logThrown('the coordinator does not answer', { requestId, path: '' }, error),

@@ -1,5 +1,5 @@
 /** Most pictures of one document that are preloaded: Home has one for wide and one for small screens. */
-const MOST_PICTURES = 2
+const MAX_PICTURES = 2
 
 /**
  * The `Link` header of a document: its stylesheets, the fonts that it preloads and the pictures that
@@ -28,7 +28,7 @@ function firstPictures(html: string): string[] {
       ),
     }))
     .filter(({ image, sources }) => image.fetchpriority === 'high' && sources.length <= 1)
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .flatMap(({ image, sources }) => [
       ...sources.map(({ srcset, media }) => picture(srcset, media)),
       picture(

@@ -13,7 +13,7 @@ function gatewayOf(sent: unknown[]): Gateway {
       return Promise.resolve({ ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } })
     },
     cookies: [],
-    isWhole: () => true,
+    isComplete: () => true,
   }
 }
 

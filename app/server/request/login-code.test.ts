@@ -24,7 +24,7 @@ function gatewayOf(sent: unknown[], right = code): Gateway {
       })
     },
     cookies: [],
-    isWhole: () => true,
+    isComplete: () => true,
   }
 }
 

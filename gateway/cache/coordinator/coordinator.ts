@@ -71,7 +71,7 @@ export class Coordinator
   }
 
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
-  async admit(): Promise<number> {
+  async countPurge(): Promise<number> {
     return this.#purges.count(nowOf(this.env))
   }
 

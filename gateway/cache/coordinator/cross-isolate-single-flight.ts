@@ -1,5 +1,5 @@
 import { logFailure } from '../../../workers/kit/log'
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 import type { Renewal, RenewalKeeper } from './renewals'
 
 /**
@@ -30,10 +30,12 @@ export function openCrossIsolateSingleFlight(
   return {
     async claim(renewal) {
       try {
-        const turn = await within(COORDINATOR_MS, keeper().beginRenewal(renewal))
+        const turn = await withTimeout(COORDINATOR_MS, keeper().beginRenewal(renewal))
         if (turn?.kind === 'done') return JSON.parse(turn.json) as unknown
         const json =
-          turn?.kind === 'underway' ? await within(LIST_MS, keeper().awaitRenewal(renewal)) : null
+          turn?.kind === 'underway'
+            ? await withTimeout(LIST_MS, keeper().awaitRenewal(renewal))
+            : null
         return json ? (JSON.parse(json) as unknown) : undefined
       } catch (error) {
         return failed(error)

@@ -13,7 +13,7 @@ export type GenerationKeeper = {
   read: () => Promise<Generations>
   raise: (names: readonly string[]) => Promise<Generations>
   /** Counts a purge; seconds to wait where there were too many this minute, else 0. */
-  admit: () => Promise<number>
+  countPurge: () => Promise<number>
 }
 
 /** The name under which the site's whole pages have a generation. */
@@ -23,7 +23,7 @@ export const PAGES = 'pages'
 export const ALL = '*'
 
 /** Lists made from the same rows as another, which an editor would be surprised to see unchanged. */
-const kin: Partial<Record<Cached, readonly Cached[]>> = {
+const relatedLists: Partial<Record<Cached, readonly Cached[]>> = {
   salons: ['topSalons', 'provinces', 'serviceMenu'],
   topSalons: ['salons'],
   catalogue: ['serviceMenu'],
@@ -44,7 +44,11 @@ export function isPurgeable(name: string): name is Cached {
 }
 
 /** The lists that go when these do, each once. */
-export function withKin(names: readonly (Cached | typeof ALL)[]): Cached[] {
+export function withRelatedLists(names: readonly (Cached | typeof ALL)[]): Cached[] {
   if (names.includes(ALL)) return purgeable
-  return [...new Set((names as readonly Cached[]).flatMap((name) => [name, ...(kin[name] ?? [])]))]
+  return [
+    ...new Set(
+      (names as readonly Cached[]).flatMap((name) => [name, ...(relatedLists[name] ?? [])]),
+    ),
+  ]
 }

@@ -14,7 +14,7 @@ function setUp(limitMs?: number) {
       await lease.read({
         now,
         requestId: 'r',
-        ask: () => keeper.read(),
+        fetchValue: () => keeper.read(),
         waitUntil: (work) => void behind.push(work),
       })
     )?.numbers

@@ -3,10 +3,10 @@ import { logFailure } from '../../../workers/kit/log'
 import type { Generations } from './generations'
 
 /** What a request to the coordinator needs of the HTTP request that causes it. */
-export type Asker = {
+export type LeaseCaller = {
   now: number
   requestId: string
-  ask: () => Promise<Generations>
+  fetchValue: () => Promise<Generations>
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -16,7 +16,7 @@ export type GenerationLease = {
    * Returns the generations, at most one lease old; undefined when they could never be fetched.
    * Never throws.
    */
-  read: (asker: Asker) => Promise<Generations | undefined>
+  read: (caller: LeaseCaller) => Promise<Generations | undefined>
 }
 
 /**

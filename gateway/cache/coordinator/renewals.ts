@@ -1,4 +1,4 @@
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 
 /**
  * The list that an isolate wants to fetch; a value that another isolate fetched at `notBefore`
@@ -29,8 +29,8 @@ const WAIT_MS = 2500
  * Most lists held for isolates that request them a little later than the first, and the longest of
  * them.
  */
-const MOST = 60
-const MOST_LENGTH = 1_000_000
+const MAX = 60
+const MAX_LENGTH = 1_000_000
 
 type Done = { generation: number; at: number; json: string }
 type UnderWay = {
@@ -69,7 +69,7 @@ export class Renewals implements RenewalKeeper {
   async awaitRenewal(renewal: Renewal): Promise<string | null> {
     const one = this.#underWay.get(nameOf(renewal))
     if (!one) return this.#newEnough(renewal)
-    return (await within(this.waitMs, one.outcome)) ?? null
+    return (await withTimeout(this.waitMs, one.outcome)) ?? null
   }
 
   async endRenewal({ key, generation }: Renewal, at: number, json: string | null): Promise<void> {
@@ -78,13 +78,13 @@ export class Renewals implements RenewalKeeper {
     this.#underWay.delete(name)
     if (
       json === null ||
-      json.length > MOST_LENGTH ||
+      json.length > MAX_LENGTH ||
       (this.#done.get(key)?.generation ?? 0) > generation
     )
       return
     this.#done.delete(key)
     this.#done.set(key, { generation, at, json })
-    if (this.#done.size > MOST) this.#done.delete(this.#done.keys().next().value!)
+    if (this.#done.size > MAX) this.#done.delete(this.#done.keys().next().value!)
   }
 
   #newEnough({ key, generation, notBefore }: Renewal): string | null {

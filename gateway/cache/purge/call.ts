@@ -1,6 +1,6 @@
 import { clientNetwork } from '../../../workers/kit/client-network'
 import { z } from 'zod'
-import { openMinuteCounter, secondsToNextMinute } from '../../../workers/kit/rate-limit'
+import { createMinuteRateLimiter, secondsToNextMinute } from '../../../workers/kit/rate-limit'
 import { sha256 } from '../../../workers/kit/digest'
 import { logFailure } from '../../../workers/kit/log'
 import {
@@ -8,15 +8,15 @@ import {
   isPurgeable,
   PAGES,
   purgeable,
-  withKin,
+  withRelatedLists,
   type GenerationKeeper,
 } from '../coordinator/generations'
-import { admit } from '../../http/guards'
+import { checkRequest } from '../../http/guards'
 import { answered, refused } from '../../http/plain-answers'
-import { purgeFront, type FrontVars } from './cloudflare-purge'
+import { purgeCdn, type CdnVars } from './cloudflare-purge'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
-export type PurgeVars = FrontVars & {
+export type PurgeVars = CdnVars & {
   /** The secret with which editors purge lists; without it the call is refused. */
   PURGE_KEY?: string
 }
@@ -27,7 +27,7 @@ export type PurgeCall = {
   coordinator: GenerationKeeper | undefined
   now: number
   requestId: string
-  tries: Tries
+  tries: KeyTryLimiter
   /** Waits so many ms; tests move their clock instead. */
   wait: (ms: number) => Promise<void>
   waitUntil: (work: Promise<unknown>) => void
@@ -53,12 +53,13 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
     )
   if (request.method !== 'POST')
     return refused(405, 'BAD_REQUEST', 'Only POST is answered here.', { allow: 'POST' })
-  if (tries.isTooOften(clientNetwork(request) ?? '', now)) return tooOften(secondsToNextMinute(now))
-  if (!(await holdsKey(request, env.PURGE_KEY)))
+  if (tries.exceedsRateLimit(clientNetwork(request) ?? '', now))
+    return tooOften(secondsToNextMinute(now))
+  if (!(await hasPurgeKey(request, env.PURGE_KEY)))
     return refused(401, 'UNAUTHENTICATED', 'The key is missing or wrong.', {
       'www-authenticate': 'Bearer',
     })
-  const admitted = await admit(request)
+  const admitted = await checkRequest(request)
   if (admitted instanceof Response) return admitted
   const input = body.safeParse(await admitted.json().catch(() => null))
   if (!input.success) return refused(400, 'BAD_REQUEST', `Send {"lists": ["salons"]}; ${known}`)
@@ -70,7 +71,11 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
       'BAD_REQUEST',
       `There is no list ${unknown.map((name) => JSON.stringify(name)).join(', ')}; ${known}`,
     )
-  const work = carryOut(withKin(lists as Parameters<typeof withKin>[0]), coordinator, call)
+  const work = purge(
+    withRelatedLists(lists as Parameters<typeof withRelatedLists>[0]),
+    coordinator,
+    call,
+  )
   // An editor who leaves has still purged.
   call.waitUntil(work)
   return work
@@ -78,13 +83,13 @@ export async function answerPurge(request: Request, call: PurgeCall): Promise<Re
 
 const known = `lists are ${purgeable.join(', ')}, and "${ALL}" for all of them.`
 
-async function carryOut(
+async function purge(
   lists: string[],
   coordinator: GenerationKeeper,
   { env, requestId, wait }: PurgeCall,
 ): Promise<Response> {
   try {
-    const pause = await coordinator.admit()
+    const pause = await coordinator.countPurge()
     if (pause > 0) return tooOften(pause)
     const { leaseMs } = await coordinator.raise(lists)
     await wait(leaseMs + MARGIN_MS)
@@ -98,23 +103,23 @@ async function carryOut(
       'The purge did not come to its end; please send it again.',
     )
   }
-  const front = await purgeFront(env, [...lists, PAGES], requestId)
+  const front = await purgeCdn(env, [...lists, PAGES], requestId)
   return answered(front === 'failed' ? 502 : 200, { purged: lists, front })
 }
 
 /** Tries of each address in this isolate and minute. */
-export type Tries = ReturnType<typeof openMinuteCounter>
+export type KeyTryLimiter = ReturnType<typeof createMinuteRateLimiter>
 
 /** Tries a minute of one address, right or wrong. */
 const TRIES_PER_MINUTE = 30
 
-/** A counter of wrong keys that starts at zero. */
-export function openTries(most = TRIES_PER_MINUTE): Tries {
-  return openMinuteCounter(most)
+/** A limiter of tries with a key that starts at zero. */
+export function createKeyTryLimiter(most = TRIES_PER_MINUTE): KeyTryLimiter {
+  return createMinuteRateLimiter(most)
 }
 
 /** Digests are compared, so that the time of the comparison reveals nothing about the key. */
-async function holdsKey(request: Request, key: string): Promise<boolean> {
+async function hasPurgeKey(request: Request, key: string): Promise<boolean> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   const [one, other] = await Promise.all([sha256(given), sha256(key)])
   let difference = 0

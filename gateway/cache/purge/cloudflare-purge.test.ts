@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { purgeFront } from './cloudflare-purge'
+import { purgeCdn } from './cloudflare-purge'
 
 const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 
@@ -16,7 +16,7 @@ function cloudflare(answer: () => Promise<Response>) {
 
 test("the edge cache is purged by the tags of the lists, with the zone's token", async () => {
   const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
-  expect(await purgeFront(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
+  expect(await purgeCdn(zone, ['salons', 'pages'], 'r', ask)).toBe('purged')
   expect(requested.map(({ address }) => address)).toEqual([
     'https://api.cloudflare.com/client/v4/zones/zone%2F1/purge_cache',
   ])
@@ -30,7 +30,7 @@ test("the edge cache is purged by the tags of the lists, with the zone's token",
 test('without a zone or a token no request is sent', async () => {
   const { requested, ask } = cloudflare(() => Promise.resolve(Response.json({ success: true })))
   for (const vars of [{}, { ZONE_ID: 'zone' }, { ZONE_PURGE_TOKEN: 'token' }])
-    expect(await purgeFront(vars, ['salons'], 'r', ask)).toBe('none')
+    expect(await purgeCdn(vars, ['salons'], 'r', ask)).toBe('none')
   expect(requested).toEqual([])
 })
 
@@ -41,5 +41,5 @@ test('a refusal, nonsense and silence are failures, which the caller gets', asyn
     () => Promise.reject(new Error('gone')),
   ]
   for (const answer of answers)
-    expect(await purgeFront(zone, ['salons'], 'r', cloudflare(answer).ask)).toBe('failed')
+    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(answer).ask)).toBe('failed')
 })

@@ -4,25 +4,25 @@ import { logFailure } from '../../../workers/kit/log'
  * Where a Cloudflare cache in front of the site is purged; when one of them is absent, nothing is
  * purged.
  */
-export type FrontVars = {
+export type CdnVars = {
   ZONE_ID?: string
   /** A secret: a token that may do nothing but purge that zone. */
   ZONE_PURGE_TOKEN?: string
 }
 
 /** The result for the caches in front: none is configured, all were purged, or the purge failed. */
-export type FrontOutcome = 'none' | 'purged' | 'failed'
+export type CdnOutcome = 'none' | 'purged' | 'failed'
 
 /** Longest wait for Cloudflare, in ms. */
 const LIMIT_MS = 10_000
 
 /** Empties the caches in front of the site of everything with one of these tags (`cache-tag` of lists and pages). */
-export async function purgeFront(
-  { ZONE_ID, ZONE_PURGE_TOKEN }: FrontVars,
+export async function purgeCdn(
+  { ZONE_ID, ZONE_PURGE_TOKEN }: CdnVars,
   tags: readonly string[],
   requestId: string,
   ask: typeof fetch = fetch,
-): Promise<FrontOutcome> {
+): Promise<CdnOutcome> {
   if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
   try {
     const answer = await ask(

@@ -59,14 +59,14 @@ type CachedResponse = {
  * Most documents, most variables of each, and most bytes in all: a flood of variables evicts only
  * entries of its own document.
  */
-const MOST = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
+const MAX = { documents: 40, variables: 8, bytes: 6_000_000, variablesLength: 500 }
 
 /**
  * A cache of serialised responses to public documents. Every response still begins by reading its
  * lists through the cache, with renewals and purges, and is used only while these are the very same
  * objects, and for as long as a cache in front of the site may keep it.
  */
-export function createResponseCache(most = MOST): ResponseCache {
+export function createResponseCache(most = MAX): ResponseCache {
   const documents = new Map<string, Map<string, CachedResponse>>()
   let cachedBytes = 0
   return {

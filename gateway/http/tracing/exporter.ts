@@ -5,13 +5,13 @@ import type { TraceVars } from './trace'
 const EXPORT_MS = 3000
 
 /** Most exports of an isolate under way at once; more are dropped. */
-const MOST_UNDERWAY = 20
+const MAX_UNDERWAY = 20
 
 /**
  * After a failed export nothing is sent for so long, in ms: a collector that is down costs one line
  * of log a while, and no request anything.
  */
-const REST_MS = 30_000
+const BACKOFF_MS = 30_000
 
 /** Sends spans to the collector; never throws. */
 export type Exporter = {
@@ -27,14 +27,14 @@ export function createExporter(): Exporter {
       const own = { at: Date.now() }
       // A request may end with its connection, without the end of its export.
       for (const other of begun) if (own.at - other.at > EXPORT_MS) begun.delete(other)
-      if (own.at < restUntil || begun.size >= MOST_UNDERWAY) return
+      if (own.at < restUntil || begun.size >= MAX_UNDERWAY) return
       begun.add(own)
       try {
         const answer = await fetch(requestFor(vars, body()))
         await answer.body?.cancel()
         if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
       } catch (error) {
-        restUntil = Date.now() + REST_MS
+        restUntil = Date.now() + BACKOFF_MS
         logFailure({ worker: 'gateway', call: 'traces', requestId }, error)
       } finally {
         begun.delete(own)

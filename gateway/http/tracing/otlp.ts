@@ -15,7 +15,7 @@ export type TracedRequest = {
 }
 
 /** Most backend calls of one request that become spans. */
-const MOST_SPANS = 100
+const MAX_SPANS = 100
 
 type Value = string | number | readonly string[]
 type Kind = 2 | 3
@@ -38,24 +38,22 @@ export function spansOf(
     'gateway.lists_loaded': trace.lists.loaded,
     'graphql.errors': traced.errors,
   })
-  const calls = traced.timings
-    .slice(0, MOST_SPANS)
-    .map(({ noun, name, startedAt, ms, outcome }) => {
-      const isAnswer = typeof outcome === 'number'
-      const attributes = {
-        'peer.service': noun,
-        'rpc.method': name,
-        ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
-      }
-      return span(
-        { ...trace, spanId: newSpanId() },
-        `${noun}-${name}`,
-        CLIENT,
-        trace.spanId,
-        { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
-        attributes,
-      )
-    })
+  const calls = traced.timings.slice(0, MAX_SPANS).map(({ noun, name, startedAt, ms, outcome }) => {
+    const isAnswer = typeof outcome === 'number'
+    const attributes = {
+      'peer.service': noun,
+      'rpc.method': name,
+      ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
+    }
+    return span(
+      { ...trace, spanId: newSpanId() },
+      `${noun}-${name}`,
+      CLIENT,
+      trace.spanId,
+      { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
+      attributes,
+    )
+  })
   const isBroken =
     traced.status >= 500 ||
     traced.errors.some((error) => /^(BACKEND_FAILED|INTERNAL_SERVER_ERROR)/.test(error))

@@ -101,7 +101,7 @@ test('a request goes on under the words of its place, with a proof for this brow
   const { ask } = openGateway({
     salons,
     booking: {
-      requestVisit: (wanted) => {
+      requestHomeVisit: (wanted) => {
         requested.push(wanted)
         return { status: 200, body: { data: visit } }
       },
@@ -140,7 +140,7 @@ test('an invalid request is a field error, from either side [H-006]', async () =
   const { ask, calls } = openGateway({
     salons,
     booking: {
-      requestVisit: ({ note }) =>
+      requestHomeVisit: ({ note }) =>
         note === 'xa'
           ? { status: 404, body: { message: 'Xa quá' } }
           : note === 'nhiều'
@@ -174,8 +174,8 @@ test('a customer reads and cancels only own requests, by a valid id [H-006]', as
   const { ask, calls } = openGateway({
     salons,
     booking: {
-      listVisits: () => ({ data: [visit] }),
-      cancelVisit: ({ bookingId }) =>
+      listHomeVisits: () => ({ data: [visit] }),
+      cancelHomeVisit: ({ bookingId }) =>
         bookingId === BOOKING_ID
           ? { status: 200, body: { success: true } }
           : { status: 404, body: { message: 'Lịch Không Tồn Tại!' } },

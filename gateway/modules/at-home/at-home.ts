@@ -106,7 +106,7 @@ export function requestHomeVisit(
         note,
         ...(replacesKey ? { replacesKey } : {}),
       }
-      const answer = await context.backends.booking.requestVisit(wanted)
+      const answer = await context.backends.booking.requestHomeVisit(wanted)
       if (answer.status === 200)
         return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
       if (answer.status === 429) return tooMany(answer.body)
@@ -127,7 +127,7 @@ export function requestHomeVisit(
 /** The caller's open requests. */
 export async function homeVisits({ backends, visitor }: Context) {
   if (!visitor.isLoggedIn() && !visitor.hasOwnerToken()) return []
-  return (await backends.booking.listVisits({})).map(toVisit)
+  return (await backends.booking.listHomeVisits({})).map(toVisit)
 }
 
 /** Takes a request of the caller's back. */
@@ -136,7 +136,7 @@ export function cancelHomeVisit(
   { backends }: Context,
 ): Promise<CancelHomeVisitResult> {
   return withInput(z.object({ id: bookingId }), args, async ({ id: visitId }) => {
-    const answer = await backends.booking.cancelVisit({ bookingId: visitId })
+    const answer = await backends.booking.cancelHomeVisit({ bookingId: visitId })
     return answer.status === 200
       ? { __typename: 'HomeVisitCanceled', id: visitId }
       : { __typename: 'NotFound', ...messageOf(answer.body) }
@@ -167,7 +167,7 @@ async function whereIs(
   }
 }
 
-type ChainVisit = Awaited<ReturnType<Context['backends']['booking']['listVisits']>>[number]
+type ChainVisit = Awaited<ReturnType<Context['backends']['booking']['listHomeVisits']>>[number]
 
 function toVisit({ part, ...visit }: ChainVisit) {
   return { ...visit, part: spelled[part] }

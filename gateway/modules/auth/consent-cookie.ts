@@ -25,12 +25,12 @@ export function consentValue({ phone, photo, location }: ConsentCookie): string 
 export function followAccount(visitor: Visitor, { phone, consents }: Viewer): void {
   const stored = visitor.consent()
   if (stored?.phone !== phone) return
-  if (consents.booking === false) return visitor.keepConsent(null)
+  if (consents.booking === false) return visitor.storeConsent(null)
   const decided = {
     phone,
     photo: consents.photo ?? stored.photo,
     location: consents.location ?? stored.location,
   }
   if (decided.photo !== stored.photo || decided.location !== stored.location)
-    visitor.keepConsent(decided)
+    visitor.storeConsent(decided)
 }

@@ -143,8 +143,8 @@ function rememberHere(
 ): void {
   const isRemembered = visitor.consent()?.phone === phone
   const mayUsePhone = given === 'BOOKING' ? isGiven : hasAgreedToPrivacy || isRemembered
-  if (!mayUsePhone) return isRemembered ? visitor.keepConsent(null) : undefined
-  visitor.keepConsent({
+  if (!mayUsePhone) return isRemembered ? visitor.storeConsent(null) : undefined
+  visitor.storeConsent({
     phone,
     photo: given === 'PHOTO' ? isGiven : consents.photo === true,
     location: given === 'LOCATION' ? isGiven : consents.location === true,

@@ -329,10 +329,10 @@ test('a browser follows consents that were withdrawn elsewhere [O-46, O-47]', as
 })
 
 const logOutEverywhere = 'mutation { logOutEverywhere { ... on LoggedOut { message } } }'
-const forgetOwnerTokens = () => ({ success: true }) as const
+const deleteOwnerTokens = () => ({ success: true }) as const
 
 test('sessions end by id or all at once, the own one with its cookie [H-128]', async () => {
-  const { ask, calls } = accountGateway({}, { booking: { forgetOwnerTokens } })
+  const { ask, calls } = accountGateway({}, { booking: { deleteOwnerTokens } })
   const end = 'mutation ($id: ID!) { endSession(id: $id) { __typename } }'
   const far = await ask(end, { id: 'b'.repeat(16) }, loggedIn)
   expect([far.data.endSession.__typename, far.cookies]).toEqual(['SessionEnded', []])
@@ -354,14 +354,14 @@ test('sessions end by id or all at once, the own one with its cookie [H-128]', a
     ),
   )
   expect(calls).toContain('auth.endAllSessions')
-  expect(calls.indexOf('booking.forgetOwnerTokens')).toBeLessThan(
+  expect(calls.indexOf('booking.deleteOwnerTokens')).toBeLessThan(
     calls.indexOf('auth.endAllSessions'),
   )
-  expect(calls).toContain('booking.forgetOwnerTokens')
+  expect(calls).toContain('booking.deleteOwnerTokens')
 })
 
 test('while the proofs of bookings cannot be deleted nobody is logged out, and it can be tried again [H-128]', async () => {
-  const { ask, calls, breakDown, mend } = accountGateway({}, { booking: { forgetOwnerTokens } })
+  const { ask, calls, breakDown, mend } = accountGateway({}, { booking: { deleteOwnerTokens } })
   breakDown('booking')
   const { errors, cookies } = await ask(logOutEverywhere, {}, loggedIn)
   expect(errors).toMatchObject([{ extensions: { code: 'BACKEND_FAILED' } }])

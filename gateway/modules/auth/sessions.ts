@@ -41,7 +41,7 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
   membersOnly(visitor)
   // The proofs are deleted first, as that needs the session, which ends with the rest. While they
   // stand the sessions do too, so that the customer can press again.
-  await forgetOwnerTokens(backends)
+  await deleteOwnerTokens(backends)
   await backends.auth.endAllSessions({})
   visitor.logOut()
   visitor.forgetDevice()
@@ -49,9 +49,9 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
 }
 
 /** A host of the chain's own has no such proofs. */
-async function forgetOwnerTokens({ booking }: Context['backends']): Promise<void> {
+async function deleteOwnerTokens({ booking }: Context['backends']): Promise<void> {
   try {
-    await booking.forgetOwnerTokens({})
+    await booking.deleteOwnerTokens({})
   } catch (error) {
     if (!isUnknownCall(error)) throw error
   }

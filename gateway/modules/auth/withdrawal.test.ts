@@ -45,12 +45,12 @@ function customerWith(booking: FakeBackends['booking']) {
     },
     booking: {
       listMyBookings: () => ({ data: [] }),
-      listVisits: () => ({ data: [] }),
+      listHomeVisits: () => ({ data: [] }),
       cancelBooking: ({ bookingId }) => {
         canceled.push(bookingId)
         return done
       },
-      cancelVisit: ({ bookingId }) => {
+      cancelHomeVisit: ({ bookingId }) => {
         canceled.push(bookingId)
         return done
       },
@@ -77,7 +77,7 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
         aBooking({ customerPhone: phone, bookingId: idOf(3), startsAt: SATURDAY_TEN }),
       ],
     }),
-    listVisits: () => ({
+    listHomeVisits: () => ({
       data: [
         aHomeVisit({}),
         aHomeVisit({ bookingId: idOf(8), customerPhone: others }),
@@ -106,7 +106,7 @@ test('withdrawing the consent cancels own bookings and home visits after a warni
 })
 
 test('a home visit alone is warned of too [O-46]', async () => {
-  const { ask } = customerWith({ listVisits: () => ({ data: [aHomeVisit({})] }) })
+  const { ask } = customerWith({ listHomeVisits: () => ({ data: [aHomeVisit({})] }) })
   expect((await ask()).result).toMatchObject({
     count: 1,
     coded: stands(['HOME_VISITS_STAND', 'visits', '1'], ['WITHDRAWAL_CANCELS']),
@@ -121,7 +121,7 @@ test.each([
   async (_how, no) => {
     const { ask, canceled, decisions } = customerWith({
       listMyBookings: () => ({ data: [aBooking({ customerPhone: phone })] }),
-      listVisits: () => ({ data: [aHomeVisit({})] }),
+      listHomeVisits: () => ({ data: [aHomeVisit({})] }),
       cancelBooking: () => no,
     })
     const { result, cookies } = await ask(true)
@@ -144,11 +144,11 @@ test('the consent stands when a cancel fails, and when what stands cannot be rea
     throw new Error('no answer')
   }
   const failing = customerWith({
-    listVisits: () => ({ data: [aHomeVisit({})] }),
-    cancelVisit: fails,
+    listHomeVisits: () => ({ data: [aHomeVisit({})] }),
+    cancelHomeVisit: fails,
   })
   expect((await failing.ask(true)).result).toMatchObject({ __typename: 'BookingsStand', count: 1 })
-  const unread = customerWith({ listVisits: fails })
+  const unread = customerWith({ listHomeVisits: fails })
   expect((await unread.ask(true)).errors).toMatchObject([
     { extensions: { code: 'BACKEND_FAILED' } },
   ])

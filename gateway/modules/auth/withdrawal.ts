@@ -43,7 +43,7 @@ export async function cancelAll(
       nullIfBackendFails<{ status: number }>(
         kind === 'booking'
           ? booking.cancelBooking({ bookingId })
-          : booking.cancelVisit({ bookingId }),
+          : booking.cancelHomeVisit({ bookingId }),
       ),
     ),
   )
@@ -68,7 +68,7 @@ export function appointmentsStand(
 
 async function homeVisitsOf({ backends }: Context) {
   try {
-    return await backends.booking.listVisits({})
+    return await backends.booking.listHomeVisits({})
   } catch (error) {
     if (isUnknownCall(error)) return []
     throw error

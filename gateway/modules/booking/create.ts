@@ -43,7 +43,7 @@ export function createBooking(
       context.visitor.ensureOwnerToken()
       const answer = await context.backends.booking.createBooking(toNewBooking(booking, records))
       // Only now: a customer who must log in first agrees once more, for his account.
-      if (consent) context.visitor.keepConsent(consent)
+      if (consent) context.visitor.storeConsent(consent)
       return answered(answer, booking, context)
     },
     inputName,

@@ -143,11 +143,11 @@ export const bookingResolvers: Resolvers = {
         const input = toHoursInput({ ...args, phone: null })
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
         visitor.ensureOwnerToken()
-        const seat = {
+        const streamKey = {
           address: networkOf(visitor.headers['x-client-address'] ?? ''),
           salonDay: `${input.salonId} ${input.bookDate}`,
         }
-        const events = await streamLimit.open(seat, () => listening.watchHours(input))
+        const events = await streamLimit.open(streamKey, () => listening.watchHours(input))
         if (!events) throw tooManyStreams()
         return events
       },

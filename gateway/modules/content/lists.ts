@@ -14,7 +14,7 @@ import type {
 export type ReadList = <T>(
   name: Cached | `${Cached}/${string}`,
   load: () => Promise<T>,
-  isWorthKeeping?: (value: T) => boolean,
+  isCacheable?: (value: T) => boolean,
 ) => Promise<T>
 
 /**

@@ -1,5 +1,5 @@
 import type { BoardEntry } from '../../../domain/board-entry'
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 import { BackendFailure } from '../../../workers/kit/connect'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import { isUnknownCall } from '../../backends/unknown-call'
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 1_000
 const ABSENT_MS = 60_000
 
 /** Most salons named to the board, which fetches those that it does not have. */
-const MOST_WANTED = 60
+const MAX_WANTED = 60
 
 /** Availability by salon at an instant (epoch ms). */
 export type Board = {
@@ -63,7 +63,7 @@ export function createBoardReader(): BoardReader {
         return { seenAt, entryOf }
       readingSince = now
       try {
-        await within(TIMEOUT_MS, renew(wanted.slice(0, MOST_WANTED), backends, now))
+        await withTimeout(TIMEOUT_MS, renew(wanted.slice(0, MAX_WANTED), backends, now))
       } catch (error) {
         if (!(error instanceof BackendFailure)) throw error
         if (isUnknownCall(error)) {

@@ -20,11 +20,11 @@ import { addDays, instantOf, vietnamDay } from '../../../workers/kit/vietnam-tim
 import type { Sold } from '../../cache/lists'
 import type { Context } from '../../context'
 import { idsOf, isId } from '../../graphql/input'
-import { askSalons } from './ask-salons'
+import { fetchHoursOfSalons } from './fetch-hours'
 import { type NearbySalon, findNearbySalons } from './nearby-salons'
 
 /** Most hours of one response. */
-const MOST_HOURS = 10
+const MAX_HOURS = 10
 
 /** The soonest hours for some services nearby; null where the booking host has no board. */
 export async function soonest(
@@ -79,7 +79,7 @@ export async function soonest(
   const behind = found.filter((hour) => isBehind(hour, args.after))
   return {
     hours: behind
-      .slice(0, between(1, args.first ?? 3, MOST_HOURS))
+      .slice(0, between(1, args.first ?? 3, MAX_HOURS))
       .map((hour) => toHour(hour, selling, price(hour.date))),
     seenAt: known === 'gone' ? now : known.seenAt,
     isPartial,
@@ -108,7 +108,10 @@ async function addFallbackEntries(
     .map(({ salon }) => salon.id)
     .filter((id) => stylistId || dates.some((date) => !entryOf(id, date)))
   if (unknown.length === 0) return { entries: entryOf, isPartial: false }
-  const answers = await askSalons({ salonIds: unknown, dates, serviceIds, stylistId }, context)
+  const answers = await fetchHoursOfSalons(
+    { salonIds: unknown, dates, serviceIds, stylistId },
+    context,
+  )
   const found = new Map(answers.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
   return {
     entries: (salonId, date) =>

@@ -12,8 +12,8 @@ import { startUpstream, type Upstream } from '../upstream/start.ts'
 import { recordSoonest, soonestDocument, type SoonestQuestion } from './record.ts'
 
 /** The marks of one question: CPU in ms, and readings of the board a second, whatever the load. */
-const MOST_CPU_MS = 1.5
-const MOST_READINGS = 1
+const MAX_CPU_MS = 1.5
+const MAX_READINGS = 1
 
 type Soonest = { hours: object[]; isPartial: boolean } | null
 type Round = { load: Load; callsPerSecond: number }
@@ -79,9 +79,9 @@ function verdicts({ cpuMs, requestsPerSecond }: Load, measured: readonly Round[]
   const calls = middleOf(measured.map(({ callsPerSecond }) => callsPerSecond))
   const wanted = (most: string, isEnough: boolean) => (isEnough ? '' : ` (wanted: ${most} at most)`)
   return [
-    `${cpuMs.toFixed(2)} ms CPU a question${wanted(`${MOST_CPU_MS}`, cpuMs <= MOST_CPU_MS)}`,
+    `${cpuMs.toFixed(2)} ms CPU a question${wanted(`${MAX_CPU_MS}`, cpuMs <= MAX_CPU_MS)}`,
     `${calls.toFixed(2)} calls of backends a second, ` +
       `${(calls / requestsPerSecond).toFixed(5)} a question` +
-      wanted(`${MOST_READINGS} a second`, calls <= MOST_READINGS),
+      wanted(`${MAX_READINGS} a second`, calls <= MAX_READINGS),
   ]
 }

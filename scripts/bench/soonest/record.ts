@@ -24,7 +24,7 @@ const boardPath = (since: number) => `/booking/free-board?since=${since}`
 
 /** Salons that a board is made to fetch by one reading, and readings until all have answered. */
 const AT_ONCE = 8
-const MOST_READINGS = 20
+const MAX_READINGS = 20
 
 /** Questions before they repeat, and the hours that a page shows. */
 const QUESTIONS = 5000
@@ -78,7 +78,7 @@ export async function recordSoonest(seed: number): Promise<SoonestWorld> {
 /** The board once a reading adds nothing: each fetches some salons, and does not wait for all. */
 async function wholeBoard(stack: Stack, salonIds: readonly number[]): Promise<BoardReply> {
   let known = 0
-  for (let reading = 0; reading < MOST_READINGS; reading++) {
+  for (let reading = 0; reading < MAX_READINGS; reading++) {
     for (let at = 0; at < salonIds.length; at += AT_ONCE)
       await textOf(stack, `${boardPath(0)}&salonIds=${salonIds.slice(at, at + AT_ONCE).join(',')}`)
     const board = JSON.parse(await textOf(stack, `${boardPath(0)}&salonIds=0`)) as BoardReply

@@ -3,7 +3,7 @@ type Day = { pieces: string[]; free: number[]; changes: number }
 
 const FREE_STYLISTS = /"totalStylistEmpty":(\d+)/g
 const FIELD = '"totalStylistEmpty":'
-const MOST_FREE = 10
+const MAX_FREE = 10
 
 /**
  * Hours that change as they are asked for: with one of `each` questions the number of free stylists
@@ -34,7 +34,7 @@ export function createMovingHours() {
 
 function changeOne(day: Day): void {
   const at = day.changes % day.free.length
-  day.free[at] = ((day.free[at] ?? 0) + 1) % MOST_FREE
+  day.free[at] = ((day.free[at] ?? 0) + 1) % MAX_FREE
   day.changes += 1
 }
 

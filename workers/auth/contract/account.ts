@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
-import { listForgotten } from '../../kit/erasure'
+import { listDeletedCustomers } from '../../kit/erasure'
 import { phone } from '../../kit/values'
 import { idText } from '../../kit/wire'
 import {
@@ -130,5 +130,5 @@ export const accountApi = {
     input: z.object({}),
     answers: { 200: z.object({ success: z.literal(true) }) },
   }),
-  listForgotten,
+  listDeletedCustomers,
 } satisfies Api

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { withLang } from '../../kit/english'
+import { withLang } from '../../kit/translation'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { isPushEndpoint } from './push-endpoint'

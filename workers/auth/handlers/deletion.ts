@@ -28,10 +28,10 @@ export async function cancelDeletion(
 }
 
 /** Lists the customers deleted since another backend's last request. */
-export async function listForgotten(
-  { after }: InputOf<typeof authApi.listForgotten>,
+export async function listDeletedCustomers(
+  { after }: InputOf<typeof authApi.listDeletedCustomers>,
   { env }: HandlerContext<AuthEnv>,
-): Promise<ReplyOf<typeof authApi.listForgotten>> {
+): Promise<ReplyOf<typeof authApi.listDeletedCustomers>> {
   return {
     data: (await readErased(env.DB, after)).map(({ seq: number, customerId, phone, at }) => ({
       number,

@@ -365,16 +365,16 @@ describe('a requested deletion', () => {
       last: number
     }>())!
     expect(me.id).toBe(last)
-    const before = (await auth().listForgotten({ after: 0 })).at(-1)?.number ?? 0
+    const before = (await auth().listDeletedCustomers({ after: 0 })).at(-1)?.number ?? 0
     await me.as().requestDeletion({})
     await nightly(8 * DAY)
-    const gone = await auth().listForgotten({ after: before })
+    const gone = await auth().listDeletedCustomers({ after: before })
     expect(gone).toMatchObject([{ customerId: me.id, phone: me.phone }])
-    expect(await auth().listForgotten({ after: gone[0]!.number })).toEqual([])
+    expect(await auth().listDeletedCustomers({ after: gone[0]!.number })).toEqual([])
     const next = await somebody('0907100052')
     expect(next.id).toBeGreaterThan(me.id)
     await nightly(16 * DAY)
-    expect(await auth().listForgotten({ after: before })).toEqual([])
+    expect(await auth().listDeletedCustomers({ after: before })).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ export const WRONG_CODES_PER_ADDRESS = 15
 export const WRONG_CODES_PER_BROWSER = 20
 
 /** Browsers of a phone that are remembered as proved; one more takes the place of the oldest. */
-export const MOST_PROVED_BROWSERS = 5
+export const MAX_PROVED_BROWSERS = 5
 
 /** Ms that a browser counts as proved after its last right code: as long as its cookie lives. */
 export const PROVED_BROWSER_MEMORY_MS = 365 * DAY_MS

@@ -13,8 +13,8 @@ const LENGTHS = {
 } as const
 const BUTTON = [5, 30] as const
 /** Two parts of 153 letters: more are paid as three, and brand names may not send them. */
-const MOST_OF_SMS = 306
-const MOST_PARAMETERS = { title: 4, paragraphs: 10, value: 1 }
+const MAX_OF_SMS = 306
+const MAX_PARAMETERS = { title: 4, paragraphs: 10, value: 1 }
 
 const LINK = /https?:|www\.|\b[\w-]+\.(?:vn|com|net|io|me)\b/i
 const PHONE = /(?:\+84|\b0|\b1[89]00)[\d .-]{4,}\d|\b1[89]00\b/
@@ -77,9 +77,9 @@ function parametersOf({ title, paragraphs, rows, buttons, push, sms }: Template)
   const inText = paragraphs.flatMap(parametersIn)
   const names = [...parametersIn(title), ...inText, ...inRows.flat()]
   const isCrowded =
-    parametersIn(title).length > MOST_PARAMETERS.title ||
-    inText.length > MOST_PARAMETERS.paragraphs ||
-    inRows.some((found) => found.length > MOST_PARAMETERS.value)
+    parametersIn(title).length > MAX_PARAMETERS.title ||
+    inText.length > MAX_PARAMETERS.paragraphs ||
+    inRows.some((found) => found.length > MAX_PARAMETERS.value)
   const unknown = [...names, ...parametersIn(push), ...parametersIn(sms)].find(
     (name) => !isParameter(name),
   )
@@ -98,7 +98,7 @@ function smsOf(sms: string): Broken[] {
   const isPlain = /^[\x20-\x7e]*$/.test(sms)
   return [
     ...(isPlain ? [] : [{ rule: 'accents', at: 'sms' }]),
-    ...(lengthOf(sms) > MOST_OF_SMS ? [{ rule: 'length', at: 'sms' }] : []),
+    ...(lengthOf(sms) > MAX_OF_SMS ? [{ rule: 'length', at: 'sms' }] : []),
   ]
 }
 

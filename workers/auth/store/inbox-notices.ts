@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { allRows, jsonText } from '../../kit/rows'
+import { allRows, jsonColumn } from '../../kit/rows'
 import { type Card, cardSchema } from '../notices/card'
 
-const noticeRow = z.object({ phone: z.string(), card: jsonText(cardSchema), sentAt: z.int() })
+const noticeRow = z.object({ phone: z.string(), card: jsonColumn(cardSchema), sentAt: z.int() })
 
 /** A message about a booking in the local inbox; `sentAt` in epoch ms. */
 export type InboxNotice = z.output<typeof noticeRow>

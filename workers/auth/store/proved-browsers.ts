@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { firstObjectRow } from '../../kit/rows'
-import { MOST_PROVED_BROWSERS } from '../limits/limits'
+import { MAX_PROVED_BROWSERS } from '../limits/limits'
 
 const provedRow = z.object({ provedAt: z.int() })
 const instantRow = z.object({ at: z.int().nullable() })
@@ -28,7 +28,7 @@ export function saveProvedBrowser(sql: SqlStorage, browser: string, now: number)
   sql.exec(
     `DELETE FROM proved_browser WHERE browser NOT IN
        (SELECT browser FROM proved_browser ORDER BY proved_at DESC, browser LIMIT ?)`,
-    MOST_PROVED_BROWSERS,
+    MAX_PROVED_BROWSERS,
   )
 }
 

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { pushPurpose } from '../contract/push'
-import { lang, type Lang } from '../../kit/english'
-import { allRows, jsonText } from '../../kit/rows'
+import { lang, type Lang } from '../../kit/translation'
+import { allRows, jsonColumn } from '../../kit/rows'
 
 /** Devices of a customer that receive messages; with one more the oldest ends. */
-const MOST_PUSH_DEVICES = 10
+const MAX_PUSH_DEVICES = 10
 
 /** After so many messages in a row that a push service refused, the device is unsubscribed. */
-const MOST_PUSH_FAILURES = 10
+const MAX_PUSH_FAILURES = 10
 
 /** Letters of a session's hash that name its device, as they name the session. */
 const ID_LENGTH = 16
 
-const purposesText = jsonText(z.array(pushPurpose))
+const purposesText = jsonColumn(z.array(pushPurpose))
 
 /** The subject of a push message. */
 export type PushPurpose = z.output<typeof pushPurpose>
@@ -75,7 +75,7 @@ export async function savePushDevice(
            SELECT p.session FROM push_device p JOIN sessions s ON s.token_hash = p.session
            WHERE s.customer_id = ? ORDER BY p.since DESC, p.session LIMIT -1 OFFSET ?)`,
       )
-      .bind(customerId, MOST_PUSH_DEVICES),
+      .bind(customerId, MAX_PUSH_DEVICES),
   ])
 }
 
@@ -168,6 +168,6 @@ export async function notePushFailure(
       .bind(endpoint, pausedUntil),
     db
       .prepare('DELETE FROM push_device WHERE endpoint = ? AND failures >= ?')
-      .bind(endpoint, MOST_PUSH_FAILURES),
+      .bind(endpoint, MAX_PUSH_FAILURES),
   ])
 }

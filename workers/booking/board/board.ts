@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
 import type { LocalDate } from '../../kit/values'
@@ -14,13 +14,13 @@ import { daysOnBoard, isOnBoard } from './stub'
  * Ms after which an entry is fetched again when the board is read: its salon-day may have died
  * before it published, or rosters changed.
  */
-const OLD_MS = 5 * 60_000
+const MAX_AGE_MS = 5 * 60_000
 
 /** Ms before a salon-day that failed is called again. */
 const RETRY_MS = 60_000
 
 /** Salon-days that are called at the same time. */
-const WAVE = 8
+const CONCURRENCY = 8
 
 /** A reader of a board that lacks salon-days waits for them no longer, in ms. */
 const TIMEOUT_MS = 300
@@ -45,13 +45,13 @@ export class FreeBoard extends DurableObject<BookingEnv> {
    * respond in time.
    */
   async read(version: number, salonIds: readonly number[]): Promise<BoardChanges> {
-    this.#entries.forgetBefore(vietnamDay(this.#now()))
+    this.#entries.deleteBefore(vietnamDay(this.#now()))
     const due = this.#due(salonIds)
     if (due.length > 0) {
       const asking = this.#ask(due)
       this.ctx.waitUntil(asking)
       // An old entry is better than none, so only what is missing is worth a moment.
-      if (due.some(({ isMissing }) => isMissing)) await within(TIMEOUT_MS, asking)
+      if (due.some(({ isMissing }) => isMissing)) await withTimeout(TIMEOUT_MS, asking)
     }
     return this.#entries.since(version)
   }
@@ -70,7 +70,7 @@ export class FreeBoard extends DurableObject<BookingEnv> {
       salonIds.flatMap((salonId) => {
         const seenAt = this.#entries.seenAt(salonId, date)
         const isWaiting = now - (this.#failedAt.get(keyOf(salonId, date)) ?? -Infinity) < RETRY_MS
-        const isDue = seenAt === undefined || now - seenAt > OLD_MS
+        const isDue = seenAt === undefined || now - seenAt > MAX_AGE_MS
         return isDue && !isWaiting ? [{ salonId, date, isMissing: seenAt === undefined }] : []
       }),
     )
@@ -78,8 +78,8 @@ export class FreeBoard extends DurableObject<BookingEnv> {
   }
 
   async #ask(due: readonly SalonDayDue[]): Promise<void> {
-    for (let at = 0; at < due.length; at += WAVE)
-      await Promise.all(due.slice(at, at + WAVE).map((one) => this.#askOnce(one)))
+    for (let at = 0; at < due.length; at += CONCURRENCY)
+      await Promise.all(due.slice(at, at + CONCURRENCY).map((one) => this.#askOnce(one)))
   }
 
   /** Readers who want the same salon-day wait for the same response. */

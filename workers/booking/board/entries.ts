@@ -72,7 +72,7 @@ export class BoardEntries {
   }
 
   /** Forgets the days before `first`. */
-  forgetBefore(first: LocalDate): void {
+  deleteBefore(first: LocalDate): void {
     const past = [...this.#rows].filter(([, { date }]) => date < first)
     if (past.length === 0) return
     for (const [key] of past) this.#rows.delete(key)

@@ -20,7 +20,7 @@ export function freeDigits({
   const skinners = new Uint8Array(LAST_HOUR_ID * BOARD_PEOPLE)
   const offering = { ledger, opening, firstHour: 1 }
   for (let frames = 1; frames <= BOARD_FRAMES; frames++) {
-    const hours = freeHours(offering, { stylistId: null, frames, delivery: 3, browser: null })
+    const hours = freeHours(offering, { stylistId: null, frames, delivery: 3, ownerToken: null })
     for (const { hourId, freeStylists, freeSkinners } of hours) {
       const at = boardIndex(hourId)
       stylists.fill(frames, at, at + Math.min(freeStylists, BOARD_PEOPLE))

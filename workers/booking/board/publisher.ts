@@ -1,6 +1,6 @@
 import type { BoardEntry } from '../../../domain/board-entry'
 import type { SalonDayState } from '../salon-day/state'
-import { AfterChanges } from '../salon-day/after-changes'
+import { ChangeThrottle } from '../salon-day/change-throttle'
 import { freeDigits } from './free-digits'
 import { freeBoard, isOnBoard } from './stub'
 
@@ -12,7 +12,7 @@ const INTERVAL_MS = 250
  * already is not sent again.
  */
 export class BoardPublisher {
-  readonly #publication: AfterChanges
+  readonly #publication: ChangeThrottle
   #sent = ''
 
   constructor(
@@ -20,7 +20,7 @@ export class BoardPublisher {
     settled: () => Promise<void>,
     onFailure: (error: unknown) => void,
   ) {
-    this.#publication = new AfterChanges({
+    this.#publication = new ChangeThrottle({
       settled,
       work: () => this.#publish(),
       intervalMs: INTERVAL_MS,

@@ -6,7 +6,7 @@ import { phone } from '../../kit/values'
 import type { BookingEnv } from '../env'
 import { linkToken } from '../manage-link'
 import type { MessageKind } from '../messages/plan'
-import type { Delivery } from '../messages/send-messages'
+import type { SendResult } from '../messages/send-messages'
 import { hourLabel } from '../salon-day/slots'
 import { readBooking, type StoredBooking } from '../store/bookings'
 import { salonOf } from './salons'
@@ -52,9 +52,9 @@ export async function sendNotice(
   bookingId: string,
   kind: MessageKind,
   until: number,
-): Promise<Delivery> {
+): Promise<SendResult> {
   // Without an answer to this call nobody knows whether it was sent.
-  let failed: Delivery = 'failed'
+  let failed: SendResult = 'failed'
   try {
     const notice = await noticeOf(env, bookingId, kind, until)
     if (!notice) return 'undeliverable'

@@ -5,7 +5,7 @@ import { messageWire, refusalWire } from '../../kit/message'
 import { id, localDate, type LocalDate } from '../../kit/values'
 import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
-import { createMemory } from '../catalogue/memory'
+import { createTtlCache } from '../ttl-cache'
 import type { Opening } from '../salon-day/slots'
 import { readCopy, readNewestCopy, saveCopy } from '../store/last-responses'
 
@@ -111,8 +111,8 @@ const FRESH_MS = 60_000
 const SILENT_MS = 5_000
 const TIMEOUT_MS = 2_000
 
-const salons = createMemory<SalonFacts | null>()
-const openings = createMemory<Opening>()
+const salons = createTtlCache<SalonFacts | null>()
+const openings = createTtlCache<Opening>()
 
 type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
 
@@ -122,17 +122,17 @@ type SalonEnv = Pick<BookingEnv, 'SALONS' | 'DB'>
  */
 export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFacts | null> {
   const name = `salon:${salonId}`
-  const cached = salons.recall(env.SALONS, name)
+  const cached = salons.get(env.SALONS, name)
   if (cached !== undefined) return cached
   try {
     const answer = await client(env).getSalon({ id: salonId })
     const facts = answer.status === 200 ? answer.body : null
     if (facts) await saveCopy(env.DB, name, facts, Date.now())
-    return salons.keep(env.SALONS, name, facts, FRESH_MS)
+    return salons.set(env.SALONS, name, facts, FRESH_MS)
   } catch (error) {
     const copy = salonFacts.safeParse(await readCopy(env.DB, name))
     if (!copy.success) throw error
-    return salons.keep(env.SALONS, name, copy.data, SILENT_MS)
+    return salons.set(env.SALONS, name, copy.data, SILENT_MS)
   }
 }
 
@@ -142,25 +142,25 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
  */
 export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate): Promise<Opening> {
   const name = `opening:${salonId}:${date}`
-  const cached = openings.recall(env.SALONS, name)
+  const cached = openings.get(env.SALONS, name)
   if (cached) return cached
   try {
     const answer = await client(env).getOpening({ salonId, workDate: date })
     if (answer.status === 404)
-      return openings.keep(
+      return openings.set(
         env.SALONS,
         name,
         { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
         FRESH_MS,
       )
     await saveCopy(env.DB, name, answer.body, Date.now())
-    return openings.keep(env.SALONS, name, answer.body, FRESH_MS)
+    return openings.set(env.SALONS, name, answer.body, FRESH_MS)
   } catch (error) {
     const copy = opening.safeParse(
       (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
     )
     if (!copy.success) throw error
-    return openings.keep(env.SALONS, name, copy.data, SILENT_MS)
+    return openings.set(env.SALONS, name, copy.data, SILENT_MS)
   }
 }
 

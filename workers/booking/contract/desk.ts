@@ -31,7 +31,7 @@ export const deskApi = {
    * Reception moves a booking to its next state (O-39); `images` come with `done`. 409 this state
    * cannot follow.
    */
-  moveBooking: endpoint({
+  updateBookingStatus: endpoint({
     method: 'PUT',
     path: '/booking/{bookingId}/status',
     input: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { homeOfferWire, homeRefusedWire, newVisitWire, visitWire } from './wire-home'
+import { homeOfferWire, homeRefusedWire, newHomeVisitWire, homeVisitWire } from './wire-home'
 
 const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
@@ -14,33 +14,33 @@ export const homeApi = {
   getHomeOffer: endpoint({
     method: 'POST',
     path: '/booking/at-home/offer',
-    input: newVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
+    input: newHomeVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
     answers: { 200: homeOfferWire, 404: refusalWire },
   }),
   /**
    * Requests a home visit; the same key gets the same response, and 409 with another request. 404
    * as above, 409 too many are open.
    */
-  requestVisit: endpoint({
+  requestHomeVisit: endpoint({
     method: 'POST',
     path: '/booking/at-home',
-    input: newVisitWire,
+    input: newHomeVisitWire,
     answers: {
-      200: z.object({ data: visitWire }).transform((wire) => wire.data),
+      200: z.object({ data: homeVisitWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: homeRefusedWire,
       429: tooManyWire,
     },
   }),
   /** The open requests of the session's phone or of the owner token; [] without either. */
-  listVisits: endpoint({
+  listHomeVisits: endpoint({
     method: 'GET',
     path: '/booking/at-home',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(visitWire) }).transform((wire) => wire.data) },
+    answers: { 200: z.object({ data: z.array(homeVisitWire) }).transform((wire) => wire.data) },
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
-  cancelVisit: endpoint({
+  cancelHomeVisit: endpoint({
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
     input: z.object({ bookingId }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { withLang } from '../../kit/english'
+import { withLang } from '../../kit/translation'
 import { idText, intText } from '../../kit/wire'
 import { challengeWire, masterKey, rankingWire, voteWire } from './wire-masters'
 

@@ -34,7 +34,7 @@ export const ownershipApi = {
    * Deletes the owner tokens of the bookings and home visits of the session's phone, so that only a
    * log-in or a code opens them; not one of the chain's own calls.
    */
-  forgetOwnerTokens: endpoint({
+  deleteOwnerTokens: endpoint({
     method: 'DELETE',
     path: '/booking/holders',
     input: z.object({}),

@@ -36,7 +36,7 @@ export const homeOfferWire = z
   }))
 
 /** A request for a home visit; the backend decides the salon and the prices. */
-export const newVisitWire = homePlaceWire.extend({
+export const newHomeVisitWire = homePlaceWire.extend({
   idempotencyKey,
   customerPhone: phone,
   chosenServiceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
@@ -53,7 +53,7 @@ export const homeRefusedWire = refusalWire.extend({
 })
 
 /** A request as its owner sees it. */
-export const visitWire = z
+export const homeVisitWire = z
   .object({
     bookingId: z.string(),
     /** Whom it is for; a host may leave it out. */
@@ -76,4 +76,4 @@ export const visitWire = z
     services: wire.services,
   }))
 
-export type HomeVisitWire = z.input<typeof visitWire>
+export type HomeVisitWire = z.input<typeof homeVisitWire>

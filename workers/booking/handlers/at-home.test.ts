@@ -47,7 +47,7 @@ function visitRequest(over: object = {}) {
 }
 
 async function requested(over: object = {}, headers: Headers = {}) {
-  const { status, body } = await booking(headers, unlimited).requestVisit(visitRequest(over))
+  const { status, body } = await booking(headers, unlimited).requestHomeVisit(visitRequest(over))
   if (status !== 200) throw new Error(`not requested: ${JSON.stringify(body)}`)
   return body
 }
@@ -106,7 +106,7 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
     ],
   })
   const seen = async (headers: Headers) =>
-    (await booking(headers).listVisits({})).map(({ id }) => id)
+    (await booking(headers).listHomeVisits({})).map(({ id }) => id)
   expect([
     await seen(mine),
     await seen(session('0799999999')),
@@ -114,9 +114,11 @@ test('a request has our prices, and is readable by phone and browser [H-006]', a
     await seen(ownerToken('other')),
     await seen(session('0987654321')),
   ]).toEqual([[visit.id], [visit.id], [], [], []])
-  expect((await booking(ownerToken('other')).cancelVisit({ bookingId: visit.id })).status).toBe(404)
-  expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(200)
-  expect((await booking(mine).cancelVisit({ bookingId: visit.id })).status).toBe(404)
+  expect((await booking(ownerToken('other')).cancelHomeVisit({ bookingId: visit.id })).status).toBe(
+    404,
+  )
+  expect((await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status).toBe(200)
+  expect((await booking(mine).cancelHomeVisit({ bookingId: visit.id })).status).toBe(404)
   expect(await seen(mine)).toEqual([])
 })
 
@@ -125,10 +127,10 @@ test('logging out on all devices takes home visits away from a lost one [H-128, 
   const lost = ownerToken('lost')
   const mine = await requested({ customerPhone }, lost)
   const others = await requested({}, lost)
-  await booking(session(customerPhone)).forgetOwnerTokens({})
-  expect((await booking(lost).listVisits({})).map(({ id }) => id)).toEqual([others.id])
-  expect((await booking(lost).cancelVisit({ bookingId: mine.id })).status).toBe(404)
-  expect(await booking(session(customerPhone)).listVisits({})).toMatchObject([
+  await booking(session(customerPhone)).deleteOwnerTokens({})
+  expect((await booking(lost).listHomeVisits({})).map(({ id }) => id)).toEqual([others.id])
+  expect((await booking(lost).cancelHomeVisit({ bookingId: mine.id })).status).toBe(404)
+  expect(await booking(session(customerPhone)).listHomeVisits({})).toMatchObject([
     { id: mine.id, phone: customerPhone },
   ])
 })
@@ -137,15 +139,15 @@ test('the same key is one request, pressed twice at once or later [H-006]', asyn
   const twice = visitRequest()
   const sameBrowser = booking(ownerToken('twice'), unlimited)
   const answers = await Promise.all([
-    sameBrowser.requestVisit(twice),
-    sameBrowser.requestVisit(twice),
+    sameBrowser.requestHomeVisit(twice),
+    sameBrowser.requestHomeVisit(twice),
   ])
-  const again = await sameBrowser.requestVisit(twice)
+  const again = await sameBrowser.requestHomeVisit(twice)
   const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
   // O-30: a caller who knows the key and the phone learns nothing more by them.
-  expect((await booking(ownerToken('another'), unlimited).requestVisit(twice)).status).toBe(409)
+  expect((await booking(ownerToken('another'), unlimited).requestHomeVisit(twice)).status).toBe(409)
 })
 
 test.each<[string, object]>([
@@ -160,14 +162,14 @@ test.each<[string, object]>([
   async (what, change) => {
     const mine = booking(ownerToken(`changes-${what.replaceAll(' ', '-')}`), unlimited)
     const first = visitRequest()
-    expect((await mine.requestVisit(first)).status).toBe(200)
-    const stored = await mine.listVisits({})
-    expect(await mine.requestVisit({ ...first, ...change })).toEqual({
+    expect((await mine.requestHomeVisit(first)).status).toBe(200)
+    const stored = await mine.listHomeVisits({})
+    expect(await mine.requestHomeVisit({ ...first, ...change })).toEqual({
       status: 409,
       body: { code: 'changed', message: coded('REQUEST_CHANGED') },
     })
-    expect(await mine.listVisits({})).toEqual(stored)
-    expect((await mine.requestVisit(first)).status).toBe(200)
+    expect(await mine.listHomeVisits({})).toEqual(stored)
+    expect((await mine.requestHomeVisit(first)).status).toBe(200)
   },
 )
 
@@ -175,8 +177,8 @@ test('the same services in another order are the same request [H-006]', async ()
   const mine = booking(ownerToken('order'), unlimited)
   const first = visitRequest({ chosenServiceIds: [1018, 1010] })
   const answers = [
-    await mine.requestVisit(first),
-    await mine.requestVisit({ ...first, chosenServiceIds: [1010, 1018, 1010] }),
+    await mine.requestHomeVisit(first),
+    await mine.requestHomeVisit({ ...first, chosenServiceIds: [1010, 1018, 1010] }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[1]).toEqual(answers[0])
@@ -185,13 +187,13 @@ test('the same services in another order are the same request [H-006]', async ()
 test('a canceled request is not reported as standing when it is repeated [H-006]', async () => {
   const mine = booking(ownerToken('canceled'), unlimited)
   const first = visitRequest()
-  const { body } = await mine.requestVisit(first)
-  await mine.cancelVisit({ bookingId: 'id' in body ? body.id : '' })
-  expect(await mine.requestVisit(first)).toMatchObject({
+  const { body } = await mine.requestHomeVisit(first)
+  await mine.cancelHomeVisit({ bookingId: 'id' in body ? body.id : '' })
+  expect(await mine.requestHomeVisit(first)).toMatchObject({
     status: 409,
     body: { code: 'changed', message: coded('CANCELED_SINCE') },
   })
-  expect(await mine.listVisits({})).toEqual([])
+  expect(await mine.listHomeVisits({})).toEqual([])
 })
 
 test("a request takes the place of the caller's own and of nobody else's, also of the third [H-006]", async () => {
@@ -199,13 +201,13 @@ test("a request takes the place of the caller's own and of nobody else's, also o
   const customerPhone = '0755555555'
   const [first, second, third] = [1, 2, 3].map(() => visitRequest({ customerPhone }))
   for (const one of [first!, second!, third!])
-    expect((await mine.requestVisit(one)).status).toBe(200)
+    expect((await mine.requestHomeVisit(one)).status).toBe(200)
   const stranger = booking(ownerToken('stranger'), unlimited)
   const theirs = visitRequest({ customerPhone, replacesKey: first!.idempotencyKey })
-  expect((await stranger.requestVisit(theirs)).status).toBe(409)
+  expect((await stranger.requestHomeVisit(theirs)).status).toBe(409)
   const elsewhere = visitRequest({ replacesKey: first!.idempotencyKey })
-  expect((await stranger.requestVisit(elsewhere)).status).toBe(200)
-  expect(await mine.listVisits({})).toHaveLength(3)
+  expect((await stranger.requestHomeVisit(elsewhere)).status).toBe(200)
+  expect(await mine.listHomeVisits({})).toHaveLength(3)
 
   const later = addDays(today, 2)
   const changed = visitRequest({
@@ -214,21 +216,24 @@ test("a request takes the place of the caller's own and of nobody else's, also o
     replacesKey: first!.idempotencyKey,
   })
   for (let time = 0; time < 2; time++)
-    expect(await mine.requestVisit(changed)).toMatchObject({ status: 200, body: { date: later } })
-  const dates = (await mine.listVisits({})).map(({ date }) => date)
+    expect(await mine.requestHomeVisit(changed)).toMatchObject({
+      status: 200,
+      body: { date: later },
+    })
+  const dates = (await mine.listHomeVisits({})).map(({ date }) => date)
   expect(dates).toEqual([tomorrow, tomorrow, later])
   // A key that names itself replaces nothing.
   const itself = visitRequest()
   const own = { ...itself, replacesKey: itself.idempotencyKey }
-  expect((await booking(ownerToken('itself'), unlimited).requestVisit(own)).status).toBe(200)
-  expect(await booking(ownerToken('itself')).listVisits({})).toHaveLength(1)
+  expect((await booking(ownerToken('itself'), unlimited).requestHomeVisit(own)).status).toBe(200)
+  expect(await booking(ownerToken('itself')).listHomeVisits({})).toHaveLength(1)
 })
 
 test('an invalid home visit is a field error and is not stored [H-006, B-199]', async () => {
   const before = await bindings.DB.prepare('SELECT count(*) AS n FROM home_visit').first()
   const issuesOf = async (over: object) => {
     const error: unknown = await booking({}, unlimited)
-      .requestVisit(visitRequest(over))
+      .requestHomeVisit(visitRequest(over))
       .catch((thrown: unknown) => thrown)
     return error instanceof Unacceptable ? error.issues.map(({ field }) => field) : error
   }
@@ -245,12 +250,13 @@ test('an invalid home visit is a field error and is not stored [H-006, B-199]', 
 test('a phone has three open requests at most, and a minute has limits for phones and addresses [H-006]', async () => {
   const customerPhone = '0788888888'
   for (let count = 0; count < 3; count++) await requested({ customerPhone })
-  expect((await booking({}, unlimited).requestVisit(visitRequest({ customerPhone }))).status).toBe(
-    409,
-  )
+  expect(
+    (await booking({}, unlimited).requestHomeVisit(visitRequest({ customerPhone }))).status,
+  ).toBe(409)
   const limited = { HOME_VISITS_PER_MINUTE: '2' }
   const from = async (address: string) =>
-    (await booking({ 'x-client-address': address }, limited).requestVisit(visitRequest())).status
+    (await booking({ 'x-client-address': address }, limited).requestHomeVisit(visitRequest()))
+      .status
   expect([
     await from('203.0.113.9'),
     await from('203.0.113.9'),

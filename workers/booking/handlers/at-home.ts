@@ -15,20 +15,20 @@ import { priceOf } from '../../../domain/special-prices'
 import { readAddress } from '../store/addresses'
 import { readCatalogue } from '../store/catalogue'
 import {
-  addVisit,
-  dropVisit,
+  addHomeVisit,
+  dropHomeVisit,
   type HomeVisit,
-  readVisitByKey,
-  readVisits,
+  readHomeVisitByKey,
+  readHomeVisits,
 } from '../store/home-visits'
 import type { HomeVisitWire } from '../contract/wire-home'
 import { callerOf } from './owner-token'
 import { coded, type Message } from '../../kit/message'
 
 type Offer = typeof bookingApi.getHomeOffer
-type Request = typeof bookingApi.requestVisit
-type ListHomeVisits = typeof bookingApi.listVisits
-type CancelHomeVisit = typeof bookingApi.cancelVisit
+type Request = typeof bookingApi.requestHomeVisit
+type ListHomeVisits = typeof bookingApi.listHomeVisits
+type CancelHomeVisit = typeof bookingApi.cancelHomeVisit
 
 /** The salon calls back first, so tomorrow is the first day, and these are the days on offer. */
 const DAYS_AHEAD = [1, 2, 3]
@@ -55,7 +55,7 @@ export async function getHomeOffer(
 }
 
 /** Writes a request down: the nearest salon, from our own records, at our own prices. */
-export async function requestVisit(
+export async function requestHomeVisit(
   wanted: InputOf<Request>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Request>> {
@@ -64,7 +64,7 @@ export async function requestVisit(
   const tooMany = await tooManyRequests(context, wanted.customerPhone, now)
   if (tooMany) return tooMany
   const who = await whoAsks(context)
-  const first = await readVisitByKey(DB, wanted.idempotencyKey, who)
+  const first = await readHomeVisitByKey(DB, wanted.idempotencyKey, who)
   if (first) return repeated(wanted, first, context)
   const found = await findHome(wanted, context)
   if ('message' in found) return { status: 404, body: found }
@@ -86,16 +86,16 @@ export async function requestVisit(
     part: wanted.part,
     note: wanted.note,
   }
-  const written = await addVisit(DB, visit, {
+  const written = await addHomeVisit(DB, visit, {
     key: wanted.idempotencyKey,
     replaces: wanted.replacesKey ?? null,
     who,
     today: vietnamDay(now),
     now,
   })
-  if (written) return { status: 200, body: { data: visitWire(written) } }
+  if (written) return { status: 200, body: { data: toHomeVisitWire(written) } }
   // Two presses at once: the second finds what the first wrote.
-  const parallel = await readVisitByKey(DB, wanted.idempotencyKey, who)
+  const parallel = await readHomeVisitByKey(DB, wanted.idempotencyKey, who)
   return parallel
     ? repeated(wanted, parallel, context)
     : { status: 409, body: { code: 'enough', message: coded('ENOUGH_VISITS') } }
@@ -118,12 +118,12 @@ async function repeated(
     String(first.services.map(({ id }) => id).sort()) === String(ids)
   if (!isSame) return { status: 409, body: { code: 'changed', message: coded('REQUEST_CHANGED') } }
   return first.status === 'requested'
-    ? { status: 200, body: { data: visitWire(first) } }
+    ? { status: 200, body: { data: toHomeVisitWire(first) } }
     : { status: 409, body: { code: 'changed', message: coded('CANCELED_SINCE') } }
 }
 
 /** Open requests of the caller. */
-export async function listVisits(
+export async function listHomeVisits(
   _input: InputOf<ListHomeVisits>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListHomeVisits>> {
@@ -131,17 +131,17 @@ export async function listVisits(
   if (ownerToken === null && phone === null) return { data: [] }
   return {
     data: (
-      await readVisits(context.env.DB, { ownerToken, phone }, vietnamDay(nowOf(context.env)))
-    ).map(visitWire),
+      await readHomeVisits(context.env.DB, { ownerToken, phone }, vietnamDay(nowOf(context.env)))
+    ).map(toHomeVisitWire),
   }
 }
 
 /** Takes a request of the caller's back. */
-export async function cancelVisit(
+export async function cancelHomeVisit(
   { bookingId }: InputOf<CancelHomeVisit>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<CancelHomeVisit>> {
-  const isGone = await dropVisit(context.env.DB, bookingId, await whoAsks(context))
+  const isGone = await dropHomeVisit(context.env.DB, bookingId, await whoAsks(context))
   return isGone
     ? { status: 200, body: { success: true } }
     : { status: 404, body: { message: coded('NO_BOOKING') } }
@@ -224,7 +224,7 @@ async function tooManyRequests(
   return isTooMuch ? tooManyTries(now) : null
 }
 
-function visitWire({
+function toHomeVisitWire({
   id,
   phone,
   salonId,

@@ -83,7 +83,7 @@ test('a customer has one feed; a deleted address is invalid', async () => {
   expect(await read(token)).toBe(404)
   const fresh = await feedOf(phone)
   expect(fresh).not.toBe(token)
-  await mine.forgetOwnerTokens({})
+  await mine.deleteOwnerTokens({})
   expect(await read(fresh), 'after leaving all devices').toBe(404)
 })
 

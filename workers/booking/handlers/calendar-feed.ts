@@ -6,7 +6,7 @@ import { type HandlerContext, Unauthorized } from '../../kit/serve'
 import { sessionPhone } from '../clients/auth'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { appointmentOf, feedToken, isFeedToken, linkToken } from '../manage-link'
+import { unverifiedIdOf, feedToken, isFeedToken, linkToken } from '../manage-link'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/calendar-feeds'
 import { SERVED_STATUSES } from '../store/rows'
@@ -54,7 +54,7 @@ export async function readFeed(
   { env, request }: BookingContext,
 ): Promise<ReplyOf<Read>> {
   const now = nowOf(env)
-  const id = appointmentOf(token)
+  const id = unverifiedIdOf(token)
   const phone = (await isFeedToken(env, token)) ? await phoneOfFeed(env.DB, id) : null
   const bucket = phone === null ? `link:${clientNetwork(request)}` : `feed:${id}`
   const limit = phone === null ? 'LINK_TRIES_PER_ADDRESS' : 'FEED_READS'

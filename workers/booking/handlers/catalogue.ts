@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SpecialPrice } from '../../../domain/special-prices'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { inLanguage } from '../../kit/english'
+import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { type SalonCatalogue, sellable } from '../catalogue/catalogue'

@@ -7,7 +7,7 @@ import { addDays } from '../../kit/vietnam-time'
 import { withOffers } from '../pricing/chosen-offers'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewBooking } from '../contract'
-import { isInSight, salonDay } from '../salon-day/stub'
+import { isWithinLookAhead, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import { salonOf } from '../clients/salons'
@@ -18,7 +18,7 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork } from '../../kit/client-network'
 import { ownerTokenOf } from './owner-token'
-import { refusedWire } from './refusals'
+import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 
 type Create = typeof bookingApi.createBooking
@@ -44,12 +44,12 @@ export async function createBooking(
   ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
   const { people, issues } = checkPeople(wanted, { salonId, salon, catalogue, staff })
-  if (!isInSight(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
+  if (!isWithinLookAhead(addDays(dateBook, YESTERDAY_TOO), nowOf(env)))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
-  if (outcome.kind === 'accepted') return { status: 200, body: bookedWire(outcome.answer) }
+  if (outcome.kind === 'accepted') return { status: 200, body: toBookedWire(outcome.answer) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
   if (outcome.kind === 'tooMany') return tooManyReply(outcome.retryAfterSeconds)
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
@@ -59,7 +59,7 @@ export async function createBooking(
       status: 409,
       body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds },
     }
-  return { status: 409, body: await refusedWire(env, wanted, outcome, order.people) }
+  return { status: 409, body: await toRefusedWire(env, wanted, outcome, order.people) }
 }
 
 async function orderOf(
@@ -160,7 +160,7 @@ async function sessionFor(
   return phone ?? null
 }
 
-function bookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
+function toBookedWire({ bookingId, totals, needsCode, holdExpiresAt }: Accepted) {
   return {
     booking: { id: bookingId, listBooking: totals.map((totalMoney) => ({ totalMoney })) },
     isUseOtp: needsCode,

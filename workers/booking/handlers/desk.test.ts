@@ -151,9 +151,9 @@ test('a canceled booking is listed as canceled, a changed one beside what replac
 
 test('a state is what reception reported, and stands until it does', async () => {
   const { id } = await booked(21, 10)
-  expect((await desk.moveBooking({ bookingId: id, status: 'checked_in', images: [] })).status).toBe(
-    200,
-  )
+  expect(
+    (await desk.updateBookingStatus({ bookingId: id, status: 'checked_in', images: [] })).status,
+  ).toBe(200)
   const unreported = await booked(21, 12)
   setClock(morning + 10 * HOUR)
   expect((await readDay(21)).items).toMatchObject([

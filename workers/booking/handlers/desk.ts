@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import type { HandlerContext } from '../../kit/serve'
 import type { bookingApi, DeskBookingWire } from '../contract'
 import { DESK_ROWS } from '../contract/desk'
@@ -25,7 +25,7 @@ function deskBookingOf(booking: StoredBooking): DeskBookingWire {
     bookingId: booking.id,
     appointmentId: booking.appointment,
     status: booking.status,
-    hourBook: hourLabel(present(booking.people[0], 'customer 1 of a booking').hourId),
+    hourBook: hourLabel(required(booking.people[0], 'customer 1 of a booking').hourId),
     startsAt: booking.startsAt,
     numberPersons: booking.people.length,
     people: booking.people.map(({ hourId, stylistName, services }) => ({

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, type HandlerContext } from '../../kit/serve'
 import { checkPeople } from '../catalogue/check-people'
 import type { bookingApi, NewHold } from '../contract'
-import { isInSight, salonDay } from '../salon-day/stub'
+import { isWithinLookAhead, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { exceedsLimit, tooManyReply, tooManyTries } from '../rate-limit-reply'
@@ -13,7 +13,7 @@ import { readStaff } from '../store/staff'
 import { dropHold, moveHold } from '../store/slot-holds'
 import { clientNetwork } from '../../kit/client-network'
 import { ownerTokenOf } from './owner-token'
-import { refusedWire } from './refusals'
+import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 
 type HoldHour = typeof bookingApi.holdHour
@@ -29,25 +29,25 @@ export async function holdHour(
 ): Promise<ReplyOf<HoldHour>> {
   const { env, request } = context
   const { salonId, dateBook } = wanted
-  const browser = await ownerTokenOf(request)
-  if (browser === null) throw new InvalidInput([{ field: '', message: coded('NO_OWNER_TOKEN') }])
+  const ownerToken = await ownerTokenOf(request)
+  if (ownerToken === null) throw new InvalidInput([{ field: '', message: coded('NO_OWNER_TOKEN') }])
   const now = nowOf(env)
   const network = clientNetwork(request)
-  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? browser}`], now))
+  if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
     return tooManyTries(now)
   const needs = await checked(wanted, env)
   const result = await salonDay(env, salonId, dateBook).hold({
-    browser,
+    ownerToken,
     network,
     needs,
     isAtSalon: wanted.utmSource === AT_SALON,
   })
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
-    return { status: 409, body: await refusedWire(env, wanted, result, needs) }
-  const before = await moveHold(env.DB, browser, { salonId, date: dateBook }, result.until)
+    return { status: 409, body: await toRefusedWire(env, wanted, result, needs) }
+  const before = await moveHold(env.DB, ownerToken, { salonId, date: dateBook }, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
-    await salonDay(env, before.salonId, before.date).release(browser)
+    await salonDay(env, before.salonId, before.date).release(ownerToken)
   return { status: 200, body: { data: { holdExpiresAt: result.until } } }
 }
 
@@ -56,11 +56,12 @@ export async function releaseHour(
   _nothing: InputOf<ReleaseHour>,
   { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ReleaseHour>> {
-  const browser = await ownerTokenOf(request)
-  const at = browser && (await dropHold(env.DB, browser))
+  const ownerToken = await ownerTokenOf(request)
+  const at = ownerToken && (await dropHold(env.DB, ownerToken))
   return {
     data: {
-      wasHeld: browser && at ? await salonDay(env, at.salonId, at.date).release(browser) : false,
+      wasHeld:
+        ownerToken && at ? await salonDay(env, at.salonId, at.date).release(ownerToken) : false,
     },
   }
 }
@@ -87,7 +88,7 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     { dateBook, stylistId: 0, skinnerId: 0, bookHours: people },
     { salonId, salon, catalogue, staff },
   )
-  if (!isInSight(dateBook, nowOf(env)))
+  if (!isWithinLookAhead(dateBook, nowOf(env)))
     issues.push({ field: 'dateBook', message: coded('DAY_NOT_OFFERED') })
   if (issues.length > 0)
     throw new InvalidInput(

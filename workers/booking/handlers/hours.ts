@@ -1,10 +1,10 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
-import { inLanguage } from '../../kit/english'
+import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { sellable } from '../catalogue/catalogue'
 import type { bookingApi } from '../contract'
-import { isInSight, salonDay } from '../salon-day/stub'
+import { isWithinLookAhead, salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { salonOf } from '../clients/salons'
 import { deliveryOf } from '../../../domain/delivery'
@@ -30,11 +30,11 @@ export async function listStaff(
   { salonId, workDate, lang }: InputOf<Staff>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Staff>> {
-  if (!isInSight(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
+  if (!isWithinLookAhead(workDate, nowOf(env)) || !(await salonOf(env, salonId)))
     return { data: { stylists: [], skinners: [] } }
   const [staff, ids] = await Promise.all([
     readStaff(env.DB, salonId),
-    salonDay(env, salonId, workDate).present(),
+    salonDay(env, salonId, workDate).staffAtWork(),
   ])
   const present = new Set(ids)
   const shown = staff.filter((member) => member.salonId !== salonId || present.has(member.id))
@@ -101,9 +101,9 @@ export async function requestedHours(
   env: BookingEnv,
   request: Request,
 ): Promise<RequestedHours | null> {
-  const salon = isInSight(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
+  const salon = isWithinLookAhead(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
   if (!salon) return null
-  const [catalogue, staff, browser] = await Promise.all([
+  const [catalogue, staff, ownerToken] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
     ownerTokenOf(request),
@@ -119,7 +119,7 @@ export async function requestedHours(
       stylistId: stylistId > 0 ? stylistId : null,
       frames,
       delivery,
-      browser,
+      ownerToken,
       isAtSalon: utmSource === AT_SALON,
     },
     form: JSON.stringify([frames, receptionist?.name, receptionist?.avatar]),

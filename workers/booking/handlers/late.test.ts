@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { booking, fillWithDemoData, ownerToken, service, wanted } from '../testing/client'
 import { bindings, dayOf, morning, phoneOf, person, orderOf, setClock } from '../testing/salon-day'
-import { noteLate, readSeated } from '../store/lateness'
+import { noteLate, readAssignments } from '../store/lateness'
 
 beforeAll(() => {
   setClock(morning)
@@ -22,14 +22,14 @@ async function booked(hour: number, serviceId = 1001) {
 }
 
 /** The stylist who serves a booking, and his frames. */
-async function seatOf(bookingId: string) {
-  const seat = await bindings.DB.prepare(
+async function assignmentOf(bookingId: string) {
+  const assignment = await bindings.DB.prepare(
     'SELECT stylist_id AS stylistId, hour_id AS hourId, frames FROM booking_person WHERE booking_id = ?',
   )
     .bind(bookingId)
     .first<{ stylistId: number; hourId: number; frames: number }>()
-  if (!seat) throw new Error('nobody is seated')
-  return seat
+  if (!assignment) throw new Error('nobody is assigned')
+  return assignment
 }
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'lateness is granted once: at frame %i service %i lasts %i frames longer',
   async (hour, serviceId, more) => {
     const { bookingId, token, minutes } = await booked(hour, serviceId)
-    const { stylistId, hourId, frames } = await seatOf(bookingId)
+    const { stylistId, hourId, frames } = await assignmentOf(bookingId)
     expect(await booking().announceLate({ token, minutes: 15 })).toEqual({
       status: 200,
       body: { lateMinutes: 15 },
@@ -48,7 +48,7 @@ test.each([
       status: 200,
     })
     expect((await booking().announceLate({ token, minutes: 5 })).status, 'another').toBe(409)
-    const after = await seatOf(bookingId)
+    const after = await assignmentOf(bookingId)
     const taken = await dayOf(9).withState(({ holds }) =>
       [hourId + frames - 1, hourId + frames].map((hour) =>
         holds.ledger.coveredTimes(stylistId, hour),
@@ -66,7 +66,7 @@ test.each([
 test('a place that is booked right after is not extended, and later hours are offered', async () => {
   // An hour fills its three frames.
   const { bookingId, token } = await booked(11, 1004)
-  const { stylistId, hourId, frames } = await seatOf(bookingId)
+  const { stylistId, hourId, frames } = await assignmentOf(bookingId)
   const next = orderOf(hourId + frames, {
     phone: phoneOf(77),
     people: [person(hourId + frames, { stylistId })],
@@ -77,21 +77,21 @@ test('a place that is booked right after is not extended, and later hours are of
   if (!('nearest' in body)) throw new Error('no hours')
   expect(body.nearest.length).toBeGreaterThan(0)
   expect(body.nearest.every((hour) => hour.hourId > hourId)).toBe(true)
-  expect((await seatOf(bookingId)).frames).toBe(frames)
+  expect((await assignmentOf(bookingId)).frames).toBe(frames)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
 })
 
 test('a second announcement that comes at once is refused and leaves the length as it is', async () => {
   const { bookingId, token } = await booked(10)
   expect((await booking().announceLate({ token, minutes: 15 })).status).toBe(200)
-  const { frames } = await seatOf(bookingId)
-  const longer = (await readSeated(bindings.DB, bookingId)).map((person) => ({
+  const { frames } = await assignmentOf(bookingId)
+  const longer = (await readAssignments(bindings.DB, bookingId)).map((person) => ({
     ...person,
     frames: person.frames + 1,
   }))
   const again = { minutes: 30, people: longer, endsAt: morning, now: morning }
   expect(await noteLate(bindings.DB, bookingId, again)).toBe(false)
-  expect((await seatOf(bookingId)).frames).toBe(frames)
+  expect((await assignmentOf(bookingId)).frames).toBe(frames)
 })
 
 test('lateness is accepted from three hours before until 15 minutes after the hour', async () => {
@@ -113,18 +113,18 @@ test('nobody is marked absent before the accepted lateness ends [O-39]', async (
   const desk = booking({ 'x-desk-key': 'desk key of the tests' })
   const absent = { bookingId, status: 'no_show' as const, images: [] }
   setClock(startsAt + 9 * 60_000)
-  expect((await desk.moveBooking(absent)).status).toBe(409)
+  expect((await desk.updateBookingStatus(absent)).status).toBe(409)
   setClock(startsAt + 10 * 60_000)
-  expect((await desk.moveBooking(absent)).status).toBe(200)
+  expect((await desk.updateBookingStatus(absent)).status).toBe(200)
 })
 
 test('a crash while a stay is extended keeps the extension, and a retry completes it', async () => {
   const { bookingId, token } = await booked(5)
-  const { frames } = await seatOf(bookingId)
+  const { frames } = await assignmentOf(bookingId)
   await dayOf(9).dieAt('extended')
   await expect(booking().announceLate({ token, minutes: 15 })).rejects.toThrow()
   await dayOf(9).restart()
-  expect((await seatOf(bookingId)).frames).toBe(frames)
+  expect((await assignmentOf(bookingId)).frames).toBe(frames)
   expect((await booking().announceLate({ token, minutes: 15 })).status).toBe(200)
-  expect((await seatOf(bookingId)).frames).toBeGreaterThanOrEqual(frames)
+  expect((await assignmentOf(bookingId)).frames).toBeGreaterThanOrEqual(frames)
 })

@@ -10,7 +10,7 @@ import { hourLabel, instantOfHour } from '../salon-day/slots'
 import { salonDay } from '../salon-day/stub'
 import type { StoredBooking } from '../store/bookings'
 import { readCatalogue } from '../store/catalogue'
-import { noteLate, readSeated, type Seated } from '../store/lateness'
+import { noteLate, readAssignments, type AssignedPerson } from '../store/lateness'
 import { openLink } from './open-link'
 import { coded } from '../../kit/message'
 
@@ -32,12 +32,12 @@ export async function announceLate(
   if (refusal) return refusal
   if (booking.lateMinutes === minutes) return { status: 200, body: { lateMinutes: minutes } }
   if (booking.status !== 'confirmed' || !mayBeLate(booking, now)) return notNow
-  const seated = await readSeated(env.DB, booking.id)
-  const later = await seatedLonger(env, booking, seated, minutes)
+  const assigned = await readAssignments(env.DB, booking.id)
+  const later = await assignedLonger(env, booking, assigned, minutes)
   const extension = await salonDay(env, booking.salonId, booking.date).extend({
     id: booking.id,
     places: placesOf(later, later),
-    needs: seated.map(({ hourId, frames, stylistId, skinnerId }) => ({
+    needs: assigned.map(({ hourId, frames, stylistId, skinnerId }) => ({
       hourId,
       frames,
       delivery: skinnerId === null ? 1 : stylistId === null ? 2 : 3,
@@ -80,14 +80,14 @@ function endOf({ date }: StoredBooking, hourId: number, frames: number): number 
  * The customers with the frames that they take when they come so much later; what their last frame
  * leaves over is used first.
  */
-async function seatedLonger(
+async function assignedLonger(
   env: BookingEnv,
   { salonId }: StoredBooking,
-  seated: Seated[],
+  assigned: AssignedPerson[],
   late: number,
-): Promise<Seated[]> {
+): Promise<AssignedPerson[]> {
   const { services } = await readCatalogue(env.DB, salonId)
-  return seated.map((person) => {
+  return assigned.map((person) => {
     const known = person.serviceIds.map((id) => services.get(id)?.minutes)
     const isKnown = known.length > 0 && known.every((minutes) => minutes !== undefined)
     const minutes = isKnown

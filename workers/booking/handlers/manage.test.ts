@@ -107,8 +107,8 @@ test('only the owner reads what was wished and who was chosen, not who was assig
 test("logging out everywhere deletes that customer's owner tokens [H-128, O-30]", async () => {
   const { id, phone } = await booked(ownerToken('leaves'), {}, 12)
   const other = await booked(ownerToken('stays'), {}, 13)
-  await expect(booking(ownerToken('leaves')).forgetOwnerTokens({})).rejects.toThrow()
-  expect(await booking(session(phone)).forgetOwnerTokens({})).toEqual({ success: true })
+  await expect(booking(ownerToken('leaves')).deleteOwnerTokens({})).rejects.toThrow()
+  expect(await booking(session(phone)).deleteOwnerTokens({})).toEqual({ success: true })
   const seenBy = async (headers: Headers, bookingId: string) =>
     (await booking(headers).getBooking({ bookingId })).body
   expect(await seenBy(ownerToken('leaves'), id)).toMatchObject({ isOwner: false, note: '' })

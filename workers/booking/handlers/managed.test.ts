@@ -307,7 +307,7 @@ test('a booking is as long as its services, not as their frames; a group until i
 
 test('logging out everywhere revokes all links [H-128]', async () => {
   const { phone, token } = await booked(34, ownerToken('owner-10'))
-  await booking(session(phone)).forgetOwnerTokens({})
+  await booking(session(phone)).deleteOwnerTokens({})
   expect((await booking().getManaged({ token })).status).toBe(404)
 })
 

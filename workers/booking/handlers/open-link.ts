@@ -3,7 +3,7 @@ import { selectTries, triesRow } from '../../kit/rate-limit'
 import { firstRow } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
-import { appointmentOf, isLinkOf } from '../manage-link'
+import { unverifiedIdOf, isLinkOf } from '../manage-link'
 import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
 import type { StoredBooking } from '../store/bookings'
 import { readAppointment } from '../store/manage-links'
@@ -31,7 +31,7 @@ export async function openLink(
 ): Promise<Opened> {
   const network = clientNetwork(request)
   const bucket = `link:${network}`
-  const booking = await readAppointment(env.DB, appointmentOf(token))
+  const booking = await readAppointment(env.DB, unverifiedIdOf(token))
   // A booking that waits for its code has no proved owner yet.
   const isOpen =
     booking !== null && booking.status !== 'pending_otp' && (await isLinkOf(env, token, booking))

@@ -20,7 +20,7 @@ function nextDayHours(
 }
 
 /** A refusal with its way forward, as it travels. */
-export async function refusedWire(
+export async function toRefusedWire(
   env: BookingEnv,
   { salonId, dateBook }: Pick<NewBooking, 'salonId' | 'dateBook'>,
   { code, message, nearest }: Refused,

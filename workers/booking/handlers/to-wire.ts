@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
 import { maskPhone } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
@@ -34,7 +34,7 @@ export async function wireOf(
     bookingId: booking.id,
     status,
     dateBook: wireDate.encode(booking.date),
-    hourBook: hourLabel(present(booking.people[0], 'customer 1 of a booking').hourId),
+    hourBook: hourLabel(required(booking.people[0], 'customer 1 of a booking').hourId),
     startsAt: booking.startsAt,
     minutes: minutesOf(booking),
     customerPhone: isMine ? booking.phone : maskPhone(booking.phone),

@@ -1,5 +1,5 @@
 import { createLru } from '../../kit/lru'
-import { jsonText } from '../../kit/rows'
+import { jsonColumn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
 import type { Refusal } from '../../kit/streams/serve-streams'
 import type { Source, StreamInputOf } from '../../kit/streams/streams'
@@ -15,7 +15,7 @@ import { coded } from '../../kit/message'
 /** Events that were passed on last: most listeners of a salon-day get the same one. */
 const events = createLru<HoursWire>(20)
 
-const holdersMessage = jsonText(holdersWire)
+const holdersMessage = jsonColumn(holdersWire)
 
 type Watch = typeof bookingStreams.watchHours
 type Share = typeof bookingStreams.shareHours
@@ -60,7 +60,7 @@ async function watchSalonDay(
 ): Promise<Watched | Refusal | null> {
   const hours = await requestedHours(input, env, request)
   if (!hours) return null
-  const wanted = isShared ? { ...hours.wanted, browser: null, isShared } : hours.wanted
+  const wanted = isShared ? { ...hours.wanted, ownerToken: null, isShared } : hours.wanted
   const network = clientNetwork(request)
   const headers = {
     upgrade: 'websocket',

@@ -1,7 +1,7 @@
 import {
   firstSendableAt,
   isNight,
-  MOST_MESSAGES,
+  MAX_MESSAGES,
   type MessageKind,
   type MessageSubject,
   type PlannedMessage,
@@ -43,12 +43,12 @@ export function nextStep({ subject, begun, total }: MessageFacts, now: number): 
   if (open) return stepOf(open, planned, now)
   const lastRank = Math.max(-1, ...begun.map(({ kind }) => rankOf(kind)))
   const ahead = planned.filter(
-    ({ kind, until }) => rankOf(kind) > lastRank && now < until && total < MOST_MESSAGES,
+    ({ kind, until }) => rankOf(kind) > lastRank && now < until && total < MAX_MESSAGES,
   )
   // Of several that are due, as after an outage, the last alone is still news.
   const due = isNight(now) ? undefined : ahead.findLast(({ from }) => from <= now)
   if (due) return { kind: 'send', message: due.kind, tries: 0 }
-  const look = total < MOST_MESSAGES ? nextVisitCheckAt(subject, now) : null
+  const look = total < MAX_MESSAGES ? nextVisitCheckAt(subject, now) : null
   return { kind: 'wait', next: soonest([...ahead.map(({ from }) => from), look], now) }
 }
 

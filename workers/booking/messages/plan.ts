@@ -24,7 +24,7 @@ export type MessageSubject = {
 export type PlannedMessage = { kind: MessageKind; from: number; until: number }
 
 /** Messages of an appointment, however often it is changed. */
-export const MOST_MESSAGES = 3
+export const MAX_MESSAGES = 3
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

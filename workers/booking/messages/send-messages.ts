@@ -23,7 +23,7 @@ export type MessageTry = {
  * What became of a try: sent; not deliverable to this customer; failed for now; perhaps sent, as no
  * answer came; or not sent, as he wants none before an instant (epoch ms).
  */
-export type Delivery = 'sent' | 'undeliverable' | 'failed' | 'unclear' | { quietUntil: number }
+export type SendResult = 'sent' | 'undeliverable' | 'failed' | 'unclear' | { quietUntil: number }
 
 /** What became of a message: sent; dropped; or dropped after a last try that was not sent. */
 export type MessageOutcome = 'sent' | 'dropped' | 'unsent'
@@ -39,7 +39,7 @@ export type MessagePorts = {
    * Sends under the key of booking and kind: repeated calls send once. `until` (epoch ms) is when the
    * message is of no use any more.
    */
-  deliver: (bookingId: string, kind: MessageKind, until: number) => Promise<Delivery>
+  deliver: (bookingId: string, kind: MessageKind, until: number) => Promise<SendResult>
   /** Writes that a try was not sent, and when to try again (epoch ms). */
   postpone: (bookingId: string, kind: MessageKind, nextAt: number) => Promise<void>
   /** Writes what became of a message. */

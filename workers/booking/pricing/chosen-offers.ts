@@ -18,14 +18,14 @@ export type WithOffers = { people: OrderedPerson[]; claim: OfferClaim | null }
 export async function withOffers(
   wanted: NewBooking,
   people: OrderedPerson[],
-  asker: OfferCustomer,
+  caller: OfferCustomer,
   env: BookingEnv,
 ): Promise<WithOffers> {
   const chosen = wanted.bookHours.map(({ campaigns }) => [
     ...new Set(campaigns.map(({ id }) => id)),
   ])
   if (chosen.every((ids) => ids.length === 0)) return { people, claim: null }
-  const checked = await checkOffers(wanted, people, chosen, asker, env)
+  const checked = await checkOffers(wanted, people, chosen, caller, env)
   if (!checked) return refused(people, coded('OFFERS_UNCHECKED'), chosen.flat())
   const invalid = checked.flat().filter((offer) => !offer.isValid)
   if (invalid.length > 0)

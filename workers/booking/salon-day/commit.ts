@@ -10,26 +10,20 @@ import {
   mayChangeByLink,
   repeated,
 } from './rules'
-import { placesOf, type Seat } from './ledger'
+import type { QueuedOrder } from './order-queue'
+import { placesOf, type StaffAssignment } from './ledger'
 import type { Order, OrderOutcome } from '../pricing/order'
 import { isServed, markBooked, STEP_MS } from './recovery'
 import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
 import { noteBooked, browserHold } from './slot-hold'
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { countTries } from '../../kit/rate-limit'
-import { type Background, readBackground } from '../store/order-facts'
-import { writeOrders, type Writing, type Written } from '../store/orders'
+import { type OrderFacts, readOrderFacts } from '../store/order-facts'
+import { writeOrders, type PendingWrite, type WriteResult } from '../store/orders'
 import { bucketsOf, numberTries, triesLimits } from './rate-buckets'
 import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
-
-/** An order whose customer waits for the response. */
-export type Waiting = {
-  order: Order
-  resolve: (outcome: OrderOutcome) => void
-  reject: (error: unknown) => void
-}
 
 /**
  * Seconds that a place is held for a booking that needs no code, without WRITE_TIMEOUT_SECONDS: far longer than writing it
@@ -41,30 +35,16 @@ const WRITE_TIMEOUT_SECONDS = 60
 const CODE_WAIT_SECONDS = 300
 
 /**
- * Takes the next group of orders off the queue: at most one of a phone, since its next order
- * depends on the result of this one.
- */
-export function nextGroup(queue: Waiting[], most: number): Waiting[] {
-  const group = new Map<string, Waiting>()
-  const later: Waiting[] = []
-  for (const waiting of queue) {
-    if (group.size < most && !group.has(waiting.order.phone))
-      group.set(waiting.order.phone, waiting)
-    else later.push(waiting)
-  }
-  queue.length = 0
-  for (const waiting of later) queue.push(waiting)
-  return [...group.values()]
-}
-
-/**
  * Decides a group of orders one after the other, holds the places, writes the bookings in one
  * transaction, and responds to each customer.
  */
-export async function commitOrders(state: SalonDayState, group: readonly Waiting[]): Promise<void> {
+export async function commitOrders(
+  state: SalonDayState,
+  group: readonly QueuedOrder[],
+): Promise<void> {
   const { salonId, date } = state.prepared
   const facts = await loadFacts(state, group)
-  const held: { waiting: Waiting; writing: Writing }[] = []
+  const held: { waiting: QueuedOrder; writing: PendingWrite }[] = []
   try {
     for (const waiting of group) {
       const result = decide(state, waiting.order, facts)
@@ -88,7 +68,7 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
     state.failpoint('written')
     for (const { waiting, writing } of held) {
       const { order } = writing
-      const outcome = present(written.get(order.bookingId), 'the outcome of a written order')
+      const outcome = required(written.get(order.bookingId), 'the outcome of a written order')
       finish(state, waiting, writing, outcome)
       const at = order.ownerToken && facts.heldHours.get(order.ownerToken)
       if (order.ownerToken && at && outcome.status !== null)
@@ -102,23 +82,26 @@ export async function commitOrders(state: SalonDayState, group: readonly Waiting
   }
 }
 
-type Facts = Background & {
+type DecisionFacts = OrderFacts & {
   knownOf: (order: Order) => CustomerFacts
   unprovedOf: (order: Order) => UnprovedCount
 }
 
-async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promise<Facts> {
+async function loadFacts(
+  state: SalonDayState,
+  group: readonly QueuedOrder[],
+): Promise<DecisionFacts> {
   const orders = group.map(({ order }) => order)
   const phones = orders.flatMap((order) =>
     order.sessionPhone ? [order.phone, order.sessionPhone] : [order.phone],
   )
-  const facts = await readBackground(state.env.DB, {
+  const facts = await readOrderFacts(state.env.DB, {
     unproved: isUnlimited(state.env) ? [] : orders,
     keys: orders.map((order) => order.idempotencyKey),
     phones,
     spenders: orders.flatMap(({ offers, phone }) => (offers ? [phone] : [])),
     buckets: orders.flatMap(bucketsOf),
-    browsers: orders.flatMap(({ ownerToken }) => ownerToken ?? []),
+    ownerTokens: orders.flatMap(({ ownerToken }) => ownerToken ?? []),
     now: state.now(),
   })
   const tries = numberTries(facts.attempts)
@@ -136,14 +119,18 @@ async function loadFacts(state: SalonDayState, group: readonly Waiting[]): Promi
           .filter(({ phone }) => phone === order.phone)
           .map(({ offerId, uses }) => [offerId, uses]),
       ),
-      isTooOften:
+      exceedsRateLimit:
         !isUnlimited(state.env) &&
         bucketsOf(order).some((bucket) => tries(bucket) > limits(bucket)),
     }),
   }
 }
 
-function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome | Writing {
+function decide(
+  state: SalonDayState,
+  order: Order,
+  facts: DecisionFacts,
+): OrderOutcome | PendingWrite {
   const { date, opening } = state.prepared
   const now = state.now()
   const known = facts.knownOf(order)
@@ -160,10 +147,10 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
   // What the customer's own browser holds is free for him; its places move to the booking in the
   // same synchronous step.
   const ownHold = order.ownerToken && browserHold(order.ownerToken)
-  const seats = state.holds.without([replaced?.id ?? null, ownHold], () =>
+  const assignments = state.holds.without([replaced?.id ?? null, ownHold], () =>
     checkPlaces(order.people, date, offering, now),
   )
-  if ('kind' in seats) return seats
+  if ('kind' in assignments) return assignments
   // A session has proved the phone already, and so has the link that was sent to it.
   const isProved = order.sessionPhone === order.phone || mayChangeByLink(order, replaced)
   const isFlagged = known.customer?.requiresCode === true && !isProved
@@ -185,25 +172,25 @@ function decide(state: SalonDayState, order: Order, facts: Facts): OrderOutcome 
       now + numberOf(state.env.WRITE_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS) * 1000,
     replaces,
     network: needsCode ? order.network : null,
-    places: placesOf(order.people, seats),
+    places: placesOf(order.people, assignments),
   }
   // From here on the slot is taken for every other order and in every list of hours.
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets
-  return { ...writingOf(order, seats, date, hold, holdExpiresAt), unprovedBuckets }
+  return { ...writingOf(order, assignments, date, hold, holdExpiresAt), unprovedBuckets }
 }
 
 function writingOf(
   order: Order,
-  seats: Seat[],
+  assignments: StaffAssignment[],
   date: string,
   hold: Hold,
   holdExpiresAt: number | null,
-): Omit<Writing, 'unprovedBuckets'> {
+): Omit<PendingWrite, 'unprovedBuckets'> {
   return {
     order,
-    seats,
+    assignments,
     startsAt: instantOfHour(date, Math.min(...order.people.map((person) => person.hourId))),
     endsAt: Math.max(
       ...order.people.map(
@@ -223,9 +210,9 @@ function writingOf(
 /** Turns what D1 did into the hold's state and the customer's response. */
 function finish(
   state: SalonDayState,
-  { resolve, reject }: Waiting,
-  { order, answer }: Writing,
-  { status, earlier }: Written,
+  { resolve, reject }: QueuedOrder,
+  { order, answer }: PendingWrite,
+  { status, earlier }: WriteResult,
 ): void {
   const hold = state.holds.get(order.bookingId)
   if (!hold) {

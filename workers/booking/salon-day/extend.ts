@@ -27,7 +27,7 @@ export function extendPlaces(
   const isTheirs =
     hold?.state === 'booked' &&
     hold.places.length === places.length &&
-    places.every((place) => hold.places.some((own) => isSameSeat(own, place)))
+    places.every((place) => hold.places.some((own) => isSamePlace(own, place)))
   if (isTheirs && holds.without([id], () => areFree(state, places))) {
     holds.replacePlaces(id, places)
     return { kind: 'extended' }
@@ -42,7 +42,7 @@ export function extendPlaces(
   }
 }
 
-function isSameSeat(one: Place, other: Place): boolean {
+function isSamePlace(one: Place, other: Place): boolean {
   return one.staffId === other.staffId && one.hourId === other.hourId
 }
 

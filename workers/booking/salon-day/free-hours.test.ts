@@ -4,7 +4,7 @@ import { Ledger, type Worker } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
-const any = { stylistId: null, frames: 2, delivery: 1, browser: null } as const
+const any = { stylistId: null, frames: 2, delivery: 1, ownerToken: null } as const
 
 /** A salon of two stylists, 1 and 2, and one skinner, 51, where 1 is taken in frame 10 and 51 in frame 12. */
 function offering(firstHour = 1, over: Partial<typeof opening> = {}) {
@@ -39,7 +39,7 @@ test('each frame of the day has who is free for the whole length [B-149]', () =>
 })
 
 test('of a chosen stylist only his frames are free, and a skinner is anyone [B-231]', () => {
-  const hours = freeHours(offering(), { stylistId: 1, frames: 1, delivery: 3, browser: null })
+  const hours = freeHours(offering(), { stylistId: 1, frames: 1, delivery: 3, ownerToken: null })
   expect(freeIds(hours)).toEqual(range(1, 36).filter((hour) => hour !== 10 && hour !== 12))
 })
 

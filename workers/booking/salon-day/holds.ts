@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstObjectRow, jsonText, objectRows } from '../../kit/rows'
+import { firstObjectRow, jsonColumn, objectRows } from '../../kit/rows'
 import { localDate } from '../../kit/values'
 import { Ledger, type Place } from './ledger'
 
@@ -29,7 +29,7 @@ const holdRow = z.object({
   id: z.string(),
   state: holdState,
   dueAt: z.number(),
-  replaces: jsonText(replaced).nullable(),
+  replaces: jsonColumn(replaced).nullable(),
   network: z.string().nullable(),
 })
 const placeRow = z.object({

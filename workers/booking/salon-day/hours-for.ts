@@ -24,14 +24,16 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]
     // Most browsers hold nothing and see the same hours.
     const wanted = {
       ...listener,
-      browser:
-        listener.browser && holds.get(browserHold(listener.browser)) ? listener.browser : null,
+      ownerToken:
+        listener.ownerToken && holds.get(browserHold(listener.ownerToken))
+          ? listener.ownerToken
+          : null,
     }
-    const { stylistId, frames, delivery, isAtSalon, browser } = wanted
-    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, browser])
+    const { stylistId, frames, delivery, isAtSalon, ownerToken } = wanted
+    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken])
     const hours =
       known.get(key) ??
-      holds.without([wanted.browser && browserHold(wanted.browser)], () =>
+      holds.without([wanted.ownerToken && browserHold(wanted.ownerToken)], () =>
         freeHours(
           wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
           wanted,

@@ -93,9 +93,9 @@ test('four concurrent orders killed before the response: the same keys return th
     })
 })
 
-function pressed(browser: string) {
+function pressed(ownerToken: string) {
   const needs = [{ hourId: 10, frames: 2, delivery: 1 as const, stylistId: null, skinnerId: null }]
-  return { browser, network: null, isAtSalon: false, needs }
+  return { ownerToken, network: null, isAtSalon: false, needs }
 }
 
 async function bookedAt(day: Day): Promise<string> {

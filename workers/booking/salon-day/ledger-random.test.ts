@@ -20,9 +20,9 @@ function need(hourId: number, frames = 3, over: Partial<Need> = {}): Need {
 }
 
 function serve(ledger: Ledger, needs: Need[]): Place[] | null {
-  const seats = ledger.plan(needs)
-  if (!seats) return null
-  const places = placesOf(needs, seats)
+  const assignments = ledger.plan(needs)
+  if (!assignments) return null
+  const places = placesOf(needs, assignments)
   for (const place of places) ledger.take(place)
   return places
 }

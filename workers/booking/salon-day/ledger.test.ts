@@ -19,9 +19,9 @@ function need(hourId: number, frames = 3, over: Partial<Need> = {}): Need {
 }
 
 function serve(ledger: Ledger, needs: Need[]): Place[] | null {
-  const seats = ledger.plan(needs)
-  if (!seats) return null
-  const places = placesOf(needs, seats)
+  const assignments = ledger.plan(needs)
+  if (!assignments) return null
+  const places = placesOf(needs, assignments)
   for (const place of places) ledger.take(place)
   return places
 }
@@ -61,7 +61,7 @@ test('the system chooses a master only when nobody else is free, and a customer 
   expect(
     salon(...roster)
       .plan([need(5, 2, { delivery: 1 }), need(5, 2, { delivery: 1 })])
-      ?.map((seat) => seat.stylistId)
+      ?.map((assignment) => assignment.stylistId)
       .sort(),
   ).toEqual([1, 2])
 })
@@ -88,7 +88,7 @@ test('one person may serve two customers of a group one after the other', () => 
   expect(
     ledger
       .plan([need(5, 3, { delivery: 1 }), need(8, 3, { delivery: 1 })])
-      ?.map((seat) => seat.stylistId),
+      ?.map((assignment) => assignment.stylistId),
   ).toEqual([1, 1])
   expect(ledger.plan([need(5, 3, { delivery: 1 }), need(7, 3, { delivery: 1 })])).toBeNull()
 })
@@ -138,19 +138,19 @@ test('each customer gets those whose time his services take, a chosen skinner as
     need(5, 2, { delivery: 3, skinnerId: 51 }),
     need(5, 2, { delivery: 1 }),
   ]
-  const seats = ledger.plan(needs)!
-  expect(seats).toEqual([
+  const assignments = ledger.plan(needs)!
+  expect(assignments).toEqual([
     { stylistId: null, skinnerId: 52 },
     { stylistId: 1, skinnerId: 51 },
     { stylistId: 2, skinnerId: null },
   ])
-  expect(placesOf(needs, seats)).toEqual(
+  expect(placesOf(needs, assignments)).toEqual(
     [52, 1, 51, 2].map((staffId) => ({ staffId, hourId: 5, frames: 2 })),
   )
   expect(salon(worker(1, 'stylist')).plan([need(5, 2, { delivery: 3 })])).toBeNull()
 })
 
-test('a customer for whom fewer are free is seated first', () => {
+test('a customer for whom fewer are free is assigned first', () => {
   const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(3, 'stylist'))
   ledger.take({ staffId: 3, hourId: 7, frames: 3 })
   expect(

@@ -23,7 +23,7 @@ export type Need = {
 }
 
 /** The staff who serve one customer. */
-export type Seat = { stylistId: number | null; skinnerId: number | null }
+export type StaffAssignment = { stylistId: number | null; skinnerId: number | null }
 
 /** A master (level 3) serves so many customers a day at most (B-248). */
 export const MASTER_CUSTOMERS = 12
@@ -100,9 +100,9 @@ export class Ledger {
     return this.#covered.get(staffId)?.[hourId] ?? 0
   }
 
-  /** Seats for all customers at once, or null when not all can be served. Takes nothing. */
-  plan(needs: readonly Need[]): Seat[] | null {
-    const stylists = this.#seat(
+  /** Staff for all customers at once, or null when not all can be served. Takes nothing. */
+  plan(needs: readonly Need[]): StaffAssignment[] | null {
+    const stylists = this.#assign(
       needs,
       'stylist',
       (need) => need.delivery !== 2,
@@ -110,7 +110,7 @@ export class Ledger {
     )
     const skinners =
       stylists &&
-      this.#seat(
+      this.#assign(
         needs,
         'skinner',
         (need) => need.delivery !== 1,
@@ -128,7 +128,7 @@ export class Ledger {
    * the fewest candidates come first, and one with as many candidates as there are customers always
    * finds a worker, so five customers need few steps.
    */
-  #seat(
+  #assign(
     needs: readonly Need[],
     kind: Worker['kind'],
     concerns: (need: Need) => boolean,
@@ -141,7 +141,7 @@ export class Ledger {
         return [{ need, index, candidates: free.sort((a, b) => this.#prefer(a, b)) }]
       })
       .sort((a, b) => a.candidates.length - b.candidates.length)
-    const seats = new Map<number, number>()
+    const assignments = new Map<number, number>()
     const fill = (position: number): boolean => {
       const ask = asks[position]
       if (!ask) return true
@@ -152,12 +152,12 @@ export class Ledger {
         const filled = fill(position + 1)
         this.release(place)
         if (!filled) continue
-        seats.set(ask.index, worker.id)
+        assignments.set(ask.index, worker.id)
         return true
       }
       return false
     }
-    return fill(0) ? seats : null
+    return fill(0) ? assignments : null
   }
 
   /** Masters only if no other is free, then the worker with the fewest busy frames. */
@@ -178,20 +178,23 @@ export class Ledger {
   }
 }
 
-/** The seat of a customer in a plan for all; throws where the plan has none. */
-export function seatOf(seats: readonly Seat[], index: number): Seat {
-  const seat = seats[index]
-  if (!seat) throw new Error(`customer ${index + 1} has no seat`)
-  return seat
+/** The staff of a customer in a plan for all; throws where the plan has none. */
+export function assignmentOf(
+  assignments: readonly StaffAssignment[],
+  index: number,
+): StaffAssignment {
+  const assignment = assignments[index]
+  if (!assignment) throw new Error(`customer ${index + 1} has no assignment`)
+  return assignment
 }
 
-/** The places that customers take, each by the seat at his index. */
+/** The places that customers take, each by the assignment at his index. */
 export function placesOf(
   needs: readonly Pick<Need, 'hourId' | 'frames'>[],
-  seats: readonly Seat[],
+  assignments: readonly StaffAssignment[],
 ): Place[] {
   return needs.flatMap(({ hourId, frames }, index) => {
-    const { stylistId, skinnerId } = seatOf(seats, index)
+    const { stylistId, skinnerId } = assignmentOf(assignments, index)
     return [stylistId, skinnerId].flatMap((staffId) =>
       staffId === null ? [] : { staffId, hourId, frames },
     )

@@ -12,7 +12,7 @@ import {
 import type { Order } from '../pricing/order'
 import { nowOf } from '../../kit/clock'
 import { addDays } from '../../kit/vietnam-time'
-import { moveStatus } from '../store/booking-status'
+import { updateStatus } from '../store/booking-status'
 import { eveningBefore } from '../messages/plan'
 import { saveCopy } from '../store/last-responses'
 import { noteComing } from '../store/messages'
@@ -154,8 +154,8 @@ test('an invitation to rate follows two hours after the visit that reception rep
   await ringAt(day, startsAt - 2 * HOUR)
   const { DB } = bindings
   const done = { images: [], now: startsAt + HOUR }
-  await moveStatus(DB, served.bookingId, 'confirmed', 'checked_in', done)
-  await moveStatus(DB, served.bookingId, 'checked_in', 'done', done)
+  await updateStatus(DB, served.bookingId, 'confirmed', 'checked_in', done)
+  await updateStatus(DB, served.bookingId, 'checked_in', 'done', done)
   for (const hours of [2, 3, 4]) await ringAt(day, startsAt + hours * HOUR)
   expect(auth.taken.filter(({ kind }) => kind === 'review')).toMatchObject([
     { phone: served.phone, path: `/lich-su/${served.bookingId}` },

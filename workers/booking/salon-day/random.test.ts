@@ -107,7 +107,7 @@ async function play(acts: readonly Act[]) {
         return orders.length > 0 ? day.confirm(orders[one.which % orders.length]!.bookingId) : null
       case 'hold':
         return day.hold({
-          browser: `v${one.browser}`,
+          ownerToken: `v${one.browser}`,
           network: null,
           needs: one.people.map(needOf),
           isAtSalon: false,

@@ -22,10 +22,10 @@ export function releaseSuperseded(state: SalonDayState, superseded: readonly Sup
  * Releases what a browser that has booked here holds at another salon-day; if that cannot be
  * reached, it expires there by itself.
  */
-export function releaseElsewhere(state: SalonDayState, browser: string, at: HeldAt): void {
+export function releaseElsewhere(state: SalonDayState, ownerToken: string, at: HeldAt): void {
   const { salonId, date } = state.prepared
   if (at.salonId === salonId && at.date === date) return
   salonDay(state.env, at.salonId, at.date)
-    .release(browser)
+    .release(ownerToken)
     .catch((error: unknown) => logFault('releaseElsewhere', error))
 }

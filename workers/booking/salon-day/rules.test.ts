@@ -28,7 +28,7 @@ const nothing: CustomerFacts = {
   sessionCustomer: null,
   current: null,
   spent: new Map(),
-  isTooOften: false,
+  exceedsRateLimit: false,
 }
 
 function person(hourId: number): OrderedPerson {
@@ -66,7 +66,7 @@ const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresA
 
 test('a key returns its first response before any check, for the same content only', () => {
   const firstAnswer = { content: 'content', answer, isCanceled: false }
-  expect(judged({}, { firstAnswer, isTooOften: true }, '2026-11-01')).toEqual({
+  expect(judged({}, { firstAnswer, exceedsRateLimit: true }, '2026-11-01')).toEqual({
     kind: 'accepted',
     answer,
   })
@@ -79,7 +79,7 @@ test('a key returns its first response before any check, for the same content on
 })
 
 test('who tries too often waits for the next minute', () => {
-  expect(judged({}, { isTooOften: true })).toEqual({ kind: 'tooMany', retryAfterSeconds: 40 })
+  expect(judged({}, { exceedsRateLimit: true })).toEqual({ kind: 'tooMany', retryAfterSeconds: 40 })
 })
 
 test('a day is refused that is past, or beyond those that the phone may choose from [B-159, O-06]', () => {
@@ -195,7 +195,7 @@ function hours(...ids: number[]) {
   return ids.map((hourId) => ({ hourId, date: today }))
 }
 
-test('each customer who can be served gets his seat', () => {
+test('each customer who can be served gets his staff', () => {
   expect(checkPlaces([need(10), need(10, { stylistId: 1 })], today, offering(), now)).toEqual([
     { stylistId: 2, skinnerId: null },
     { stylistId: 1, skinnerId: null },

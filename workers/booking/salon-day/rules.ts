@@ -1,9 +1,9 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { secondsToNextMinute } from '../../kit/rate-limit'
 import type { LocalDate } from '../../kit/values'
 import { daysBetween, vietnamDay } from '../../kit/vietnam-time'
 import { startOf } from '../../../domain/frames'
-import type { Need, Seat } from './ledger'
+import type { Need, StaffAssignment } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
 import { type PhoneFacts, roleOf } from '../role'
@@ -20,7 +20,7 @@ export type CustomerFacts = {
   /** Uses of offers that other bookings of the phone have spent, by offer. */
   spent: ReadonlyMap<number, number>
   /** Tries of this phone and this browser within the minute, this one included, against what is allowed. */
-  isTooOften: boolean
+  exceedsRateLimit: boolean
 }
 
 /** Checks the customer before the order; null: no objection. */
@@ -32,7 +32,8 @@ export function checkCustomer(
 ): OrderOutcome | null {
   const { firstAnswer, customer, current } = known
   if (firstAnswer) return repeated(order, firstAnswer)
-  if (known.isTooOften) return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
+  if (known.exceedsRateLimit)
+    return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
   const role = roleOf(customer, today, order.salonOpens)
   if (date < today)
@@ -83,15 +84,15 @@ export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
     : { kind: 'accepted', answer: first.answer }
 }
 
-/** Seats for all customers of an order or a hold, or why there are none and when there are. */
+/** Staff for all customers of an order or a hold, or why there are none and when there are. */
 export function checkPlaces(
   needs: readonly Need[],
   date: LocalDate,
   offering: Offering,
   now: number,
-): Seat[] | Refused {
+): StaffAssignment[] | Refused {
   const { opening, ledger } = offering
-  const first = present(needs[0], 'customer 1 of an order').hourId
+  const first = required(needs[0], 'customer 1 of an order').hourId
   if (!opening.isOpen) return refused('closed', opening.message || coded('CLOSED_THAT_DAY'), [])
   const nearest = () => nearestHours(offering, needs, 'others').map((hourId) => ({ hourId, date }))
   if (needs.some((need) => need.hourId < offering.firstHour))
@@ -99,8 +100,8 @@ export function checkPlaces(
   const misfit = needs.find((need) => !fitsOpening(opening, need.hourId, need.frames))
   if (misfit)
     return refused('taken', coded('OUTSIDE_HOURS', { hour: startOf(misfit.hourId) }), nearest())
-  const seats = ledger.plan(needs)
-  if (seats) return seats
+  const assignments = ledger.plan(needs)
+  if (assignments) return assignments
   const isStylistBusy = needs.some(
     (need) =>
       need.stylistId !== null &&

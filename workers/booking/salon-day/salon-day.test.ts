@@ -93,7 +93,7 @@ test('a verified booking writes to D1 once, and deletes only its own hold [O-51]
   const writes = await dayOf(30).withState((state) => recordWrites(state))
   await dayOf(30).book(proved(orderOf(10, { ownerToken: 'an' })))
   expect([writes.batches, writes.text.includes('visit_hold')]).toEqual([1, false])
-  await dayOf(31).hold({ browser: 'binh', network: null, needs: [person(10)], isAtSalon: false })
+  await dayOf(31).hold({ ownerToken: 'binh', network: null, needs: [person(10)], isAtSalon: false })
   await bindings.DB.prepare('INSERT INTO visit_hold VALUES (?, ?, ?, ?)')
     .bind('binh', 31, today, morning + 180_000)
     .run()

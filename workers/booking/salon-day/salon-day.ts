@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { BoardEntry } from '../../../domain/board-entry'
 import { BoardPublisher } from '../board/publisher'
-import { commitOrders, nextGroup, type Waiting } from './commit'
+import { commitOrders } from './commit'
+import { nextGroup, type QueuedOrder } from './order-queue'
 import { SalonDayState, logFault } from './state'
 import type { BookingEnv } from '../env'
 import type { Need } from './ledger'
@@ -36,7 +37,7 @@ const GATHERING_MS = 1
 export class SalonDay extends DurableObject<BookingEnv> {
   /** The object's state; private to callers over RPC, public for tests. */
   readonly state = new SalonDayState(this.env, this.ctx.storage, this.ctx.id.name)
-  readonly #queue: Waiting[] = []
+  readonly #queue: QueuedOrder[] = []
   readonly #underWay = new Map<string, { order: Order; outcome: Promise<OrderOutcome> }>()
   readonly #watching = new Watchers(
     this.env,
@@ -82,7 +83,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
    */
   override async fetch(request: Request): Promise<Response> {
     await this.state.prepare()
-    return this.#watching.admit(
+    return this.#watching.accept(
       wantedHeader.parse(request.headers.get('x-wanted')),
       request.headers.get('x-network'),
     )
@@ -99,13 +100,13 @@ export class SalonDay extends DurableObject<BookingEnv> {
   }
 
   /** Releases what a browser holds here; false: nothing. */
-  async release(browser: string): Promise<boolean> {
+  async release(ownerToken: string): Promise<boolean> {
     await this.state.prepare()
-    return releaseBrowserHold(this.state, browser)
+    return releaseBrowserHold(this.state, ownerToken)
   }
 
   /** Ids of those who are at work at least for a part of the day. */
-  async present(): Promise<number[]> {
+  async staffAtWork(): Promise<number[]> {
     await this.state.prepare()
     return this.state.holds.ledger.roster.map((worker) => worker.id)
   }

@@ -24,12 +24,12 @@ function need(hourId: number, over: Partial<Need> = {}): Need {
 }
 
 function holdRequest(
-  browser: string,
+  ownerToken: string,
   hourIds: number[],
   over: Partial<HoldRequest> = {},
 ): HoldRequest {
   return {
-    browser,
+    ownerToken,
     network: null,
     needs: hourIds.map((hourId) => need(hourId)),
     isAtSalon: false,

@@ -9,11 +9,11 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
 /**
- * A request to hold hours for all customers of a browser in one step. `browser` is the SHA-256 of the
- * browser's owner token, `network` null when unknown.
+ * A request to hold hours for all customers of a browser in one step. `ownerToken` is the SHA-256
+ * of the owner token, `network` null when unknown.
  */
 export type HoldRequest = {
-  browser: string
+  ownerToken: string
   network: string | null
   needs: Need[]
   isAtSalon: boolean
@@ -42,8 +42,8 @@ const UNDER_WAY_MS = 15_000
 const BROWSER = 'visit:'
 
 /** Id of the one hold that a browser has on a salon-day. */
-export function browserHold(browser: string): string {
-  return `${BROWSER}${browser}`
+export function browserHold(ownerToken: string): string {
+  return `${BROWSER}${ownerToken}`
 }
 
 /** The browsers that hold an hour of a salon-day. */
@@ -60,24 +60,24 @@ export function holdingBrowsers({ holds }: Pick<SalonDayState, 'holds'>): string
  */
 export function holdForBrowser(
   state: SalonDayState,
-  { browser, network, needs, isAtSalon }: HoldRequest,
+  { ownerToken, network, needs, isAtSalon }: HoldRequest,
 ): HoldResult {
   const { date, opening } = state.prepared
   const now = state.now()
-  const just = state.justBooked.get(browser)
+  const just = state.justBooked.get(ownerToken)
   // The press happened before the booking and arrived after it: the booking has these places
   // already.
   if (just && just.until > now && just.times === timesOf(needs)) return { kind: 'held', until: now }
-  const id = browserHold(browser)
+  const id = browserHold(ownerToken)
   const old = state.holds.get(id)
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const seats = state.holds.without([id], () =>
+  const assignments = state.holds.without([id], () =>
     checkPlaces(needs, date, { ledger: state.holds.ledger, opening, firstHour }, now),
   )
-  if ('kind' in seats) return seats
-  const places = placesOf(needs, seats)
+  if ('kind' in assignments) return assignments
+  const places = placesOf(needs, assignments)
   const others = state.holds.all().filter((hold) => hold.id !== id)
   if (isTooMuch(state, places, others, network))
     return { kind: 'tooMany', retryAfterSeconds: RETRY_SECONDS }
@@ -94,15 +94,15 @@ export function holdForBrowser(
  * Remembers for a moment what a browser has booked, so that a late press does not hold the same
  * times once more.
  */
-export function noteBooked(state: SalonDayState, browser: string, needs: readonly Need[]): void {
+export function noteBooked(state: SalonDayState, ownerToken: string, needs: readonly Need[]): void {
   const now = state.now()
   for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
-  state.justBooked.set(browser, { times: timesOf(needs), until: now + UNDER_WAY_MS })
+  state.justBooked.set(ownerToken, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
 /** Releases what a browser holds; returns whether it held anything. */
-export function releaseBrowserHold(state: SalonDayState, browser: string): boolean {
-  const id = browserHold(browser)
+export function releaseBrowserHold(state: SalonDayState, ownerToken: string): boolean {
+  const id = browserHold(ownerToken)
   const wasHeld = state.holds.get(id) !== undefined
   state.holds.drop(id)
   return wasHeld

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/frames'
 import type { Message } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
-import { jsonText } from '../../kit/rows'
+import { jsonColumn } from '../../kit/rows'
 import { instantOf } from '../../kit/vietnam-time'
 
 /**
@@ -33,7 +33,7 @@ const freeHour = z.object({
 export type FreeHour = z.output<typeof freeHour>
 
 /** The text of a live event: the frames of a day. */
-export const freeHoursMessage = jsonText(z.array(freeHour))
+export const freeHoursMessage = jsonColumn(z.array(freeHour))
 
 /** A frame's start as the chain writes it, `9h30`. */
 export function hourLabel(hourId: number): string {

@@ -1,6 +1,6 @@
 import { nowOf } from '../../kit/clock'
 import { logFailure } from '../../kit/log'
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { type Day, prepareDay } from './load-day'
 import type { BookingEnv } from '../env'
 import { Holds } from './holds'
@@ -75,7 +75,7 @@ export class SalonDayState {
 
   /** The day, for what runs after `prepare`; throws before. */
   get prepared(): Day {
-    return present(this.day, 'the day of a salon that was not prepared')
+    return required(this.day, 'the day of a salon that was not prepared')
   }
 
   /** Waits until what was written down would survive a power cut, with the alarm set that would repair it. */

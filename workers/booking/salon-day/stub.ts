@@ -12,11 +12,11 @@ export function salonDay(
   return env.SALON_DAY.getByName(`${salonId}:${date}`)
 }
 
-/** Salons open at most so many days after they can be booked; other days get no objects. */
+/** Days ahead of today for which salon-day objects exist; later days are refused. */
 const LOOK_AHEAD_DAYS = 45
 
 /** Whether a day is near enough to be bookable. */
-export function isInSight(date: LocalDate, now: number): boolean {
+export function isWithinLookAhead(date: LocalDate, now: number): boolean {
   const days = daysBetween(vietnamDay(now), date)
   return days >= 0 && days <= LOOK_AHEAD_DAYS
 }

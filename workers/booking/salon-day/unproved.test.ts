@@ -162,9 +162,9 @@ test('a place that waits for a code counts among the holds of its address', asyn
   const id = await newSalon(30)
   const network = newNetwork()
   await bookAll(id, orders(11, { network }))
-  const press = (browser: string, hourId: number) =>
+  const press = (ownerToken: string, hourId: number) =>
     dayOf(id).hold({
-      browser,
+      ownerToken,
       network,
       isAtSalon: false,
       needs: [{ hourId, frames: 2, delivery: 1, stylistId: null, skinnerId: null }],

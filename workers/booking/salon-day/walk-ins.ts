@@ -18,7 +18,7 @@ const MEAN_LENGTH = 3
 const SKINNER_SHARE = 0.6
 
 /** Highest load: staff need breaks. */
-const MOST = 0.95
+const MAX = 0.95
 
 /**
  * Demo load: places that walk-ins have taken on a salon-day, always the same for the same salon, date and roster.
@@ -41,7 +41,7 @@ export function walkInsOf(
     return stretches(
       worker,
       isShut,
-      (hourId) => (always ? 1 : share * Math.min(MOST, load + eveningRush(hourId))),
+      (hourId) => (always ? 1 : share * Math.min(MAX, load + eveningRush(hourId))),
       random,
     )
   })

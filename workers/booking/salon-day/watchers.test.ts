@@ -3,7 +3,7 @@ import { bindings } from '../testing/salon-day'
 import type { FreeHour } from './slots'
 import { type HoursWanted, Watchers } from './watchers'
 
-const anybody: HoursWanted = { stylistId: null, frames: 2, delivery: 1, browser: null }
+const anybody: HoursWanted = { stylistId: null, frames: 2, delivery: 1, ownerToken: null }
 const hour = (freeStylists: number): FreeHour[] => [
   { hourId: 10, isFree: true, freeStylists, freeSkinners: 0 },
 ]

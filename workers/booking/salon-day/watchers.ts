@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { jsonText } from '../../kit/rows'
+import { jsonColumn } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { limitOf } from '../limits'
-import { AfterChanges } from './after-changes'
+import { ChangeThrottle } from './change-throttle'
 import type { FreeHour } from './slots'
 
 const hoursWanted = z.object({
@@ -14,7 +14,7 @@ const hoursWanted = z.object({
    */
   isAtSalon: z.boolean().exactOptional(),
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
-  browser: z.string().nullable(),
+  ownerToken: z.string().nullable(),
   /** He also gets the browsers that hold an hour, as he passes the hours on to several of them. */
   isShared: z.boolean().exactOptional(),
 })
@@ -22,7 +22,7 @@ const hoursWanted = z.object({
 export type HoursWanted = z.output<typeof hoursWanted>
 
 /** The header in which a handler sends them. */
-export const wantedHeader = jsonText(hoursWanted)
+export const wantedHeader = jsonColumn(hoursWanted)
 
 /** Hours are published at most once in so many ms. */
 const INTERVAL_MS = 250
@@ -31,16 +31,16 @@ const INTERVAL_MS = 250
  * Ms between a change and its publication, so that the customer who made it gets his response
  * first.
  */
-const ANSWER_FIRST_MS = 20
+const PUBLISH_DELAY_MS = 20
 
 /**
  * Listeners who are written to at a stretch; between two stretches others get their turn, customers
  * who book above all.
  */
-const STRETCH = 100
+const SEND_CHUNK = 100
 
 /** Seconds after which a refused listener may try again. */
-const COME_AGAIN_SECONDS = 30
+const RETRY_AFTER_SECONDS = 30
 
 /** The source of the published hours. */
 export type HoursSource = {
@@ -67,7 +67,7 @@ type Messages = { holders: string | null; hours: string }
  * so it survives the object.
  */
 export class Watchers {
-  readonly #publication: AfterChanges
+  readonly #publication: ChangeThrottle
   readonly #wanted = new WeakMap<WebSocket, HoursWanted>()
   readonly #last = new WeakMap<WebSocket, Messages>()
 
@@ -77,7 +77,7 @@ export class Watchers {
     readonly source: HoursSource,
     onFailure: (error: unknown) => void,
   ) {
-    this.#publication = new AfterChanges({
+    this.#publication = new ChangeThrottle({
       settled: source.settled,
       work: () => this.#publish(),
       intervalMs: INTERVAL_MS,
@@ -89,7 +89,7 @@ export class Watchers {
    * Takes a listener in, who gets the hours at once; 429 when there are too many, of one network or
    * in all.
    */
-  admit(wanted: HoursWanted, network: string | null): Response {
+  accept(wanted: HoursWanted, network: string | null): Response {
     const isFull = this.state.getWebSockets().length >= limitOf(this.env, 'WATCHERS')
     const isCrowded =
       network !== null &&
@@ -97,7 +97,7 @@ export class Watchers {
     if (isFull || isCrowded)
       return new Response(null, {
         status: 429,
-        headers: { 'retry-after': String(COME_AGAIN_SECONDS) },
+        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
       })
     const [hours] = this.source.hours([wanted])
     const { 0: theirs, 1: ours } = new WebSocketPair()
@@ -131,9 +131,9 @@ export class Watchers {
       known.set(list, text)
       return { holders: wanted[index]?.isShared ? holders : null, hours: text }
     })
-    await scheduler.wait(ANSWER_FIRST_MS)
+    await scheduler.wait(PUBLISH_DELAY_MS)
     for (const [index, socket] of sockets.entries()) {
-      if (index > 0 && index % STRETCH === 0) await scheduler.wait(0)
+      if (index > 0 && index % SEND_CHUNK === 0) await scheduler.wait(0)
       const current = messages[index]
       if (current) this.#send(socket, current)
     }

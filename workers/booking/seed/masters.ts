@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { randomFrom, seedOf } from '../../kit/random'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
@@ -37,7 +37,7 @@ function votesOf(
     return {
       master_key: key,
       phone: `0798${String(100_000 + index)}`,
-      stylist_id: present(stylists[(first + place * 7) % stylists.length], 'a stylist').id,
+      stylist_id: required(stylists[(first + place * 7) % stylists.length], 'a stylist').id,
       voted_at: Math.floor(from + random() * (Math.min(to, now) - from)),
     }
   })

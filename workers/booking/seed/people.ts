@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
@@ -165,5 +165,5 @@ function atWork(
     member.to_minutes === null &&
     member.level === 1
   const member = staff.find((one) => one.salon_id === salonId && one.kind === kind && allDay(one))
-  return present(member, `a ${kind} of salon ${salonId}`).id
+  return required(member, `a ${kind} of salon ${salonId}`).id
 }

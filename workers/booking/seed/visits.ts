@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
@@ -51,7 +51,7 @@ export function seedVisits(staff: readonly StaffRow[], today: LocalDate, now: nu
   const visits = [
     ...described.map((visit) => ({
       ...visit,
-      stylist: present(
+      stylist: required(
         stylists.find((member) => member.salon_id === visit.salonId && member.level < 3),
         `a stylist of salon ${visit.salonId}`,
       ).id,
@@ -124,7 +124,7 @@ function rowsOf(
 ) {
   const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
   const date = weekdayBefore(addDays(today, -daysAgo))
-  const chosen = serviceIds.map((one) => present(services.get(one), `service ${one}`))
+  const chosen = serviceIds.map((one) => required(services.get(one), `service ${one}`))
   const sold = chosen.map(({ serviceId, name, priceNum }) => ({
     id: serviceId,
     name,
@@ -161,7 +161,7 @@ function rowsOf(
       hour_id: hourId,
       frames,
       stylist_id: stylist,
-      skinner_id: present(
+      skinner_id: required(
         staff.find((member) => member.salon_id === salonId && member.kind === 'skinner'),
         `a skinner of salon ${salonId}`,
       ).id,

@@ -15,7 +15,7 @@ const addressRow = z.object({
 export type StoredAddress = z.output<typeof addressRow>
 
 /** Most addresses of a phone. */
-const MOST_ADDRESSES = 10
+const MAX_ADDRESSES = 10
 
 const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longitude'
 
@@ -23,7 +23,7 @@ const COLUMNS = 'id, name, street, place_id AS placeId, address, latitude, longi
 export async function readAddresses(db: D1Database, phone: string): Promise<StoredAddress[]> {
   const addresses = db
     .prepare(`SELECT ${COLUMNS} FROM saved_address WHERE phone = ? ORDER BY id LIMIT ?`)
-    .bind(phone, MOST_ADDRESSES)
+    .bind(phone, MAX_ADDRESSES)
   return allRows(addresses, addressRow)
 }
 
@@ -57,7 +57,7 @@ export async function addAddress(
        WHERE (SELECT count(*) FROM saved_address WHERE phone = ?1) < ?9
        RETURNING ${COLUMNS}`,
     )
-    .bind(phone, name, street, placeId, address, latitude, longitude, now, MOST_ADDRESSES)
+    .bind(phone, name, street, placeId, address, latitude, longitude, now, MAX_ADDRESSES)
   return firstRow(added, addressRow)
 }
 

@@ -5,7 +5,7 @@ import type { BookingStatus } from './rows'
  * Moves a booking from one state to the next, with the pictures that were taken; false when it is
  * in another state by now.
  */
-export async function moveStatus(
+export async function updateStatus(
   db: D1Database,
   id: string,
   from: BookingStatus,

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { flag, jsonText } from '../../kit/rows'
+import { flag, jsonColumn } from '../../kit/rows'
 import { comboPart } from '../contract/wire-catalogue'
 
-const texts = jsonText(z.array(z.string()))
-const ids = jsonText(z.array(z.int()))
+const texts = jsonColumn(z.array(z.string()))
+const ids = jsonColumn(z.array(z.int()))
 
 /** The story of a service group (B-356). */
 export const storyRow = z.object({
   title: z.string(),
   content: z.string(),
   tags: texts,
-  banners: jsonText(z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() }))),
+  banners: jsonColumn(z.array(z.object({ type: z.enum(['image', 'video']), link: z.string() }))),
 })
 
 export const categoryRow = z.object({
@@ -57,7 +57,7 @@ export const serviceRow = z.object({
   old_price: z.int(),
   images: texts,
   tags: texts,
-  parts: jsonText(z.array(comboPart)),
+  parts: jsonColumn(z.array(comboPart)),
   delivery_type: z.literal([1, 2, 3]),
   is_default: flag,
   is_hidden: flag,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { allRows, firstRow, rowsIn } from '../../kit/rows'
 import type { SalonCatalogue, ServiceFacts } from '../catalogue/catalogue'
-import { createMemory } from '../catalogue/memory'
+import { createTtlCache } from '../ttl-cache'
 import { type SpecialPrice } from '../../../domain/special-prices'
 import { addOnText, priceText } from '../pricing/price-text'
 import type { serviceWire } from '../contract/wire-catalogue'
@@ -23,15 +23,15 @@ const unsoldRow = z.object({ id: z.int() })
 /** Editors change the catalogue seldom, so it may be a minute old (ms). */
 const FRESH_MS = 60_000
 
-const chains = createMemory<ChainRows>()
-const catalogues = createMemory<SalonCatalogue>()
+const chains = createTtlCache<ChainRows>()
+const catalogues = createTtlCache<SalonCatalogue>()
 
 /** A salon's services, cached for a minute. */
 export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
-  const cached = catalogues.recall(db, String(salonId))
+  const cached = catalogues.get(db, String(salonId))
   if (cached) return cached
   const [chain, unsold] = await Promise.all([readChain(db), readUnsold(db, salonId)])
-  return catalogues.keep(
+  return catalogues.set(
     db,
     String(salonId),
     assemble({ ...chain, services: chain.services.filter((service) => !unsold.has(service.id)) }),
@@ -52,7 +52,7 @@ export async function readStory(db: D1Database, groupId: number) {
 
 /** Everything that is sold anywhere, remembered for a minute. */
 export async function readChain(db: D1Database): Promise<ChainRows> {
-  const cached = chains.recall(db, 'chain')
+  const cached = chains.get(db, 'chain')
   if (cached) return cached
   const [categories, groups, services, addOns, specials, suggestions, guides] = await db.batch([
     db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),
@@ -63,7 +63,7 @@ export async function readChain(db: D1Database): Promise<ChainRows> {
     db.prepare('SELECT rule, chosen, service_ids, title, image FROM suggestion ORDER BY id'),
     db.prepare('SELECT step, sentence, list FROM guide ORDER BY step'),
   ])
-  return chains.keep(
+  return chains.set(
     db,
     'chain',
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
-import { type Need, type Place, placesOf, type Seat } from '../salon-day/ledger'
+import { type Need, type Place, placesOf, type StaffAssignment } from '../salon-day/ledger'
 import type { Absence, Employee } from '../salon-day/roster'
 import { listed, SERVED_STATUSES } from './rows'
 
@@ -27,14 +27,14 @@ const absenceRow = z.object({
   to_minutes: z.int(),
 })
 
-const seatRow = z.object({
+const assignmentRow = z.object({
   id: z.string(),
   hour_id: z.int(),
   frames: z.int(),
   stylist_id: z.int().nullable(),
   skinner_id: z.int().nullable(),
 })
-type SeatRow = z.output<typeof seatRow>
+type AssignmentRow = z.output<typeof assignmentRow>
 
 /** Reads a salon-day's records in one round trip. */
 export async function readDay(
@@ -42,7 +42,7 @@ export async function readDay(
   salonId: number,
   date: LocalDate,
 ): Promise<DayRecords> {
-  const [employees, absences, seats] = await db.batch([
+  const [employees, absences, assignments] = await db.batch([
     db
       .prepare(
         `SELECT id, kind, level, day_off, from_minutes, to_minutes
@@ -79,18 +79,21 @@ export async function readDay(
       fromMinutes: row.from_minutes,
       toMinutes: row.to_minutes,
     })),
-    bookings: bookingsOf(rowsIn(seats, seatRow)),
+    bookings: bookingsOf(rowsIn(assignments, assignmentRow)),
   }
 }
 
-function bookingsOf(rows: SeatRow[]): DayRecords['bookings'] {
+function bookingsOf(rows: AssignmentRow[]): DayRecords['bookings'] {
   const places = new Map<string, Place[]>()
   for (const row of rows)
-    places.set(row.id, [...(places.get(row.id) ?? []), ...placesOf([needOf(row)], [seatOf(row)])])
+    places.set(row.id, [
+      ...(places.get(row.id) ?? []),
+      ...placesOf([needOf(row)], [assignmentOf(row)]),
+    ])
   return [...places].map(([id, own]) => ({ id, places: own }))
 }
 
-function needOf(row: SeatRow): Need {
+function needOf(row: AssignmentRow): Need {
   return {
     hourId: row.hour_id,
     frames: row.frames,
@@ -100,6 +103,6 @@ function needOf(row: SeatRow): Need {
   }
 }
 
-function seatOf(row: SeatRow): Seat {
+function assignmentOf(row: AssignmentRow): StaffAssignment {
   return { stylistId: row.stylist_id, skinnerId: row.skinner_id }
 }

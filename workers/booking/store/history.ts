@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstRow, flag, jsonText, rowsIn, totalIn } from '../../kit/rows'
+import { firstRow, flag, jsonColumn, rowsIn, totalIn } from '../../kit/rows'
 import type { SoldService } from '../pricing/order'
 import { idRow, listed, soldServices } from './rows'
 
@@ -43,7 +43,7 @@ export type StoredPhoto = Omit<z.output<typeof photoRow>, 'bookingId'>
 const ratingRow = z.object({
   bookingId: z.string(),
   stars: z.int(),
-  tags: jsonText(z.array(z.string())),
+  tags: jsonColumn(z.array(z.string())),
   comment: z.string(),
   ratedAt: z.int(),
 })

@@ -19,7 +19,7 @@ const homeVisitRow = z.object({
 export type HomeVisit = z.output<typeof homeVisitRow>
 
 /** Open requests that a phone may have. */
-const MOST_OPEN = 3
+const MAX_OPEN = 3
 
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note, status'
 
@@ -30,7 +30,7 @@ type Caller = { phone: string | null; ownerToken: string | null }
  * Writes a request down in place of the caller's open one with the key `replaces`; null when the
  * phone has enough open ones. One transaction, so that parallel tries count each other.
  */
-export async function addVisit(
+export async function addHomeVisit(
   db: D1Database,
   visit: Omit<HomeVisit, 'status'>,
   {
@@ -50,7 +50,7 @@ export async function addVisit(
        WHERE (SELECT count(*)
          FROM home_visit
          WHERE phone = ?3 AND status = 'requested' AND date >= ?13
-           AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MOST_OPEN}
+           AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MAX_OPEN}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
     .bind(
@@ -83,7 +83,7 @@ export async function addVisit(
 }
 
 /** The request that the caller made with a key; null when there is none: a key alone reveals nothing. */
-export async function readVisitByKey(
+export async function readHomeVisitByKey(
   db: D1Database,
   key: string,
   who: Caller,
@@ -97,7 +97,7 @@ export async function readVisitByKey(
 }
 
 /** Open requests of a phone or of a browser's proof, soonest first. */
-export async function readVisits(
+export async function readHomeVisits(
   db: D1Database,
   who: Caller,
   today: LocalDate,
@@ -121,7 +121,7 @@ export async function removeVisitOwners(db: D1Database, phone: string): Promise<
 }
 
 /** Takes a request back; false when the caller has no such open one. */
-export async function dropVisit(db: D1Database, id: string, who: Caller): Promise<boolean> {
+export async function dropHomeVisit(db: D1Database, id: string, who: Caller): Promise<boolean> {
   const { meta } = await db
     .prepare(
       `UPDATE home_visit

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { firstRow, jsonText } from '../../kit/rows'
+import { firstRow, jsonColumn } from '../../kit/rows'
 
-const copyRow = z.object({ body: jsonText(z.unknown()) })
+const copyRow = z.object({ body: jsonColumn(z.unknown()) })
 
 /**
  * The last stored response of another backend under a name, undefined when there is none; parsed

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allRows } from '../../kit/rows'
 import { soldServices } from './rows'
 
-const seatedRow = z.object({
+const assignedRow = z.object({
   position: z.int(),
   hourId: z.int(),
   frames: z.int(),
@@ -12,18 +12,23 @@ const seatedRow = z.object({
 })
 
 /** One customer of a booking with who serves him. */
-export type Seated = Omit<z.output<typeof seatedRow>, 'services'> & { serviceIds: number[] }
+export type AssignedPerson = Omit<z.output<typeof assignedRow>, 'services'> & {
+  serviceIds: number[]
+}
 
 /** The customers of a booking, customer 1 first. */
-export async function readSeated(db: D1Database, bookingId: string): Promise<Seated[]> {
+export async function readAssignments(
+  db: D1Database,
+  bookingId: string,
+): Promise<AssignedPerson[]> {
   const people = db
     .prepare(
       `SELECT position, hour_id AS hourId, frames, stylist_id AS stylistId, skinner_id AS skinnerId, services
        FROM booking_person WHERE booking_id = ? ORDER BY position`,
     )
     .bind(bookingId)
-  return (await allRows(people, seatedRow)).map(({ services, ...seated }) => ({
-    ...seated,
+  return (await allRows(people, assignedRow)).map(({ services, ...assigned }) => ({
+    ...assigned,
     serviceIds: services.map(({ id }) => id),
   }))
 }
@@ -40,7 +45,7 @@ export async function noteLate(
     people,
     endsAt,
     now,
-  }: { minutes: number; people: Seated[]; endsAt: number; now: number },
+  }: { minutes: number; people: AssignedPerson[]; endsAt: number; now: number },
 ): Promise<boolean> {
   const [noted] = await db.batch([
     db

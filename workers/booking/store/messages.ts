@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
 import type { MessageFacts } from '../messages/next-message'
-import { MOST_MESSAGES, type MessageKind } from '../messages/plan'
+import { MAX_MESSAGES, type MessageKind } from '../messages/plan'
 import type { MessageOutcome, MessageTry } from '../messages/send-messages'
 import { bookingStatus, listed } from './rows'
 
@@ -84,7 +84,7 @@ export async function claimMessage(db: D1Database, attempt: MessageTry): Promise
              WHERE ${STANDS} AND ?6 > ${COUNTED}
              ON CONFLICT DO NOTHING`,
           )
-          .bind(bookingId, kind, startsAt, now, nextAt, MOST_MESSAGES)
+          .bind(bookingId, kind, startsAt, now, nextAt, MAX_MESSAGES)
       : db
           .prepare(
             `UPDATE booking_message SET tries = ?6 + 1, tried_at = ?4, next_at = ?5

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { selectTries, triesRow } from '../../kit/rate-limit'
-import { flag, jsonText, rowsIn } from '../../kit/rows'
+import { flag, jsonColumn, rowsIn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
 import type { Accepted, Order } from '../pricing/order'
 import type { PhoneFacts } from '../role'
@@ -16,7 +16,7 @@ import { heldRow, type HeldAt, selectHolds } from './slot-holds'
 import { type Unproved, unprovedFrom, unprovedQueries } from './unproved'
 
 /** The first response to an order, as JSON in the table `request`. */
-export const acceptedColumn = jsonText(
+export const acceptedColumn = jsonColumn(
   z.object({
     bookingId: z.string(),
     totals: z.array(z.int()),
@@ -48,7 +48,7 @@ export type CurrentBooking = {
 }
 
 /** What D1 knows that decides about a group of orders. */
-export type Background = {
+export type OrderFacts = {
   answers: Map<string, FirstAnswer>
   customers: Map<string, PhoneFacts>
   current: Map<string, CurrentBooking>
@@ -62,12 +62,12 @@ export type Background = {
 }
 
 /** The query for a group of orders; spenders are the phones that want offers. */
-export type BackgroundQuery = {
+export type OrderFactsQuery = {
   keys: string[]
   phones: string[]
   spenders: string[]
   buckets: string[]
-  browsers: string[]
+  ownerTokens: string[]
   /** Orders whose customers may be unproved. */
   unproved: readonly Order[]
   now: number
@@ -86,14 +86,14 @@ export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
  * Reads what orders depend on in one round trip for a whole group; writes nothing but the places of
  * unproved phones in their buckets.
  */
-export async function readBackground(
+export async function readOrderFacts(
   db: D1Database,
-  { keys, phones, spenders, buckets, browsers, unproved, now }: BackgroundQuery,
-): Promise<Background> {
+  { keys, phones, spenders, buckets, ownerTokens, unproved, now }: OrderFactsQuery,
+): Promise<OrderFacts> {
   const counting = unprovedQueries(db, unproved, now)
   const results = await db.batch([
     selectTries(db, buckets, now),
-    selectHolds(db, browsers, now),
+    selectHolds(db, ownerTokens, now),
     db
       .prepare(
         `SELECT key, content, answer,
@@ -132,7 +132,7 @@ export async function readBackground(
   return {
     attempts: new Map(rowsIn(attempts, triesRow).map((row) => [row.bucket, row.count])),
     heldHours: new Map(
-      rowsIn(held, heldRow).map(({ browser, salonId, date }) => [browser, { salonId, date }]),
+      rowsIn(held, heldRow).map(({ ownerToken, salonId, date }) => [ownerToken, { salonId, date }]),
     ),
     answers: new Map(rowsIn(answers, answerRow).map(({ key, ...answer }) => [key, answer])),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
@@ -163,5 +163,5 @@ const currentRow = z.object({
   starts_at: z.int(),
   status: bookingStatus,
   persons: z.int(),
-  changers: jsonText(z.array(z.string())),
+  changers: jsonColumn(z.array(z.string())),
 })

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
 import { localDate, type LocalDate } from '../../kit/values'
-import { type Seat, seatOf } from '../salon-day/ledger'
+import { type StaffAssignment, assignmentOf } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
 import { acceptedColumn, type FirstAnswer, IS_STALE } from './order-facts'
 import { bookingStatus, type BookingStatus } from './rows'
 
-/** An order with its seats, ready to be written. */
-export type Writing = {
+/** An order with its staff, ready to be written. */
+export type PendingWrite = {
   order: Order
-  seats: Seat[]
+  assignments: StaffAssignment[]
   startsAt: number
   endsAt: number
   answer: Accepted
@@ -22,7 +22,7 @@ export type Writing = {
 /**
  * The result of writing an order: its status, or null with the first response to its key, if any.
  */
-export type Written = { status: BookingStatus | null; earlier: FirstAnswer | null }
+export type WriteResult = { status: BookingStatus | null; earlier: FirstAnswer | null }
 
 /** A booking that waited for a code until a newer one of its phone was written. */
 const supersededRow = z.object({ id: z.string(), salonId: z.int(), date: localDate })
@@ -46,9 +46,9 @@ const writtenRow = z.object({
 export async function writeOrders(
   db: D1Database,
   day: { salonId: number; date: LocalDate },
-  writings: readonly Writing[],
+  writings: readonly PendingWrite[],
   { buckets, hasHeldHours, now }: { buckets: string[]; hasHeldHours: boolean; now: number },
-): Promise<{ written: Map<string, Written>; superseded: Superseded[] }> {
+): Promise<{ written: Map<string, WriteResult>; superseded: Superseded[] }> {
   const rows = JSON.stringify(writings.map(rowOf))
   const each = (sql: string) =>
     db.prepare(
@@ -188,7 +188,15 @@ const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, off
 const FORGET_HELD_HOURS = `DELETE FROM visit_hold
   WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
 
-function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBuckets }: Writing) {
+function rowOf({
+  order,
+  assignments,
+  startsAt,
+  endsAt,
+  answer,
+  replaces,
+  unprovedBuckets,
+}: PendingWrite) {
   return {
     unprovedBuckets,
     id: order.bookingId,
@@ -214,7 +222,7 @@ function rowOf({ order, seats, startsAt, endsAt, answer, replaces, unprovedBucke
       person.offers.map((offer) => ({ position, ...offer })),
     ),
     people: order.people.map((person, index) => ({
-      ...seatOf(seats, index),
+      ...assignmentOf(assignments, index),
       hourId: person.hourId,
       frames: person.frames,
       total: person.total,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, jsonText } from '../../kit/rows'
+import { flag, jsonColumn } from '../../kit/rows'
 import type { PhoneFacts } from '../role'
 import { bookingStatus } from '../contract/wire-booking'
 
@@ -14,7 +14,7 @@ export const idRow = z.object({ id: z.string() })
 export const salonRow = z.object({ salonId: z.int() })
 
 /** The column of a person's services. */
-export const soldServices = jsonText(
+export const soldServices = jsonColumn(
   z.array(
     z.object({
       id: z.int(),
@@ -38,7 +38,7 @@ const wishes = z.object({
 })
 
 /** The column of them; null where they are not known, as of the demo's and of erased bookings. */
-export const wishesColumn = jsonText(z.union([wishes, z.object({}).transform(() => null)]))
+export const wishesColumn = jsonColumn(z.union([wishes, z.object({}).transform(() => null)]))
 
 /** States in which a booking's places belong to it. */
 export const SERVED_STATUSES: readonly BookingStatus[] = ['confirmed', 'checked_in', 'serving']

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { allRows } from '../../kit/rows'
-import { createMemory } from '../catalogue/memory'
+import { createTtlCache } from '../ttl-cache'
 import { salonRow } from './rows'
 
 const staffRow = z.object({
@@ -28,12 +28,12 @@ export type StaffMember = z.output<typeof staffRow>
 /** Rosters hold so long (ms). */
 const FRESH_MS = 60_000
 
-const rosters = createMemory<readonly StaffMember[]>()
-const staffed = createMemory<readonly number[]>()
+const rosters = createTtlCache<readonly StaffMember[]>()
+const staffed = createTtlCache<readonly number[]>()
 
 /** The present and recent staff of a salon, cached for a minute. */
 export async function readStaff(db: D1Database, salonId: number): Promise<readonly StaffMember[]> {
-  const cached = rosters.recall(db, String(salonId))
+  const cached = rosters.get(db, String(salonId))
   if (cached) return cached
   const staff = db
     .prepare(
@@ -44,7 +44,7 @@ export async function readStaff(db: D1Database, salonId: number): Promise<readon
        ORDER BY level DESC, customers DESC, id`,
     )
     .bind(salonId)
-  return rosters.keep(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)
+  return rosters.set(db, String(salonId), await allRows(staff, staffRow), FRESH_MS)
 }
 
 const ratingRow = z.object({ salonId: z.number(), stars: z.number(), customers: z.number() })
@@ -65,9 +65,9 @@ export async function readSalonRatings(db: D1Database): Promise<SalonRating[]> {
 
 /** The salons that somebody works at, remembered for a minute. */
 export async function readStaffedSalons(db: D1Database): Promise<readonly number[]> {
-  const cached = staffed.recall(db, '')
+  const cached = staffed.get(db, '')
   if (cached) return cached
   const salons = db.prepare('SELECT DISTINCT salon_id AS salonId FROM staff ORDER BY salonId')
   const ids = (await allRows(salons, salonRow)).map(({ salonId }) => salonId)
-  return staffed.keep(db, '', ids, FRESH_MS)
+  return staffed.set(db, '', ids, FRESH_MS)
 }

@@ -155,11 +155,11 @@ export function dayOf(salonId: number, date: LocalDate = today) {
       ),
     hold: async (request: HoldRequest): Promise<HoldResult> =>
       (await stub().hold(request)) as HoldResult,
-    release: async (browser: string) => await stub().release(browser),
+    release: async (ownerToken: string) => await stub().release(ownerToken),
     confirm: async (id: string) => await stub().confirm(id),
     cancel: async (id: string) => await stub().cancel(id),
-    freeStylists: async (hourId: number, frames = 2, browser: string | null = null) =>
-      (await stub().hours({ stylistId: null, frames, delivery: 1, browser }))[hourId - 1]!
+    freeStylists: async (hourId: number, frames = 2, ownerToken: string | null = null) =>
+      (await stub().hours({ stylistId: null, frames, delivery: 1, ownerToken }))[hourId - 1]!
         .freeStylists,
     withState,
     /** The object dies at a step, as if the power went. */

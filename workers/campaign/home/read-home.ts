@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { inLanguage, type Lang } from '../../kit/english'
-import { allRows, jsonText, rowsIn } from '../../kit/rows'
+import { inLanguage, type Lang } from '../../kit/translation'
+import { allRows, jsonColumn, rowsIn } from '../../kit/rows'
 import type { BannerWire, HomeBlockWire } from '../contract'
 
 const blockRow = z.object({
@@ -26,7 +26,7 @@ const itemRow = z.object({
   link: z.string(),
   price: z.string(),
   old_price: z.string(),
-  price_list: jsonText(z.array(z.string())),
+  price_list: jsonColumn(z.array(z.string())),
 })
 
 const bannerRow = z.object({

@@ -5,7 +5,7 @@ import type { DeletedCustomer } from '../../kit/erasure'
  * belongs to nobody, as accounting requires; an order whose payment may be on its way keeps its
  * phone. A customer who has been given the phone since keeps his own purchases and grants.
  */
-export function forgetMember(
+export function eraseMember(
   db: D1Database,
   { customerId, phone, at }: DeletedCustomer,
 ): D1PreparedStatement[] {

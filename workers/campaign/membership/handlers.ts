@@ -1,6 +1,6 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
@@ -24,8 +24,8 @@ type MembershipHandlers = typeof campaignApi
 /** Orders of one customer per minute, and minutes in which one can be paid. */
 const ORDERS_PER_MINUTE = 10
 const ORDER_MINUTES = 15
-const MOST_ROWS = 50
-const MOST_PAGES = 10_000
+const MAX_ROWS = 50
+const MAX_PAGES = 10_000
 
 /** What can be bought (H-219). */
 export async function listTopUpProducts(
@@ -67,7 +67,7 @@ export async function placeOrder(
   if ('body' in order) return order
   return order.status === 'failed'
     ? { status: 503, body: { message: coded('NO_PAYMENT') } }
-    : { status: 200, body: { data: present((await shown(context, [order]))[0], 'the order') } }
+    : { status: 200, body: { data: required((await shown(context, [order]))[0], 'the order') } }
 }
 
 /** The same for old clients, which send no key: an unpaid order of it is reused (H-217, O-41). */
@@ -160,7 +160,7 @@ async function makeOrder(
   const now = nowOf(env)
   const code = transferCode()
   const canPay = paymentOf(env, { code, amount: product.price }) !== null
-  const status = present(nextStatus('created', canPay ? 'issue' : 'fail'), 'a first status')
+  const status = required(nextStatus('created', canPay ? 'issue' : 'fail'), 'a first status')
   return saveOrder(env.DB, {
     id: ulid(now),
     code,
@@ -177,7 +177,7 @@ async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
   const now = nowOf(env)
   if (
     env.RATE_LIMITS === 'off' ||
-    !(await isTooOften(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now))
+    !(await exceedsRateLimit(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now))
   )
     return null
   return {
@@ -236,7 +236,7 @@ async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Pr
 }
 
 function within({ page, pageSize }: { page: number; pageSize: number }) {
-  return { page: Math.min(page, MOST_PAGES), pageSize: Math.min(pageSize, MOST_ROWS) }
+  return { page: Math.min(page, MAX_PAGES), pageSize: Math.min(pageSize, MAX_ROWS) }
 }
 
 function written(date: string | null): string {

@@ -1,6 +1,6 @@
 import { startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/client-network'
-import { isAnyTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsAnyRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
@@ -64,7 +64,7 @@ export async function postCode(
     ...(network ? [{ bucket: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
     ...(phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
-  if (await isAnyTooOften(env.DB, buckets, now))
+  if (await exceedsAnyRateLimit(env.DB, buckets, now))
     return {
       status: 429,
       body: {

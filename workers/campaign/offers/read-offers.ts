@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { firstIn, flag, jsonText, rowsIn } from '../../kit/rows'
+import { firstIn, flag, jsonColumn, rowsIn } from '../../kit/rows'
 import { localDate } from '../../kit/values'
 import { vietnamDay } from '../../kit/vietnam-time'
 import { standingOfPhone } from '../membership/account'
 import { tierOf } from '../membership/tier'
 import type { Customer, StoredOffer, OfferedService } from './offer'
 
-const numbers = jsonText(z.array(z.int())).nullable()
+const numbers = jsonColumn(z.array(z.int())).nullable()
 
 const offerRow = z.object({
   id: z.int(),

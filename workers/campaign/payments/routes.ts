@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { nowOf } from '../../kit/clock'
 import { randomToken } from '../../kit/digest'
-import { isSameSite } from '../../../domain/own-site'
+import { isSameOrigin } from '../../../domain/same-origin'
 import type { Env } from '../env'
 import { orderOfCode, payableOrders } from '../membership/orders'
 import { receiveTransfer } from '../membership/settlement'
@@ -37,7 +37,7 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
   })
   app.post(DEMO_BANK_PATH, async (c) => {
     if (c.env.DEMO_BANK !== '1') return c.notFound()
-    if (!isSameSite(c.req.raw.headers, new URL(c.req.url)))
+    if (!isSameOrigin(c.req.raw.headers, new URL(c.req.url)))
       return c.json({ message: 'Not from another site.' }, 403)
     const form = await c.req.formData().catch(() => null)
     if (!form) return c.json({ message: 'This page is pressed, not called: send a form.' }, 415)

@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import topUp from '../data/top-up.json'
@@ -72,7 +72,7 @@ export function memberRows(now: Date): string[] {
   const at = (daysAgo: number) => now.getTime() - daysAgo * DAY_MS
   const orders = demoMembers.flatMap(({ id, phone, orders: own }) =>
     own.map(({ number, productId, status, daysAgo }) => {
-      const product = present(
+      const product = required(
         products.find((one) => one.id === productId),
         `product ${productId}`,
       )

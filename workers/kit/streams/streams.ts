@@ -65,7 +65,7 @@ const HEARTBEAT_MS = 15_000
  * Most events that wait for a listener who does not read; at one more the stream is closed, and he
  * reconnects for the newest.
  */
-const MOST_WAITING = 16
+const MAX_WAITING = 16
 
 /**
  * The response of a stream: events as `data:` lines, comments as heartbeats. The source ends when
@@ -91,7 +91,7 @@ export function eventStream<C extends StreamCall>(
       const write = (bytes: Uint8Array): void => {
         if (isOver) return
         controller.enqueue(bytes)
-        if ((controller.desiredSize ?? 0) < -MOST_WAITING) close()
+        if ((controller.desiredSize ?? 0) < -MAX_WAITING) close()
       }
       const close = (): void => {
         if (isOver) return

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { isTooOften, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
 import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
-import { allRows, asSent, firstRow, flag, jsonText, rowIn } from '../../kit/rows'
+import { allRows, asSent, firstRow, flag, jsonColumn, rowIn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
 import {
   discoverDetailWire,
@@ -15,7 +15,7 @@ import type { Env } from '../worker'
 
 const discoverRow = z.object({
   id: z.int(),
-  body: jsonText(
+  body: jsonColumn(
     asSent(
       discoverWire.in
         .omit({ discoverId: true, totalLike: true })
@@ -57,7 +57,7 @@ export async function likeDiscover(
   const customerId = await customerIdOf(context)
   const { DB } = context.env
   const now = nowOf(context.env)
-  if (await isTooOften(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
+  if (await exceedsRateLimit(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
     return {
       status: 429 as const,
       body: {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allRows, asSent, firstRow, jsonText } from '../../kit/rows'
+import { allRows, asSent, firstRow, jsonColumn } from '../../kit/rows'
 import { POSTS_PER_PAGE } from '../contract/content'
 import {
   articleWire,
@@ -35,9 +35,9 @@ const bodies: { [K in keyof Bodies]: z.ZodType<Bodies[K]> } = {
   spa: asSent(spaWire),
 }
 
-const entryRow = z.object({ body: jsonText(z.unknown()) })
-const postRow = z.object({ post: jsonText(asSent(postWire)) })
-const articleRow = z.object({ body: jsonText(asSent(articleWire.in.omit({ related: true }))) })
+const entryRow = z.object({ body: jsonColumn(z.unknown()) })
+const postRow = z.object({ post: jsonColumn(asSent(postWire)) })
+const articleRow = z.object({ body: jsonColumn(asSent(articleWire.in.omit({ related: true }))) })
 
 /** Posts shown below a post. */
 const RELATED = 3

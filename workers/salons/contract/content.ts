@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { withLang } from '../../kit/english'
+import { withLang } from '../../kit/translation'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { idText, intText } from '../../kit/wire'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { withLang } from '../../kit/english'
+import { withLang } from '../../kit/translation'
 import { idText } from '../../kit/wire'
 import { productGroupsReply, productsReply } from './wire-shop'
 

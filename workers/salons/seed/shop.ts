@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { insertInto } from '../../kit/seeding'
 import type { LocalDate } from '../../kit/values'
 import { addDays } from '../../kit/vietnam-time'
@@ -21,7 +21,7 @@ function productRow(product: (typeof products)[number], position: number, today:
   return {
     id: product.id,
     position,
-    group_id: present(
+    group_id: required(
       groups.find(({ name }) => name === product.category),
       product.category,
     ).id,

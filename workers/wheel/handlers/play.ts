@@ -15,7 +15,7 @@ import { window } from '../paging'
 type PlayHandlers = typeof wheelApi
 
 /** Most winners in one response (H-255). */
-const MOST_WINNERS = 30
+const MAX_WINNERS = 30
 
 /** H-259: one spin of the bearer, drawn by the wheel's pool. */
 export async function play(
@@ -74,7 +74,7 @@ export async function listWinners(
   { env }: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listWinners']>> {
   const now = nowOf(env)
-  const winners = await readWinners(env.DB, MOST_WINNERS)
+  const winners = await readWinners(env.DB, MAX_WINNERS)
   return {
     data: winners.map(({ maskedName: customerName, giftName, image, at }) => ({
       customerName,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { firstObjectRow, jsonText, objectRows } from '../../kit/rows'
+import { firstObjectRow, jsonColumn, objectRows } from '../../kit/rows'
 import { poolGift } from '../store/wheels'
 
 /** A draw that is about to become a spin, with all that is needed to finish it. */
@@ -26,7 +26,7 @@ const storedDraw = z.object({
 })
 export type Draw = z.output<typeof storedDraw>
 
-const drawRow = z.object({ body: jsonText(storedDraw) })
+const drawRow = z.object({ body: jsonColumn(storedDraw) })
 const countRow = z.object({ count: z.int() })
 
 /**
@@ -52,7 +52,7 @@ export class PoolLedger {
   }
 
   /** Number of gifts given on a day, blanks not counted. */
-  leftOn(day: string): number {
+  givenOn(day: string): number {
     return this.#count('SELECT count FROM leaving WHERE day = ?', day)
   }
 
@@ -73,7 +73,7 @@ export class PoolLedger {
     }
     const leaving =
       today + pending.filter((draw) => draw.day === day && draw.gift.kind !== 'none').length
-    if (leaving > this.leftOn(day))
+    if (leaving > this.givenOn(day))
       this.#sql.exec(
         'INSERT INTO leaving VALUES (?1, ?2) ON CONFLICT DO UPDATE SET count = ?2',
         day,

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { WheelEnv } from '../env'
-import { logDraw, PoolState, report, type SpinOrder } from './state'
+import { logDraw, PoolState, logFault, type SpinOrder } from './state'
 import { readBefore, type StoredSpin } from '../store/spins'
 
 /** The result of a spin order. */
@@ -14,7 +14,7 @@ export type SpinOutcome =
  * Draws that D1 may refuse one after another (another wheel gave the last of a gift) before this
  * counts as a failure.
  */
-const MOST_DRAWS = 5
+const MAX_DRAWS = 5
 
 /** A repair that failed is tried again after so many ms. */
 const RETRY_MS = 5_000
@@ -44,32 +44,33 @@ export class PrizePool extends DurableObject<WheelEnv> {
   /** Finishes draws that were left half done. */
   override async alarm(): Promise<void> {
     try {
-      for (const draw of this.state.books.pending()) {
+      for (const draw of this.state.ledger.pending()) {
         await this.state.open(draw.wheelId)
         await this.state.settle(draw)
       }
     } catch (error) {
-      report('alarm', error)
-      await this.state.ring(Date.now() + RETRY_MS)
+      logFault('alarm', error)
+      await this.state.setAlarm(Date.now() + RETRY_MS)
     }
   }
 
   async #spin(order: SpinOrder): Promise<SpinOutcome> {
     const { state } = this
-    for (let tries = 0; tries < MOST_DRAWS; tries++) {
+    for (let tries = 0; tries < MAX_DRAWS; tries++) {
       const wheel = await state.wheel(order.wheelId)
-      for (const draw of state.books.pendingOf(order.customerId))
+      for (const draw of state.ledger.pendingOf(order.customerId))
         if (draw.key === order.key) await state.settle(draw)
       const { earlier, spinsLeft } = await readBefore(state.env.DB, order.customerId, order.key)
       if (earlier) return { kind: 'spun', spin: earlier, spinsLeft }
       if (!wheel) return { kind: 'noWheel' }
       // The customer's other spins in progress use up spins of their own.
-      if (spinsLeft - state.books.pendingOf(order.customerId).length < 1) return { kind: 'noSpins' }
+      if (spinsLeft - state.ledger.pendingOf(order.customerId).length < 1)
+        return { kind: 'noSpins' }
       const draw = state.draw(wheel, order)
       if (!draw) return { kind: 'nothingLeft' }
       logDraw(draw)
-      await state.secure()
-      state.checkpoint('drawn')
+      await state.persist()
+      state.failpoint('drawn')
       const spin = await state.settle(draw)
       if (spin)
         return {

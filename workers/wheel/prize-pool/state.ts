@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
 import { logFailure } from '../../kit/log'
@@ -26,9 +26,9 @@ const DAY_MS = 86_400_000
 
 /** The state of a pool: its storage, the facts of the wheel, its alarm. */
 export class PoolState {
-  readonly books: PoolLedger
+  readonly ledger: PoolLedger
   /** Does nothing; tests put a failure here. */
-  checkpoint: (step: Step) => void = () => undefined
+  failpoint: (step: Step) => void = () => undefined
   /** 32 random bits; tests put known ones here. */
   newSeed: () => number = () => {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -43,7 +43,7 @@ export class PoolState {
     readonly env: WheelEnv,
     readonly storage: DurableObjectStorage,
   ) {
-    this.books = new PoolLedger(storage)
+    this.ledger = new PoolLedger(storage)
   }
 
   /** Now, in epoch ms. */
@@ -88,11 +88,11 @@ export class PoolState {
       kind: gift.kind,
       left: this.#left(giftId, stock),
     }))
-    const odds = oddsOf(sectors, wheel.dailyCap - this.books.leftOn(day))
+    const odds = oddsOf(sectors, wheel.dailyCap - this.ledger.givenOn(day))
     if (odds.length === 0) return null
     const seed = this.newSeed()
     const position = drawPosition(odds, seed)
-    const { giftId, gift } = present(
+    const { giftId, gift } = required(
       wheel.sectors.find((sector) => sector.position === position),
       `sector ${position}`,
     )
@@ -116,7 +116,7 @@ export class PoolState {
           ? instantOf(day, 0) + (gift.validDays + 1) * DAY_MS - 1
           : null,
     }
-    this.books.add(draw)
+    this.ledger.add(draw)
     return draw
   }
 
@@ -126,15 +126,15 @@ export class PoolState {
    */
   async settle(draw: Draw): Promise<StoredSpin | null> {
     const spin = await writeSpin(this.env.DB, draw)
-    this.checkpoint('written')
-    if (spin) this.books.close(draw.id)
-    else this.books.giveBack(draw)
+    this.failpoint('written')
+    if (spin) this.ledger.close(draw.id)
+    else this.ledger.giveBack(draw)
     return spin
   }
 
   #left(giftId: number, stock: number | null): number | null {
     if (this.#gone.has(giftId)) return 0
-    return stock === null ? null : stock - this.books.given(giftId)
+    return stock === null ? null : stock - this.ledger.given(giftId)
   }
 
   async #catchUp(wheelId: number): Promise<void> {
@@ -143,19 +143,19 @@ export class PoolState {
       this.env.DB,
       wheelId,
       instantOf(day, 0),
-      this.books.pending().map(({ id }) => id),
+      this.ledger.pending().map(({ id }) => id),
     )
-    this.books.catchUp(given, day, today)
+    this.ledger.catchUp(given, day, today)
   }
 
   /** Waits until what was written down would survive a power cut, with the alarm set that would finish it. */
-  async secure(): Promise<void> {
-    await this.ring(Date.now() + STEP_MS)
+  async persist(): Promise<void> {
+    await this.setAlarm(Date.now() + STEP_MS)
     await this.storage.sync()
   }
 
   /** Sets the alarm for an instant of the machine's clock (epoch ms), unless it is set. */
-  async ring(at: number): Promise<void> {
+  async setAlarm(at: number): Promise<void> {
     if ((await this.storage.getAlarm()) === null) await this.storage.setAlarm(at)
   }
 }
@@ -178,6 +178,6 @@ export function logDraw({ id, wheelId, seed, position, odds }: Draw): void {
 }
 
 /** Logs a failure of the pool's own work, which no customer waits for. */
-export function report(call: string, error: unknown): void {
+export function logFault(call: string, error: unknown): void {
   logFailure({ worker: 'wheel', call: `PrizePool.${call}`, requestId: '' }, error)
 }

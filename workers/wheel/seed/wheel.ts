@@ -1,4 +1,4 @@
-import { present } from '../../kit/required'
+import { required } from '../../kit/required'
 import type { Cell } from '../../kit/seeding'
 import { sectors } from './sectors'
 
@@ -98,7 +98,7 @@ const winners: readonly [letter: string, sector: number][] = [
  */
 export function received(now: Date): Record<string, Cell>[] {
   return winners.map(([letter, place], index) => {
-    const { gift, image, kind } = present(sectors[place - 1], `sector ${place}`)
+    const { gift, image, kind } = required(sectors[place - 1], `sector ${place}`)
     const at = now.getTime() - (index + 1) * 3 * 3_600_000
     return {
       id: `demo-${index}`,

@@ -187,19 +187,19 @@ export function poolOf(wheelId: number) {
     dieAt: (step: Step) =>
       withState(
         (state) =>
-          void (state.checkpoint = (reached) => {
+          void (state.failpoint = (reached) => {
             if (reached === step) throw new Error(`died at ${step}`)
           }),
       ),
     /** New objects on the same storage, as after a power cut. */
     restart: () => abortAllDurableObjects(),
     /** The alarm rings; false when none was set. */
-    ring: () => runDurableObjectAlarm(stub()),
-    /** How many of the wheel's gift have left by the pool's books, and draws that are under way. */
-    books: () =>
-      withState(({ books }) => ({
-        given: books.given(wheelId * 10),
-        pending: books.pending().length,
+    fireAlarm: () => runDurableObjectAlarm(stub()),
+    /** How many of the wheel's gift have left by the pool's ledger, and draws under way. */
+    ledgerCounts: () =>
+      withState(({ ledger }) => ({
+        given: ledger.given(wheelId * 10),
+        pending: ledger.pending().length,
       })),
   }
 }

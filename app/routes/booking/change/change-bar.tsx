@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { IconClock } from '~/ui/icons'
 import { useDraft } from '../use-draft'
@@ -20,7 +20,10 @@ export function ChangeBar({ changing }: { changing: CurrentBooking | null }) {
         <IconClock size="s" />
         <span>
           {changing
-            ? say(words.changing, { from: timeText(changing.hourLabel, changing.date), to })
+            ? formatMessage(words.changing, {
+                from: timeText(changing.hourLabel, changing.date),
+                to,
+              })
             : words.changingAny}
         </span>
         {changing ? (

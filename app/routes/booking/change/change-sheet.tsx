@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
@@ -27,7 +27,7 @@ export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeShee
       open
       title={
         current && hourId !== null
-          ? say(dialogWords.changeAsk, {
+          ? formatMessage(dialogWords.changeAsk, {
               from: timeText(current.hourLabel, current.date),
               to: frameText(hourId, day),
             })
@@ -39,7 +39,9 @@ export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeShee
       <div className="stack">
         <p>{dialogWords.alreadyYours}</p>
         {current ? (
-          <p className="muted">{say(dialogWords.changeAt, { salon: current.salonName })}</p>
+          <p className="muted">
+            {formatMessage(dialogWords.changeAt, { salon: current.salonName })}
+          </p>
         ) : null}
         <Button kind="primary" type="submit" name="allowChange" value="1" wide>
           {dialogWords.changeBooking}

@@ -1,22 +1,25 @@
 import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 
 /** `9h30, T2, 23/11`, of an hour as the chain writes it. */
 export function timeText(label: string, date: string): string {
-  return say(words.changeTime, { hour: hourText(label), day: dayText(date) })
+  return formatMessage(words.changeTime, { hour: hourText(label), day: dayText(date) })
 }
 
 /** From when to when: the day once where it stays the same. */
 export function changeText(from: { hourLabel: string; date: string }, hourId: number, day: string) {
   return from.date === day
-    ? say(words.changeHour, {
+    ? formatMessage(words.changeHour, {
         from: hourText(from.hourLabel),
         to: hourText(hourLabel(hourId)),
         day: dayText(day),
       })
-    : say(words.changeTo, { from: timeText(from.hourLabel, from.date), to: frameText(hourId, day) })
+    : formatMessage(words.changeTo, {
+        from: timeText(from.hourLabel, from.date),
+        to: frameText(hourId, day),
+      })
 }
 
 /** The same of a frame. */

@@ -5,7 +5,7 @@ import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { step, stepTitle } from '~/booking/steps'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { code as words } from '~/messages/vi/code'
 import { AppBar } from '~/ui/app-bar'
@@ -68,12 +68,12 @@ export function CodeStep({ data, answer }: CodeStepProps) {
           </div>
         ) : (
           <div className="stack">
-            <p>{say(words.intro, { phone: data.phone })}</p>
+            <p>{formatMessage(words.intro, { phone: data.phone })}</p>
             <p className="muted">{sentText(data)}</p>
             {Number.isFinite(left) ? (
               <p className="row num" role="timer">
                 <IconClock size="s" />
-                {say(words.holdLeft, { time: clockText(left) })}
+                {formatMessage(words.holdLeft, { time: clockText(left) })}
               </p>
             ) : null}
             <CodeForm
@@ -203,7 +203,7 @@ function Resend({
         onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
       >
         {seconds > 0
-          ? say(words.resendIn, { seconds })
+          ? formatMessage(words.resendIn, { seconds })
           : nextChannel(data.via) === 'ZALO'
             ? words.resendZalo
             : words.resendSms}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { groupRefusal, statusesOf, type GroupRefusal } from '~/booking/group/group'
-import { groupMax, type Person } from '~/booking/group/person'
+import { MAX_GROUP_SIZE, type Person } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { IconCheck, IconMinus, IconPlus, IconUser } from '~/ui/icons'
@@ -29,7 +29,7 @@ const refusals: Record<GroupRefusal, string> = {
 export function GroupSection({ data, children }: { data: MainData; children: ReactNode }) {
   const { draft } = useDraft()
   const size = draft.people.length
-  const refusal = data.groupRefusal ?? groupRefusal(size, data.asker)
+  const refusal = data.groupRefusal ?? groupRefusal(size, data.caller)
   const apart = apartFrom(draft.people)
   return (
     <>
@@ -48,20 +48,22 @@ export function GroupSection({ data, children }: { data: MainData; children: Rea
           >
             <IconMinus />
           </button>
-          <output className="stepper__value num">{say(words.groupSize, { n: size })}</output>
+          <output className="stepper__value num">
+            {formatMessage(words.groupSize, { n: size })}
+          </output>
           <button
             className="icon-button"
             type="submit"
             name="group"
             value={`size:${size + 1}`}
             aria-label={words.groupMore}
-            aria-disabled={size >= groupMax || undefined}
+            aria-disabled={size >= MAX_GROUP_SIZE || undefined}
           >
             <IconPlus />
           </button>
         </div>
         {size > 1 ? <p className="small muted">{words.groupHint}</p> : null}
-        {apart ? <Notice>{say(words.groupApart, { people: apart })}</Notice> : null}
+        {apart ? <Notice>{formatMessage(words.groupApart, { people: apart })}</Notice> : null}
         {refusal ? <Refused refusal={refusal} /> : null}
       </section>
       {size > 1 ? <PeopleList people={draft.people}>{children}</PeopleList> : children}
@@ -121,7 +123,7 @@ function PeopleList({ people, children }: { people: readonly Person[]; children:
                   {status === 'done' ? <IconCheck size="s" /> : <IconUser size="s" />}
                 </span>
                 <span>
-                  {say(words.customer, { n: index + 1 })}
+                  {formatMessage(words.customer, { n: index + 1 })}
                   <span className="person__state small muted">
                     {' '}
                     {status === 'done'
@@ -149,7 +151,7 @@ function apartFrom(people: Draft['people']): string {
     .map(({ hourId }, index) =>
       first === null || hourId === null || hourId === first
         ? ''
-        : `${say(words.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
+        : `${formatMessage(words.customer, { n: index + 1 })} (${hourText(hourLabel(hourId))})`,
     )
     .filter(Boolean)
     .join(', ')
@@ -159,7 +161,7 @@ function factsOf({ serviceIds, isConsultation, hourId }: Person): string {
   const services = isConsultation
     ? words.personAdvised
     : serviceIds.length > 0
-      ? say(words.personServices, { n: serviceIds.length })
+      ? formatMessage(words.personServices, { n: serviceIds.length })
       : null
   return [services, hourId === null ? null : hourText(hourLabel(hourId))]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
@@ -13,7 +13,9 @@ export function ProposalNote({ stylists }: Pick<MainData, 'stylists'>) {
     case 'ready':
       return (
         <Notice>
-          {busy > 0 ? say(words.againBusy, { name: name ?? words.againStylist }) : words.againReady}
+          {busy > 0
+            ? formatMessage(words.againBusy, { name: name ?? words.againStylist })
+            : words.againReady}
         </Notice>
       )
     case 'full':

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { cleanPhone, isPhone, phoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
 import { readBody, textOf } from '~/form.server'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { booking } from '~/messages/vi/booking'
 import { LookUpBookingDocument } from '../../../../schema/generated/graphql'
@@ -34,7 +34,7 @@ const statuses: Record<LookUpOutcome['kind'], number> = {
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.lookUpMeta, { brand: brand.name }),
+    title: formatMessage(words.lookUpMeta, { brand: brand.name }),
     description: words.lookUpText,
     path: '/booking/lookup',
   })

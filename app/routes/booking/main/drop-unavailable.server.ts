@@ -1,6 +1,6 @@
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { groupRefusal, type GroupAsker } from '~/booking/group/group'
+import { groupRefusal, type GroupCaller } from '~/booking/group/group'
 import { withoutUnsold, type SoldCatalogue } from '../group/people.server'
 
 type FoundSalon = { isOpen: boolean } | null
@@ -13,11 +13,11 @@ type Loaded = {
  * The address without what the draft cannot have, and with the notices about it; null when it can
  * have everything. One redirect, whatever was lost.
  */
-export function pathWithoutLost(draft: Draft, loaded: Loaded, asker: GroupAsker): string | null {
+export function pathWithoutLost(draft: Draft, loaded: Loaded, caller: GroupCaller): string | null {
   const { data } = loaded
   const isSalonLost = losesSalon(draft, loaded)
   const placed = isSalonLost ? withoutSalon(draft, data?.salon ?? null) : draft
-  const refusal = groupRefusal(draft.people.length, { ...asker, salonId: placed.salonId })
+  const refusal = groupRefusal(draft.people.length, { ...caller, salonId: placed.salonId })
   // B-265: a group that only needs the log-in stays.
   const groupLost = refusal === 'login' ? null : refusal
   const alone = groupLost ? draftAfter(placed, { type: 'setSize', size: 1 }) : placed

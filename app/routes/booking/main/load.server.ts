@@ -3,7 +3,7 @@ import { mayOfferBackups } from '~/booking/salons/backup-salons'
 import { needsConsent, ownDecision, photoDefault, readConsent } from '~/booking/customer/consent'
 import { currentDay, dayAfterFull, keepingChosen } from '~/booking/time/days'
 import type { Draft } from '~/booking/draft/draft'
-import { readGroupRefusal, type GroupAsker } from '~/booking/group/group'
+import { readGroupRefusal, type GroupCaller } from '~/booking/group/group'
 import { asksName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
 import { readId } from '~/booking/group/person-query'
@@ -32,13 +32,13 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   const today = vietnamDay(site.now)
   const requested = draft.date ?? today
   const { data, failed } = await queryMain(site, draft, query, requested)
-  const asker: GroupAsker = {
+  const caller: GroupCaller = {
     salonId: draft.salonId,
     phone: draft.phone,
     viewerPhone: data?.viewer?.phone ?? null,
     mayBookForOthers: data?.role?.mayBookForOthers ?? false,
   }
-  const lost = pathWithoutLost(draft, { data, failed }, asker)
+  const lost = pathWithoutLost(draft, { data, failed }, caller)
   if (lost) throw redirect(lost)
   const catalogue = data?.serviceCatalogue ?? null
   const days = daysOf(data, draft)
@@ -84,7 +84,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     isOfferAuto: priced !== draft,
     /** What all customers pay together. */
     total: sumOf(people.map(({ total }) => total)),
-    asker,
+    caller,
     customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
     /** The chain's message to this phone. */

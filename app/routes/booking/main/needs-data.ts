@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
-import { groupMax } from '~/booking/group/person'
+import { MAX_GROUP_SIZE } from '~/booking/group/person'
 import { readPeople } from '~/booking/group/person-query'
 import { step } from '~/booking/steps'
 
@@ -74,7 +74,7 @@ function bare(url: URL, names: string[]): string {
 }
 
 function hideOfOthers(query: URLSearchParams, place: number): void {
-  for (let number = 2; number <= groupMax; number += 1) {
+  for (let number = 2; number <= MAX_GROUP_SIZE; number += 1) {
     const parts = query.get(`p${number}`)?.split('_')
     if (parts)
       query.set(

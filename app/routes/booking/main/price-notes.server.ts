@@ -2,7 +2,7 @@ import type { Person } from '~/booking/group/person'
 import { ratingValues } from '~/booking/salons/salon-ratings'
 import { countText } from '~/booking/time/stylists'
 import { isWeekend } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { prices as words } from '~/messages/vi/prices'
 import { formatThousands } from '~/ui/price-format'
 import { priceOf, type SpecialRule } from '../../../../domain/special-prices'
@@ -54,10 +54,15 @@ export function priceNotes<Day extends PricedDay, Stylist extends PricedStylist>
     priceSum: sumText(cost(day, level), base, [
       ofDay === base
         ? null
-        : say(isWeekend(day) ? words.weekend : words.specialDay, { price: added(ofDay - base) }),
+        : formatMessage(isWeekend(day) ? words.weekend : words.specialDay, {
+            price: added(ofDay - base),
+          }),
       chosen === null || cost(day, level) === ofDay
         ? null
-        : say(words.stylist, { price: added(cost(day, level) - ofDay), name: chosen.name }),
+        : formatMessage(words.stylist, {
+            price: added(cost(day, level) - ofDay),
+            name: chosen.name,
+          }),
     ]),
   }
 }
@@ -66,8 +71,8 @@ function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: numbe
   return [
     isMaster ? words.master : '',
     stars > 0
-      ? say(words.rating, ratingValues({ stars, customerCount }))
-      : say(words.customers, { n: countText(customerCount) }),
+      ? formatMessage(words.rating, ratingValues({ stars, customerCount }))
+      : formatMessage(words.customers, { n: countText(customerCount) }),
     extra === 0 ? '' : added(extra).replace(' ', ''),
   ].filter(Boolean)
 }
@@ -75,7 +80,7 @@ function factsOf({ isMaster, stars, customerCount }: PricedStylist, extra: numbe
 function sumText(total: number, base: number, parts: (string | null)[]): string | null {
   const others = parts.filter((part) => part !== null)
   if (others.length === 0) return null
-  return say(words.sum, {
+  return formatMessage(words.sum, {
     total: formatThousands(total),
     parts: [formatThousands(base), ...others].join(' '),
   })

@@ -5,7 +5,7 @@ import { showsHomeIcon } from '~/booking/embed'
 import { dotted } from '~/booking/customer/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
@@ -140,7 +140,9 @@ export function MainStep({
         <OfferFields people={data.people} />
         <div ref={parts} className="booking__parts">
           <div className="customer">
-            {isGroup ? null : <h2 className="customer__title">{say(words.customer, { n: 1 })}</h2>}
+            {isGroup ? null : (
+              <h2 className="customer__title">{formatMessage(words.customer, { n: 1 })}</h2>
+            )}
             {draft.phone ? (
               <p className="row">
                 {dotted(draft.phone)}

@@ -2,7 +2,7 @@ import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -44,10 +44,12 @@ export function OffersDialog({ proposal }: { proposal: NonNullable<MainData['pro
             <p>{proposal.effect}</p>
             <p className="row">
               <Chip tone="amber">
-                {say(words.dialogSaving, { price: formatDong(proposal.saving) })}
+                {formatMessage(words.dialogSaving, { price: formatDong(proposal.saving) })}
               </Chip>
               {proposal.expires ? (
-                <span className="small muted">{say(words.until, { day: proposal.expires })}</span>
+                <span className="small muted">
+                  {formatMessage(words.until, { day: proposal.expires })}
+                </span>
               ) : null}
             </p>
             {proposal.condition ? <p className="small muted">{proposal.condition}</p> : null}

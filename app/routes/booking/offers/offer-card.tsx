@@ -3,7 +3,7 @@ import { draftAfter, type DraftEvent } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { toggleOffer } from '~/booking/offers/offer-prices'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -55,7 +55,9 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
           to={path({ type: 'chooseOffers', offerIds: toggleOffer(chosen, offer) })}
           replace
           preventScrollReset
-          aria-label={say(isChosen ? words.unchooseNamed : words.chooseNamed, { name: offer.name })}
+          aria-label={formatMessage(isChosen ? words.unchooseNamed : words.chooseNamed, {
+            name: offer.name,
+          })}
         >
           {isChosen ? words.unchoose : words.choose}
         </Button>
@@ -72,8 +74,8 @@ export function OfferCard({ offer, isBest, tab }: OfferCardProps) {
 
 function Facts({ offer, isBest }: { offer: ListedOffer; isBest: boolean }) {
   const facts = [
-    offer.expires ? say(words.until, { day: offer.expires }) : null,
-    offer.remainingUses === null ? null : say(words.usesLeft, { n: offer.remainingUses }),
+    offer.expires ? formatMessage(words.until, { day: offer.expires }) : null,
+    offer.remainingUses === null ? null : formatMessage(words.usesLeft, { n: offer.remainingUses }),
   ].filter(Boolean)
   return (
     <p className="offer__facts small muted">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fullDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import type { DetailedOffer } from './load.server'
 
@@ -16,7 +16,7 @@ export function OfferFacts({ offer }: { offer: DetailedOffer }) {
       <Fact term={words.remaining}>
         {offer.remainingUses === null
           ? words.always
-          : say(words.remainingText, { n: offer.remainingUses })}
+          : formatMessage(words.remainingText, { n: offer.remainingUses })}
       </Fact>
       <Fact term={words.payment}>
         {offer.isPrepaid ? words.prepaid : offer.paymentMethod || words.paymentAny}
@@ -41,14 +41,14 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
   if (salonIds.length === 0) return words.salonsAll
   // The names come from another backend than the offer.
-  if (!salons?.length) return say(words.salonsCount, { n: salonIds.length })
+  if (!salons?.length) return formatMessage(words.salonsCount, { n: salonIds.length })
   const more = salons.length - salonsShown
   return (
     <ul className="offer-facts__salons">
       {salons.slice(0, salonsShown).map((salon) => (
         <li key={salon.id}>{salon.addressNew || salon.name}</li>
       ))}
-      {more > 0 ? <li className="muted">{say(words.salonsMore, { n: more })}</li> : null}
+      {more > 0 ? <li className="muted">{formatMessage(words.salonsMore, { n: more })}</li> : null}
     </ul>
   )
 }
@@ -56,7 +56,7 @@ function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
 /** Days with their year: a period may reach into other ones. */
 function periodText({ startDate, endDate }: DetailedOffer): string {
   if (startDate && endDate)
-    return say(words.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
-  if (startDate) return say(words.periodFrom, { from: fullDay(startDate) })
-  return endDate ? say(words.periodTo, { to: fullDay(endDate) }) : words.always
+    return formatMessage(words.periodText, { from: fullDay(startDate), to: fullDay(endDate) })
+  if (startDate) return formatMessage(words.periodFrom, { from: fullDay(startDate) })
+  return endDate ? formatMessage(words.periodTo, { to: fullDay(endDate) }) : words.always
 }

@@ -1,5 +1,5 @@
 import type { OfferTab } from '~/booking/offers/tabs'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { IconDown } from '~/ui/icons'
@@ -41,7 +41,7 @@ export function List({
       {unusable.length > 0 ? (
         <details className="fold" open={usable.length + chosen.length === 0}>
           <summary className="fold__head">
-            <span className="strong">{say(words.unusable, { n: unusable.length })}</span>
+            <span className="strong">{formatMessage(words.unusable, { n: unusable.length })}</span>
             <IconDown />
           </summary>
           <Cards offers={unusable} data={data} tab={tab} />

@@ -3,7 +3,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { toggleOffer } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { IconTicket } from '~/ui/offer-icons'
@@ -42,11 +42,13 @@ export function OfferPart({
         {used.length > 0 ? (
           <>
             <span className="strong">
-              {isAuto ? words.offerAuto : say(words.offersChosen, { n: used.length })}
+              {isAuto ? words.offerAuto : formatMessage(words.offersChosen, { n: used.length })}
             </span>
             <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
             {saved > 0 ? (
-              <span className="small">{say(words.offersSaved, { price: formatDong(saved) })}</span>
+              <span className="small">
+                {formatMessage(words.offersSaved, { price: formatDong(saved) })}
+              </span>
             ) : null}
           </>
         ) : (
@@ -69,7 +71,7 @@ export function OfferPart({
         ?.filter(({ isValid }) => !isValid)
         .map((offer) => (
           <Notice key={offer.id} kind="error">
-            <p>{offer.name ? say(words.offerOut, offer) : offer.message}</p>
+            <p>{offer.name ? formatMessage(words.offerOut, offer) : offer.message}</p>
             <Button
               size="s"
               kind="plain"
@@ -92,7 +94,10 @@ export function OfferPart({
           replace
           preventScrollReset
         >
-          {say(words.offerBest, { price: formatDong(proposal.saving), name: proposal.name })}
+          {formatMessage(words.offerBest, {
+            price: formatDong(proposal.saving),
+            name: proposal.name,
+          })}
         </Button>
       ) : null}
     </div>

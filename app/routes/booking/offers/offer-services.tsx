@@ -2,7 +2,7 @@ import { draftAfter } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { withService } from '~/booking/services/services'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import { Button } from '~/ui/button'
 import { IconCheck, IconPlus } from '~/ui/icons'
@@ -67,7 +67,7 @@ export function OfferServices({ title, services, sold, tab }: OfferServicesProps
                 )}
                 replace
                 preventScrollReset
-                aria-label={say(words.addServiceNamed, { name: service.name })}
+                aria-label={formatMessage(words.addServiceNamed, { name: service.name })}
               >
                 {words.addService}
               </Button>

@@ -28,7 +28,7 @@ export async function offersOfPeople(
       if (index === draft.current && (first.code === day || person.offerIds.length === 0))
         return first.found
       return person.offerIds.length > 0 && person.serviceIds.length > 0
-        ? askFor(site, draft, index, day)
+        ? fetchOffersOf(site, draft, index, day)
         : null
     }),
   )
@@ -109,7 +109,12 @@ export function proposalFor(
   return saving > 0 ? { id, name, effect, condition, expires, saving } : null
 }
 
-async function askFor(site: Site, draft: Draft, index: number, date: string): Promise<FoundOffers> {
+async function fetchOffersOf(
+  site: Site,
+  draft: Draft,
+  index: number,
+  date: string,
+): Promise<FoundOffers> {
   const answer = await site.gateway.query(BookingPersonOffersDocument, {
     ...offerVariables(draft, index),
     date,

@@ -7,7 +7,7 @@ import { ownOffersGate, readTab, type OfferTab } from '~/booking/offers/tabs'
 import { currentPerson } from '~/booking/group/person'
 import { dotted } from '~/booking/customer/phone'
 import { nextStep, step, stepBack, stepTitle } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
@@ -39,7 +39,7 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCo
       />
       <div className="page page--narrow offers">
         {draft.people.length > 1 ? (
-          <p className="strong">{say(words.forPerson, { n: draft.current + 1 })}</p>
+          <p className="strong">{formatMessage(words.forPerson, { n: draft.current + 1 })}</p>
         ) : null}
         <CodeForm answer={answer} tab={tab} />
         <div aria-live="polite">
@@ -122,7 +122,7 @@ function Gate({
     return (
       <Notice>
         <div className="stack stack--tight">
-          <p>{say(words.otherPhone, { phone: dotted(phone) })}</p>
+          <p>{formatMessage(words.otherPhone, { phone: dotted(phone) })}</p>
           {logIn}
         </div>
       </Notice>
@@ -132,12 +132,12 @@ function Gate({
   return (
     <Notice>
       <div className="stack stack--tight">
-        <p>{say(words.noPhone, { phone: dotted(own) })}</p>
+        <p>{formatMessage(words.noPhone, { phone: dotted(own) })}</p>
         <Button
           to={bookingPath(draftAfter(draft, { type: 'choosePhone', phone: own }), { tab: 2 })}
           replace
         >
-          {say(words.usePhone, { phone: dotted(own) })}
+          {formatMessage(words.usePhone, { phone: dotted(own) })}
         </Button>
       </div>
     </Notice>
@@ -169,7 +169,9 @@ function Bar({ data, tab }: { data: OffersData; tab: OfferTab }) {
     <BottomBar>
       <p className="offers__total" aria-live="polite">
         <span className="small muted">
-          {offerIds.length > 0 ? say(words.chosenCount, { n: offerIds.length }) : words.chosenNone}
+          {offerIds.length > 0
+            ? formatMessage(words.chosenCount, { n: offerIds.length })
+            : words.chosenNone}
         </span>
         {data.services.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
       </p>

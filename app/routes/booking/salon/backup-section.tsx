@@ -13,7 +13,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { canTake } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { time as timeWords } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
@@ -120,7 +120,7 @@ function BackupList({
             </p>
             {keepsChosen ? null : <p className="small muted">{timeWords.backupDrops}</p>}
             <Carousel
-              label={say(timeWords.backupHours, { salon: salon.name })}
+              label={formatMessage(timeWords.backupHours, { salon: salon.name })}
               mobile={3.3}
               desktop={5.2}
             >
@@ -163,13 +163,13 @@ function Confirm({
   return (
     <Dialog
       open
-      title={say(timeWords.backupTitle, { salon: backup.salon.name })}
+      title={formatMessage(timeWords.backupTitle, { salon: backup.salon.name })}
       closeTo={cancelTo}
       width={375}
     >
       <div className="stack stack--tight">
         <p>
-          {say(timeWords.backupText, {
+          {formatMessage(timeWords.backupText, {
             hour: hourText(hour.label),
             address: backup.salon.addressNew,
           })}

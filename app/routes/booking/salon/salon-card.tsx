@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { kilometresText, travelMinutes } from '~/booking/salons/distance'
 import { shortDay } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { picker as words } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
 import { IconCar, IconRight, IconStar } from '~/ui/icons'
@@ -55,13 +55,15 @@ export function SalonCard({
             <span className="small num strong">{kilometresText(salon.distanceKm)}</span>
           )}
           {isNearest && salon.distanceKm !== null ? (
-            <Chip tone="amber">{say(words.minutes, { n: travelMinutes(salon.distanceKm) })}</Chip>
+            <Chip tone="amber">
+              {formatMessage(words.minutes, { n: travelMinutes(salon.distanceKm) })}
+            </Chip>
           ) : null}
           {isVisited ? <Chip>{words.visited}</Chip> : null}
           {salon.tag ? <Chip tone="pine">{words.tags[salon.tag]}</Chip> : null}
           {salon.openingDate ? (
             <span className="small">
-              {say(words.opensOn, { day: shortDay(salon.openingDate) })}
+              {formatMessage(words.opensOn, { day: shortDay(salon.openingDate) })}
             </span>
           ) : null}
           {salon.isOpen ? null : <Chip tone="error">{words.closed}</Chip>}

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { bookingPath } from '~/booking/draft/draft-query'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { picker as words } from '~/messages/vi/picker'
 import { Chip } from '~/ui/chip'
 import { IconPin, IconRight } from '~/ui/icons'
@@ -27,7 +27,7 @@ export function SavedPlaces({ data }: { data: SalonsData }) {
             on={isOn}
             to={toView({ address: isOn ? null : id, parking: view.parking })}
           >
-            {say(words.nearPlace, { name })}
+            {formatMessage(words.nearPlace, { name })}
           </Chip>
         )
       })}

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { listPage, regionsOf } from '~/booking/salons/salon-list'
 import { stepBack, stepTitle } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { picker as words } from '~/messages/vi/picker'
 import { AppBar } from '~/ui/app-bar'
 import { Button } from '~/ui/button'
@@ -121,7 +121,7 @@ function City({
     >
       <span className="strong">{city.name}</span>
       <span className="small muted">
-        {city.salonCount > 0 ? say(words.count, { n: city.salonCount }) : words.countNone}
+        {city.salonCount > 0 ? formatMessage(words.count, { n: city.salonCount }) : words.countNone}
       </span>
     </Link>
   )
@@ -152,7 +152,7 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
       <div className="row row--apart">
         {title ? <h2 className="picker__region">{title}</h2> : null}
         {rows.length > 0 ? (
-          <p className="small muted">{say(words.results, { n: salons.length })}</p>
+          <p className="small muted">{formatMessage(words.results, { n: salons.length })}</p>
         ) : null}
       </div>
       <ul className="stack stack--tight">
@@ -203,7 +203,7 @@ function titleOf(
         ? visited[0]?.name
         : undefined
       : addresses.find(({ id }) => id === view.address)?.name
-  return name === undefined ? words.nearTitle : say(words.nearPlace, { name })
+  return name === undefined ? words.nearTitle : formatMessage(words.nearPlace, { name })
 }
 
 /** Why a list is empty (B-077, B-078, B-080). */

@@ -6,7 +6,7 @@ import { currentPerson } from '~/booking/group/person'
 import { withoutService } from '~/booking/services/services'
 import { hourPlace, nextStep, step } from '~/booking/steps'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
 import { BottomBar } from '~/ui/bottom-bar'
@@ -52,7 +52,9 @@ export function ChosenBar({
       <details className="chosen">
         <summary className="chosen__head">
           <span className="small muted">
-            {chosen.length > 0 ? say(words.chosenCount, { n: chosen.length }) : words.chosenNone}
+            {chosen.length > 0
+              ? formatMessage(words.chosenCount, { n: chosen.length })
+              : words.chosenNone}
             {chosen.length > 0 ? <IconUp size="s" /> : null}
           </span>
           {chosen.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
@@ -75,7 +77,7 @@ export function ChosenBar({
                 )}
                 replace
                 preventScrollReset
-                aria-label={say(words.removeNamed, { name: service.name })}
+                aria-label={formatMessage(words.removeNamed, { name: service.name })}
               >
                 <IconTrash />
               </Link>
@@ -130,10 +132,10 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
   const text = out
     ? out.name
-      ? say(booking.offerOut, out)
+      ? formatMessage(booking.offerOut, out)
       : out.message
     : used > 0
-      ? say(booking.offersChosen, { n: used })
+      ? formatMessage(booking.offersChosen, { n: used })
       : booking.offersNone
   return (
     <Link

@@ -5,7 +5,7 @@ import { currentPerson } from '~/booking/group/person'
 import { chosenVersion } from '~/booking/services/services'
 import { stepBack } from '~/booking/steps'
 import { titleFor } from '../title-for'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { services as words } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
 import { BottomBar } from '~/ui/bottom-bar'
@@ -90,7 +90,7 @@ export function DetailStep({ data }: { data: ServicesData }) {
         <BottomBar>
           {sum > 0 ? <Price dong={sum} short /> : null}
           <Button kind="primary" type="submit">
-            {n > 0 ? say(words.addMany, { n }) : words.add}
+            {n > 0 ? formatMessage(words.addMany, { n }) : words.add}
           </Button>
         </BottomBar>
       </Form>
@@ -153,7 +153,9 @@ function Choice({
               <span className="detail__row">
                 <span>
                   <span className="strong">{version.versionName || version.name}</span>
-                  <span className="small muted">{say(words.minutes, { n: version.minutes })}</span>
+                  <span className="small muted">
+                    {formatMessage(words.minutes, { n: version.minutes })}
+                  </span>
                 </span>
                 <Price dong={version.price} oldDong={version.oldPrice} short />
               </span>
@@ -183,7 +185,9 @@ function Choice({
                 <span className="detail__row">
                   <span>
                     <span className="strong">{addOn.name}</span>
-                    <span className="small muted">{say(words.minutes, { n: addOn.minutes })}</span>
+                    <span className="small muted">
+                      {formatMessage(words.minutes, { n: addOn.minutes })}
+                    </span>
                   </span>
                   <Price dong={addOn.price} plus short />
                 </span>

@@ -8,7 +8,7 @@ import {
   withoutService,
   withService,
 } from '~/booking/services/services'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { services as words } from '~/messages/vi/services'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -80,7 +80,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         <div className="service__facts">
           <Price dong={shown.price} oldDong={shown.oldPrice} short />
           <span className="small muted">
-            <IconClock size="s" /> {say(words.minutes, { n: shown.minutes })}
+            <IconClock size="s" /> {formatMessage(words.minutes, { n: shown.minutes })}
           </span>
           {shown.tags.map((tag) => (
             <Chip key={tag} tone="amber">
@@ -94,7 +94,9 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
               to={toggle(draft)}
               replace
               preventScrollReset
-              aria-label={say(chosen ? words.removeNamed : words.addNamed, { name: group.name })}
+              aria-label={formatMessage(chosen ? words.removeNamed : words.addNamed, {
+                name: group.name,
+              })}
               onClick={(event) => press(event, toggle)}
             >
               {chosen ? words.remove : words.add}
@@ -108,7 +110,7 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
           to={withIt(draft)}
           replace
           preventScrollReset
-          aria-label={say(words.addNamed, { name: group.name })}
+          aria-label={formatMessage(words.addNamed, { name: group.name })}
           onClick={(event) => press(event, withIt)}
         >
           <IconPlus />
@@ -144,7 +146,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
     <div
       className="service__versions"
       role="group"
-      aria-label={say(words.versions, { name: group.name })}
+      aria-label={formatMessage(words.versions, { name: group.name })}
     >
       {group.services.map((version) => {
         const isOn = version.id === chosenId
@@ -162,7 +164,7 @@ function Versions({ group, chosenId, change, isFlashing }: VersionsProps) {
             {isOn ? (
               <>
                 <span className="visually-hidden">
-                  {say(words.removeNamed, { name: group.name })}{' '}
+                  {formatMessage(words.removeNamed, { name: group.name })}{' '}
                 </span>
                 <IconCheck size="s" />
               </>

@@ -1,7 +1,7 @@
 import { earlierLack } from '~/booking/group/group'
 import { currentPerson } from '~/booking/group/person'
 import { step } from '~/booking/steps'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Chip } from '~/ui/chip'
@@ -28,7 +28,9 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
   const { chosen, total } = data.people[draft.current]!
   const lack = earlierLack(draft.people, draft.current)
   const lackText = lack
-    ? say(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, { n: lack.number })
+    ? formatMessage(lack.lacks === 'services' ? words.noServicesOf : words.noHourOf, {
+        n: lack.number,
+      })
     : null
   // Without a salon, or while earlier customers are incomplete, the link stays on this screen and
   // shows what is missing.
@@ -58,7 +60,7 @@ export function ServiceSection({ data, error }: { data: MainData; error: string 
         {me.isConsultation ? (
           words.consultationOn
         ) : count > 0 ? (
-          <span className="strong">{say(words.servicesChosen, { n: count })}</span>
+          <span className="strong">{formatMessage(words.servicesChosen, { n: count })}</span>
         ) : (
           words.allServices
         )}

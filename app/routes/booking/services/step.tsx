@@ -4,7 +4,7 @@ import { currentPerson, hasServices } from '~/booking/group/person'
 import { searchProblem, searchServices } from '~/booking/services/service-search'
 import { hourPlace, step, stepBack } from '~/booking/steps'
 import { titleFor } from '../title-for'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 import { services as words } from '~/messages/vi/services'
 import { AppBar } from '~/ui/app-bar'
@@ -157,7 +157,7 @@ function List({
   return (
     <>
       <p className="row row--apart small muted" aria-live="polite">
-        <span>{say(isSearch ? words.resultsFound : words.results, { n: count })}</span>
+        <span>{formatMessage(isSearch ? words.resultsFound : words.results, { n: count })}</span>
         <span>{words.thousand}</span>
       </p>
       {isSearch ? (

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
 import { Button } from '~/ui/button'
@@ -81,7 +81,7 @@ function Fields({
 }) {
   return (
     <div className="stack stack--tight">
-      <p>{say(consentWords.consentText, { hotline: brand.consentHotline.display })}</p>
+      <p>{formatMessage(consentWords.consentText, { hotline: brand.consentHotline.display })}</p>
       <div>
         <Checkbox
           name="consent"

@@ -6,7 +6,7 @@ import { consentVersion } from '~/booking/customer/consent'
 import { canSaveName, typedName } from '~/booking/customer/name'
 import { phoneProblem } from '~/booking/customer/phone'
 import { readGroupMove } from '~/booking/group/group-move'
-import { currentPerson, groupMax } from '~/booking/group/person'
+import { currentPerson, MAX_GROUP_SIZE } from '~/booking/group/person'
 import { isHourFixed } from '~/booking/group/group'
 import { missingPart, type Missing } from '~/booking/readiness'
 import { personsRequested } from '~/booking/salons/salon-list'
@@ -117,7 +117,7 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
 function afterGroupMove(draft: Draft, text: string): string {
   const move = readGroupMove(text)
   if (!move) return bookingPath(draft)
-  const isTooMany = move.type === 'setSize' && move.size > groupMax
+  const isTooMany = move.type === 'setSize' && move.size > MAX_GROUP_SIZE
   return bookingPath(
     isTooMany ? draft : draftAfterAll(draft, move),
     isTooMany ? { group_refused: 'full' } : {},

@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
 
 /** Messages by the field they stand under; `form` for what belongs to none. */
@@ -27,7 +27,7 @@ export function errorsOf(
   for (const { field, message } of issues) {
     const [, person, part] = /^people\.(\d+)(?:\.(\w+))?/.exec(field) ?? []
     if (person !== undefined && Number(person) !== current)
-      errors.form ??= say(booking.personIssue, { n: Number(person) + 1, message })
+      errors.form ??= formatMessage(booking.personIssue, { n: Number(person) + 1, message })
     else if (part === 'serviceIds') errors.services ??= message
     else errors[placeOf(field)] ??= message
   }

@@ -1,4 +1,4 @@
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { useTicking } from '../use-server-now'
 
@@ -11,7 +11,7 @@ export function HeldFor({ until, now }: { until: number; now: number }) {
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className="summary__held num" role="timer">
-      {say(words.heldFor, { left })}
+      {formatMessage(words.heldFor, { left })}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { Missing, Part } from '~/booking/readiness'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 
 const ofCustomer1: Record<Part, string> = {
@@ -13,5 +13,5 @@ const ofCustomer1: Record<Part, string> = {
  */
 export function missingText({ part, index }: Missing): string {
   if (index === 0 || part === 'salon') return ofCustomer1[part]
-  return say(part === 'services' ? words.noServicesOf : words.noHourOf, { n: index + 1 })
+  return formatMessage(part === 'services' ? words.noServicesOf : words.noHourOf, { n: index + 1 })
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { writeDraft } from '~/booking/draft/draft-query'
 import { cleanPhone, phoneProblem, typedPhoneProblem } from '~/booking/customer/phone'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -35,7 +35,7 @@ export function PhoneDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   return (
     <Dialog
       open
-      title={say(words.phoneTitle, { brand: brand.name })}
+      title={formatMessage(words.phoneTitle, { brand: brand.name })}
       closeTo={after()}
       onClose={onClose}
       width={375}

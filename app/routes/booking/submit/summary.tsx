@@ -2,7 +2,7 @@ import type { People } from '~/booking/group/person'
 import { isDoneInactive, missingPart, type Missing } from '~/booking/readiness'
 import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { Button } from '~/ui/button'
 import { IconCalendar, IconPin, IconScissors, IconUser } from '~/ui/icons'
@@ -57,7 +57,7 @@ export function Summary({
         {people.map((person, index) => (
           <div key={index} className="summary__person">
             {isGroup ? (
-              <h3 className="summary__name">{say(words.customer, { n: index + 1 })}</h3>
+              <h3 className="summary__name">{formatMessage(words.customer, { n: index + 1 })}</h3>
             ) : null}
             <ul className="summary__services">
               {data.people[index]?.chosen?.map((service) => (
@@ -89,7 +89,7 @@ export function Summary({
       <div className="summary__bar">
         <p className="summary__total">
           <span className="small muted">
-            {count > 0 ? say(words.servicesChosen, { n: count }) : words.totalShort}
+            {count > 0 ? formatMessage(words.servicesChosen, { n: count }) : words.totalShort}
           </span>
           {count > 0 ? (
             <Price dong={total.dong} oldDong={total.oldDong} />
@@ -119,7 +119,7 @@ function factsOf(salon: string | undefined, people: People, day: string): string
 /** Why the button cannot book yet, and for which person of a group. */
 function lackText({ part, index }: Missing): string {
   const text = words.lacks[part]
-  return index === 0 ? text : `${text} · ${say(words.customer, { n: index + 1 })}`
+  return index === 0 ? text : `${text} · ${formatMessage(words.customer, { n: index + 1 })}`
 }
 
 /** Discounts on the total, which no service's price shows. */

@@ -183,7 +183,7 @@ export function useBookingForm(
   function moveGroup(text: string, from: Draft) {
     const move = readGroupMove(text)
     if (!move) return
-    const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.asker) : null
+    const refusal = move.type === 'setSize' ? groupRefusal(move.size, data.caller) : null
     const go = () =>
       navigate(bookingPath(draftAfter(from, move)), { replace: true, preventScrollReset: true })
     if (refusal === 'login')

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { fullWeekday, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Countdown } from '~/ui/countdown'
@@ -38,7 +38,7 @@ export function BookingCard({
   linksToPage?: boolean
   googleCalendar?: string | null
 }) {
-  const title = say(words.cardTitle, {
+  const title = formatMessage(words.cardTitle, {
     hour: hourText(booking.hourLabel),
     day: fullWeekday(booking.date),
   })
@@ -85,7 +85,7 @@ function Extras({ booking }: { booking: CardBooking }) {
       {booking.personCount > 1 ? (
         <span className="row">
           <IconUsers size="s" />
-          {say(words.persons, { n: booking.personCount })}
+          {formatMessage(words.persons, { n: booking.personCount })}
         </span>
       ) : null}
       {booking.isAtHome ? (
@@ -94,7 +94,7 @@ function Extras({ booking }: { booking: CardBooking }) {
           {words.atHome}
         </span>
       ) : null}
-      {saved > 0 ? <span>{say(words.saved, { price: formatDong(saved) })}</span> : null}
+      {saved > 0 ? <span>{formatMessage(words.saved, { price: formatDong(saved) })}</span> : null}
     </p>
   )
 }
@@ -177,7 +177,7 @@ function Actions({
 
 /** Places for motorbikes around a salon: the chain keeps a parking map for cars only. */
 function motorbikeParking(address: string): string {
-  const query = encodeURIComponent(say(words.motorbikeSearch, { address }))
+  const query = encodeURIComponent(formatMessage(words.motorbikeSearch, { address }))
   return `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 

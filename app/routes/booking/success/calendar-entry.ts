@@ -2,7 +2,7 @@ import { calendarFile, type CalendarEntry } from '~/booking/time/calendar'
 import { type GoogleEntry, googleCalendarUrl } from '~/booking/time/google-calendar'
 import { brand } from '~/brand'
 import type { Site } from '~/context'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { managePath } from '~/routes/manage/paths'
 import type { CalendarPartsFragment } from '../../../../schema/generated/graphql'
@@ -46,7 +46,7 @@ function contentOf(origin: string, booking: Appointment, token: string | null): 
   return {
     startsAt: booking.startsAt,
     minutes: booking.minutes ?? MINUTES,
-    title: say(words.calendarTitle, { brand: brand.name }),
+    title: formatMessage(words.calendarTitle, { brand: brand.name }),
     place: `${booking.salonName}, ${booking.salonAddress}`,
     text: [services.join(', '), `${words.call}: ${booking.salonPhone}`].join('\n'),
     url:

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -31,7 +31,7 @@ export function CancelDialog({
         <input type="hidden" name="intent" value="cancel" />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
         <p>
-          {say(words.cancelText, {
+          {formatMessage(words.cancelText, {
             time: `${hourText(booking.hourLabel)}, ${dayText(booking.date)}`,
             salon: booking.salonName,
           })}

@@ -1,6 +1,6 @@
 import { dotted } from '~/booking/customer/phone'
 import { clockText, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { Price } from '~/ui/price'
 import { formatDong } from '~/ui/price-format'
@@ -26,7 +26,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           <div key={index}>
             <dt>
               {isGroup
-                ? say(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
+                ? formatMessage(words.person, { n: index + 1, hour: hourText(person.hourLabel) })
                 : words.services}
               {person.name ? <span className="booked__name">{person.name}</span> : null}
             </dt>
@@ -39,7 +39,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
               ))}
               {isGroup && person.stylistName ? (
                 <span className="small muted">
-                  {say(words.byStylist, { name: person.stylistName })}
+                  {formatMessage(words.byStylist, { name: person.stylistName })}
                 </span>
               ) : null}
             </dd>
@@ -62,7 +62,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         ) : null}
         {booking.minutes ? (
           <Row term={words.length}>
-            {say(words.lengthText, {
+            {formatMessage(words.lengthText, {
               minutes: booking.minutes,
               end: clockText(booking.startsAt + booking.minutes * 60_000),
             })}

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { nextChannel, secondsUntil } from '~/booking/customer/code'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { code as codeWords } from '~/messages/vi/code'
 import { Button } from '~/ui/button'
@@ -31,7 +31,7 @@ export function ProveDialog({
   return (
     <Dialog open title={words.proveTitle} closeTo={here}>
       <div className="stack">
-        <p>{data.via ? codeWords.sentBy[data.via] : say(words.maskedText, { phone })}</p>
+        <p>{data.via ? codeWords.sentBy[data.via] : formatMessage(words.maskedText, { phone })}</p>
         {data.via ? (
           <Form
             method="post"
@@ -58,7 +58,7 @@ export function ProveDialog({
             onClick={(event) => hasScript && seconds > 0 && event.preventDefault()}
           >
             {seconds > 0
-              ? say(codeWords.resendIn, { seconds })
+              ? formatMessage(codeWords.resendIn, { seconds })
               : data.via === null
                 ? words.proveSend
                 : nextChannel(data.via) === 'ZALO'

@@ -6,7 +6,7 @@ import { readSuccessState } from '~/booking/draft/success-state'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
@@ -30,7 +30,7 @@ import './success.css'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {
-    title: say(words.metaTitle, { brand: brand.name }),
+    title: formatMessage(words.metaTitle, { brand: brand.name }),
     description: words.thanks,
     path: '/booking/success',
     isPublic: false,
@@ -170,11 +170,11 @@ function MaskedBooking({ booking, here }: { booking: MadeBooking; here: string }
   return (
     <>
       <p className="strong">
-        {say(booking.isCanceled ? words.maskedCanceled : words.maskedHas, about)}
+        {formatMessage(booking.isCanceled ? words.maskedCanceled : words.maskedHas, about)}
       </p>
       {booking.isCanceled ? null : (
         <Notice>
-          <p>{say(words.maskedText, { phone: booking.phone })}</p>
+          <p>{formatMessage(words.maskedText, { phone: booking.phone })}</p>
           <Button size="s" kind="primary" to={`${here}&ask=prove`} preventScrollReset>
             {words.prove}
           </Button>
@@ -201,7 +201,7 @@ function Head({ booking, notice }: { booking: MadeBooking; notice: BookedData['n
 function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: boolean): string {
   if (!booking.isOwner) return words.titleMasked
   if (notice === 'changed')
-    return say(words.titleChanged, {
+    return formatMessage(words.titleChanged, {
       hour: hourText(booking.hourLabel),
       day: dayText(booking.date),
     })
@@ -234,7 +234,7 @@ function Missing({ isFailed }: { isFailed: boolean }) {
         <p>
           {isFailed
             ? made
-              ? say(words.madeUnread, { phone: dotted(made.phoneBooking) })
+              ? formatMessage(words.madeUnread, { phone: dotted(made.phoneBooking) })
               : bookingWords.error
             : words.missingText}
         </p>

@@ -5,7 +5,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
 import { canTake, frameGroup } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { time as timeWords } from '~/messages/vi/time'
 import { IconAlert } from '~/ui/icons'
@@ -118,7 +118,7 @@ export function HourPicker({
             choose(String(first.id))
           }}
         >
-          {say(timeWords.earliest, { hour: hourText(first.label) })}
+          {formatMessage(timeWords.earliest, { hour: hourText(first.label) })}
         </Link>
       ) : null}
       {groups.map((part) => (

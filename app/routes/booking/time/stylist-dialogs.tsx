@@ -3,7 +3,7 @@ import { dayName } from '~/booking/time/days'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { isMoved, stylistState } from '~/booking/time/stylists'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { time as words } from '~/messages/vi/time'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -38,13 +38,13 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
   const later = name && data.days.find(({ date, isActive }) => isActive && date > data.day)
   return (
     <BusyDialog
-      title={name ? say(words.busyNamed, { name }) : words.busyTitle}
+      title={name ? formatMessage(words.busyNamed, { name }) : words.busyTitle}
       day={dayName(data.day, known)}
       anyStylist={withoutStylist}
     >
       {later ? (
         <Button to={after({ type: 'chooseDate', date: later.date })} replace wide>
-          {say(words.busyLater, { name, day: dayName(later.date, known) })}
+          {formatMessage(words.busyLater, { name, day: dayName(later.date, known) })}
         </Button>
       ) : null}
     </BusyDialog>
@@ -76,7 +76,7 @@ function BusyDialog({
   return (
     <Dialog open title={title} closeTo={anyStylist} width={375}>
       <div className="stack">
-        <p>{say(words.busy, { day })}</p>
+        <p>{formatMessage(words.busy, { day })}</p>
         <Button kind="primary" to={anyStylist} replace preventScrollReset wide>
           {words.agree}
         </Button>
@@ -103,7 +103,7 @@ function MovedDialog({
   return (
     <Dialog
       open
-      title={say(words.moved, { name: stylist.name, salon: salon.name })}
+      title={formatMessage(words.moved, { name: stylist.name, salon: salon.name })}
       closeTo={bookingPath(draft)}
       width={375}
     >
@@ -119,7 +119,7 @@ function MovedDialog({
           )}
           wide
         >
-          {say(words.movedFollow, { name: stylist.name, salon: salon.name })}
+          {formatMessage(words.movedFollow, { name: stylist.name, salon: salon.name })}
         </Button>
       </div>
     </Dialog>

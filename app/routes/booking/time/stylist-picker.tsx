@@ -4,7 +4,7 @@ import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylis
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { trustedHtml } from '~/ui/trusted-html'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { time as words } from '~/messages/vi/time'
 import { Carousel } from '~/ui/carousel'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -126,7 +126,7 @@ function StylistCard({
 }
 
 function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
-  const facts = [stylist.skill, say(words.years, { n: stylist.yearsOfExperience })]
+  const facts = [stylist.skill, formatMessage(words.years, { n: stylist.yearsOfExperience })]
   const about = useMemo(() => trustedHtml(stylist.description), [stylist.description])
   return (
     <div className="stylists__chosen">
@@ -149,7 +149,7 @@ function ChosenStylist({ stylist }: { stylist: PickedStylist }) {
       {stylist.isMaster ? <p className="small muted">{words.masterNote}</p> : null}
       {stylist.photos.length > 0 ? (
         <Carousel
-          label={say(words.photosOf, { name: stylist.name })}
+          label={formatMessage(words.photosOf, { name: stylist.name })}
           mobile={3.3}
           desktop={4.2}
           plain

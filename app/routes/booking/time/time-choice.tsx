@@ -1,7 +1,7 @@
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { whoIsFull } from '~/booking/time/slots'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { time as timeWords } from '~/messages/vi/time'
 import { clockText, dayText, hourText } from '~/booking/time/vietnam-day'
@@ -62,7 +62,9 @@ export function TimeChoice({ data, shown, news, outcome, error }: TimeChoiceProp
         <ErrorNote retryTo={after()}>{timeWords.hoursFailed}</ErrorNote>
       )}
       {news?.kind === 'held' ? (
-        <p className="small muted">{say(timeWords.hourHeld, { time: clockText(news.until) })}</p>
+        <p className="small muted">
+          {formatMessage(timeWords.hourHeld, { time: clockText(news.until) })}
+        </p>
       ) : null}
       {hours ? (
         <BackupSection
@@ -121,7 +123,7 @@ function Taken({
                   : { to: choiceOf(hour), replace: true })}
                 size="s"
               >
-                {say(isTaking ? timeWords.takeHour : timeWords.chooseHour, {
+                {formatMessage(isTaking ? timeWords.takeHour : timeWords.chooseHour, {
                   hour: hourText(hour.label),
                   day: dayText(hour.date),
                 })}

@@ -5,7 +5,7 @@ import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import type { HoldAnswer } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
@@ -61,7 +61,7 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
     if (isFree) lastSeen.current = seen
     else if (hourId !== null && shown.hours && !isAnswered && lastSeen.current === seen) {
       lastSeen.current = ''
-      const text = say(words.hourLost, { hour: hourText(hourLabel(hourId)) })
+      const text = formatMessage(words.hourLost, { hour: hourText(hourLabel(hourId)) })
       lose(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps

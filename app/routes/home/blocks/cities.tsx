@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { brand } from '~/brand'
-import { say } from '~/messages/say'
+import { formatMessage } from '~/messages/format-message'
 import { home } from '~/messages/vi/home'
 import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
@@ -49,7 +49,9 @@ function CityList({ cities }: { cities: HomeCity[] }) {
           <li key={city.id}>
             <Link to={`/system-salon#tinh-${city.id}`} className="city" data-track="home_city">
               <span className="city__name">{city.name}</span>
-              <span className="small muted">{say(home.cityCount, { n: city.salonCount })}</span>
+              <span className="small muted">
+                {formatMessage(home.cityCount, { n: city.salonCount })}
+              </span>
               <IconRight size="s" />
             </Link>
           </li>
@@ -57,7 +59,7 @@ function CityList({ cities }: { cities: HomeCity[] }) {
       </ul>
       <p>
         <Link to="/system-salon" data-track="home_all_cities">
-          {say(home.moreCities, { n: cities.length })}
+          {formatMessage(home.moreCities, { n: cities.length })}
         </Link>
       </p>
     </div>

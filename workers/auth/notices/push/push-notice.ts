@@ -1,4 +1,4 @@
-import type { Lang } from '../../../kit/english'
+import type { Lang } from '../../../kit/translation'
 import { sha256 } from '../../../kit/digest'
 import { ChannelFailure, type FailureKind } from '../../channels/channel'
 import type { AuthEnv } from '../../env'

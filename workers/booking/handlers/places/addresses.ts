@@ -22,7 +22,7 @@ type Save = typeof bookingApi.saveAddress
 type Remove = typeof bookingApi.removeAddress
 
 /** Most salons near an address in one response. */
-const MOST_NEAR = 30
+const MAX_NEAR = 30
 
 /** B-364: the saved addresses of the session's own phone. */
 export async function listAddresses(
@@ -47,7 +47,7 @@ export async function listSalonsNearAddress(
   })
   return {
     data: near
-      .slice(0, Math.min(Math.max(numOfSalon, 0), MOST_NEAR))
+      .slice(0, Math.min(Math.max(numOfSalon, 0), MAX_NEAR))
       .map(({ id, distance }) => ({ salonId: id, distance })),
   }
 }

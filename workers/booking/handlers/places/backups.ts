@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../../kit/endpoint'
 import type { HandlerContext } from '../../../kit/serve'
 import { sellable } from '../../catalogue/catalogue'
 import type { bookingApi } from '../../contract'
-import { isInSight, salonDay } from '../../salon-day/stub'
+import { isWithinLookAhead, salonDay } from '../../salon-day/stub'
 import type { BookingEnv } from '../../env'
 import { type NearSalon, salonOf, salonsNearTo } from '../../clients/salons'
 import { deliveryOf } from '../../../../domain/delivery'
@@ -29,7 +29,7 @@ export async function listBackupHours(
   { salonId, bookDate, choosenServices }: InputOf<ListBackupHours>,
   { env }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListBackupHours>> {
-  if (choosenServices.length === 0 || !isInSight(bookDate, nowOf(env))) return NONE
+  if (choosenServices.length === 0 || !isWithinLookAhead(bookDate, nowOf(env))) return NONE
   const salon = await salonOf(env, salonId)
   if (salon?.latitude == null || salon.longitude === null) return NONE
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
@@ -55,7 +55,7 @@ async function hoursAt(
   if (services.length === 0) return null
   const frames = framesFor(services.reduce((sum, service) => sum + service.minutes, 0))
   const hours = await salonDay(env, id, date).hours({
-    browser: null,
+    ownerToken: null,
     stylistId: null,
     frames,
     delivery: deliveryOf(services.map((service) => service.delivery)),

@@ -26,7 +26,7 @@ import { coded } from '../../../kit/message'
 
 type HistoryHandlers = typeof bookingApi
 
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 /** H-196: all bookings of the bearer's phone. */
 export async function listBookingHistory(
@@ -98,5 +98,5 @@ async function visitWireOf(visit: StoredVisit, env: BookingEnv): Promise<VisitWi
 }
 
 function pageOf(pageNum: number) {
-  return { page: Math.min(pageNum, MOST_PAGES), rows: HISTORY_ROWS }
+  return { page: Math.min(pageNum, MAX_PAGES), rows: HISTORY_ROWS }
 }

@@ -1,6 +1,6 @@
 import { nowOf } from '../../../kit/clock'
 import type { InputOf, ReplyOf } from '../../../kit/endpoint'
-import { inLanguage } from '../../../kit/english'
+import { inLanguage } from '../../../kit/translation'
 import type { HandlerContext } from '../../../kit/serve'
 import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
@@ -14,7 +14,7 @@ import { coded } from '../../../kit/message'
 type MasterHandlers = typeof bookingApi
 
 /** Most stylists of a ranking. */
-const MOST = 50
+const MAX = 50
 
 /** H-228: who has most votes. */
 export async function listTopLiked(
@@ -41,7 +41,7 @@ export async function listTopRated(
     ...listOf(masterKey),
     salonId: salonId ?? null,
     by: 'stars',
-    most: manyOf(top ?? MOST),
+    most: manyOf(top ?? MAX),
   })
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
@@ -73,5 +73,5 @@ export async function listVotes(
 }
 
 function manyOf(top: number): number {
-  return Math.min(Math.max(top, 1), MOST)
+  return Math.min(Math.max(top, 1), MAX)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { mayMove } from '../booking-status'
+import { mayTransition } from '../booking-status'
 import { booking, fillWithDemoData, ownerToken, idOf, session, wanted } from '../testing/client'
 import { dayOf, morning, setClock } from '../testing/salon-day'
 
@@ -23,14 +23,18 @@ test('a booking goes from confirmed to done, and its phone may book again [O-39]
   const { bookingId, phone } = await booked('a', 10)
   const free = await dayOf(12).freeStylists(10, 3)
   for (const status of ['checked_in', 'serving'] as const) {
-    expect((await reception.moveBooking({ bookingId, status, images: [] })).status).toBe(200)
+    expect((await reception.updateBookingStatus({ bookingId, status, images: [] })).status).toBe(
+      200,
+    )
     expect((await booking(ownerToken('a')).getBooking({ bookingId })).body).toMatchObject({
       status,
     })
   }
   const images = [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }]
   for (const _time of ['once', 'twice'])
-    expect((await reception.moveBooking({ bookingId, status: 'done', images })).status).toBe(200)
+    expect(
+      (await reception.updateBookingStatus({ bookingId, status: 'done', images })).status,
+    ).toBe(200)
   const { items } = await booking(session(phone)).listVisitHistory({
     pageNum: 1,
     customerId: idOf(phone),
@@ -45,13 +49,13 @@ test('a booking goes from confirmed to done, and its phone may book again [O-39]
 
 test('an absence is noted after the hour only, and is no visit [O-39]', async () => {
   const { bookingId, phone } = await booked('b', 14)
-  expect((await reception.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(
-    409,
-  )
+  expect(
+    (await reception.updateBookingStatus({ bookingId, status: 'no_show', images: [] })).status,
+  ).toBe(409)
   setClock(morning + 6 * HOUR_MS)
-  expect((await reception.moveBooking({ bookingId, status: 'no_show', images: [] })).status).toBe(
-    200,
-  )
+  expect(
+    (await reception.updateBookingStatus({ bookingId, status: 'no_show', images: [] })).status,
+  ).toBe(200)
   expect((await booking(session(phone)).getBooking({ bookingId })).body).toMatchObject({
     status: 'no_show',
   })
@@ -68,9 +72,12 @@ test('an absence is noted after the hour only, and is no visit [O-39]', async ()
 
 test('a state that does not follow is refused, and so is a call without the key [O-39]', async () => {
   const { bookingId } = await booked('c', 20)
-  expect((await reception.moveBooking({ bookingId, status: 'done', images: [] })).status).toBe(409)
   expect(
-    (await reception.moveBooking({ bookingId: '0'.repeat(26), status: 'done', images: [] })).status,
+    (await reception.updateBookingStatus({ bookingId, status: 'done', images: [] })).status,
+  ).toBe(409)
+  expect(
+    (await reception.updateBookingStatus({ bookingId: '0'.repeat(26), status: 'done', images: [] }))
+      .status,
   ).toBe(404)
   for (const caller of [
     booking(),
@@ -79,7 +86,7 @@ test('a state that does not follow is refused, and so is a call without the key 
     booking(ownerToken('c')),
   ]) {
     await expect(
-      caller.moveBooking({ bookingId, status: 'checked_in', images: [] }),
+      caller.updateBookingStatus({ bookingId, status: 'checked_in', images: [] }),
     ).rejects.toThrow()
   }
   expect((await booking(ownerToken('c')).getBooking({ bookingId })).body).toMatchObject({
@@ -100,7 +107,7 @@ test('the reception changes states by the state machine [O-39]', () => {
   ] as const
   const moves = states.flatMap((from) =>
     states
-      .filter((to) => mayMove(from, to, { startsAt: 5, now: 5 }))
+      .filter((to) => mayTransition(from, to, { startsAt: 5, now: 5 }))
       .map((to) => `${from} → ${to}`),
   )
   expect(moves).toEqual([

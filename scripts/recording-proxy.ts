@@ -15,7 +15,7 @@ export type Call = {
 }
 
 /** The calls between workers, seen and steered from a test. */
-export type Neighbours = {
+export type RecordingProxy = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as chosen for each call; null: it works again. */
   fail: (worker: Deployable, how: Failing | (() => Failing | null) | null) => void
@@ -33,7 +33,7 @@ export type Neighbours = {
 }
 
 /** A new, empty record of calls. */
-export function watch(): Neighbours {
+export function watch(): RecordingProxy {
   const calls: Call[] = []
   const failing = new Map<Deployable, Failing | (() => Failing | null)>()
   const output = new Map<Deployable, string[]>()

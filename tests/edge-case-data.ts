@@ -1,7 +1,7 @@
 /** Unusual kinds of data. */
-export type Oddity = 'empty' | 'many' | 'long' | 'emoji' | 'pictureless'
+export type EdgeCase = 'empty' | 'many' | 'long' | 'emoji' | 'pictureless'
 
-export const oddities: readonly Oddity[] = ['empty', 'many', 'long', 'emoji', 'pictureless']
+export const edgeCases: readonly EdgeCase[] = ['empty', 'many', 'long', 'emoji', 'pictureless']
 
 /** Entries of a list that is too long. */
 const MANY = 500
@@ -12,41 +12,41 @@ const LONG = 200
  * A backend's answer, or each of several that travel together (`index status body`), with its
  * lists, names or pictures made odd.
  */
-export function oddly(oddity: Oddity): (text: string) => string {
+export function withEdgeCase(edgeCase: EdgeCase): (text: string) => string {
   return (text) =>
     text
       .split('\n')
-      .map((line) => oddLine(line, oddity))
+      .map((line) => oddLine(line, edgeCase))
       .join('\n')
 }
 
-function oddLine(line: string, oddity: Oddity): string {
+function oddLine(line: string, edgeCase: EdgeCase): string {
   const [, head = '', json = line] = /^(\d+ 200 )?([[{].*)$/.exec(line) ?? []
   try {
-    return head + JSON.stringify(odd(JSON.parse(json), '', oddity))
+    return head + JSON.stringify(odd(JSON.parse(json), '', edgeCase))
   } catch {
     return line
   }
 }
 
-function odd(value: unknown, key: string, oddity: Oddity): unknown {
-  if (Array.isArray(value)) return oddList(value, key, oddity)
-  if (typeof value === 'string') return oddText(value, key, oddity)
+function odd(value: unknown, key: string, edgeCase: EdgeCase): unknown {
+  if (Array.isArray(value)) return oddList(value, key, edgeCase)
+  if (typeof value === 'string') return oddText(value, key, edgeCase)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, odd(one, name, oddity)]),
+    Object.entries(value).map(([name, one]) => [name, odd(one, name, edgeCase)]),
   )
 }
 
-function oddList(list: unknown[], key: string, oddity: Oddity): unknown[] {
+function oddList(list: unknown[], key: string, edgeCase: EdgeCase): unknown[] {
   const isOfThings = list.length > 0 && list.every((one) => typeof one === 'object' && one !== null)
-  if (oddity === 'empty') return []
+  if (edgeCase === 'empty') return []
   // Lists inside a lengthened list stay as they are, or pages would get millions of items.
-  if (oddity === 'many' && isOfThings)
+  if (edgeCase === 'many' && isOfThings)
     return Array.from({ length: MANY }, (_none, index) =>
       numbered(list[index % list.length] as object, Math.floor(index / list.length)),
     )
-  return list.map((one) => odd(one, key, oddity))
+  return list.map((one) => odd(one, key, edgeCase))
 }
 
 /** A thing with ids of its own, so that a list has no two of the same. */
@@ -66,15 +66,15 @@ function numbered(thing: object, round: number): object {
   )
 }
 
-function oddText(text: string, key: string, oddity: Oddity): string {
+function oddText(text: string, key: string, edgeCase: EdgeCase): string {
   const isPicture = /^(https?:)?\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(text)
-  if (oddity === 'pictureless')
+  if (edgeCase === 'pictureless')
     return isPicture ? (text.length % 2 === 0 ? '' : '/art/khong-co-tranh-nay.svg') : text
   const isName =
     /name|title|label|summary|subtitle|description|caption|alt|address|note|message/i.test(key) &&
     !/Id$|slug|link|url/i.test(key)
   if (!isName || isPicture || /^[[{/]|^https?:|^\d/.test(text) || text.length < 2) return text
-  if (oddity === 'long')
+  if (edgeCase === 'long')
     return `${text} ${'Nguyễnnguyễnnguyễn và một cái tên dài lắm '.repeat(5)}`.slice(0, LONG)
-  return oddity === 'emoji' ? `💈 ${text} 👨‍👩‍👧‍👦🏳️‍🌈 ẹ̣́` : text
+  return edgeCase === 'emoji' ? `💈 ${text} 👨‍👩‍👧‍👦🏳️‍🌈 ẹ̣́` : text
 }

@@ -10,7 +10,7 @@ export type Values<S extends string> = Record<Placeholders<S>, string | number>
  * A language with plurals writes `{n} {n|salon|salons}`: the first for one, the second for all
  * other numbers.
  */
-export function say<S extends string>(sentence: S, values: Values<S>): string {
+export function formatMessage<S extends string>(sentence: S, values: Values<S>): string {
   const given = values as Record<string, string | number>
   return sentence.replace(
     /\{(\w+)(?:\|(.*?)\|(.*?))?\}/g,

@@ -1,6 +1,6 @@
 import { BOARD_PEOPLE, type BoardEntry } from '../../../domain/board-entry'
 import { LAST_HOUR_ID } from '../../../domain/frames'
-import { within } from '../../../domain/with-timeout'
+import { withTimeout } from '../../../domain/with-timeout'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 
@@ -26,7 +26,7 @@ export type HoursAtSalons = {
  * The hours of some salons as the board would have them for these services; salons that do not
  * respond in time are missing.
  */
-export async function askSalons(
+export async function fetchHoursOfSalons(
   { salonIds, dates, serviceIds, stylistId }: HoursAtSalons,
   { backends }: Pick<Context, 'backends'>,
 ): Promise<BoardEntry[]> {
@@ -34,12 +34,12 @@ export async function askSalons(
   for (let wave = 0; wave < WAVES; wave++) {
     const some = salonIds.slice(wave * PER_WAVE, (wave + 1) * PER_WAVE)
     if (some.length === 0) break
-    const answers = some.flatMap((salonId) => dates.map((date) => ask(salonId, date)))
-    await within(WAVE_MS, Promise.all(answers))
+    const answers = some.flatMap((salonId) => dates.map((date) => fetchDay(salonId, date)))
+    await withTimeout(WAVE_MS, Promise.all(answers))
   }
   return [...found]
 
-  async function ask(salonId: number, date: string): Promise<void> {
+  async function fetchDay(salonId: number, date: string): Promise<void> {
     const hours = await nullIfBackendFails(
       backends.booking.listHours({
         salonId,

@@ -1,5 +1,5 @@
 /** The work after changes, and its timing. */
-export type ChangeWork = {
+export type ThrottledWork = {
   /** Resolves when what is being written is through. */
   settled: () => Promise<void>
   work: () => Promise<void>
@@ -12,11 +12,11 @@ export type ChangeWork = {
  * Does its work soon after a change, and then not again for a while, so that a busy salon-day is
  * not spent on it. A change during the work is followed by another.
  */
-export class AfterChanges {
+export class ChangeThrottle {
   #isWorking = false
   #hasChanged = false
 
-  constructor(readonly what: ChangeWork) {}
+  constructor(readonly what: ThrottledWork) {}
 
   /** Something has changed. */
   changed(): void {

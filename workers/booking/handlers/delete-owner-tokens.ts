@@ -12,10 +12,10 @@ import { withdrawLinks } from '../store/manage-links'
  * H-128: logging out on all devices also deletes the owner tokens of bookings and home visits on
  * them, and withdraws manage links and the calendar feed.
  */
-export async function forgetOwnerTokens(
+export async function deleteOwnerTokens(
   _input: object,
   reach: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<typeof bookingApi.forgetOwnerTokens>> {
+): Promise<ReplyOf<typeof bookingApi.deleteOwnerTokens>> {
   const phone = await sessionPhone(reach)
   if (phone === null) throw new Unauthorized()
   await Promise.all([

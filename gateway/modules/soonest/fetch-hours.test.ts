@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendFailure } from '../../../workers/kit/connect'
 import type { Context } from '../../context'
-import { askSalons } from './ask-salons'
+import { fetchHoursOfSalons } from './fetch-hours'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,7 +25,7 @@ function ask(delays: Record<number, number>, fails: readonly number[] = []) {
   const backends = { booking: { listHours } } as unknown as Context['backends']
   const done = { at: 0 }
   const begun = Date.now()
-  const found = askSalons(
+  const found = fetchHoursOfSalons(
     { salonIds, dates: [date], serviceIds: [1001], stylistId: null },
     { backends },
   ).then((entries) => {

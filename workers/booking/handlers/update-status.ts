@@ -1,15 +1,15 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import { mayMove } from '../booking-status'
+import { mayTransition } from '../booking-status'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
-import { moveStatus } from '../store/booking-status'
+import { updateStatus } from '../store/booking-status'
 import { readBooking } from '../store/bookings'
 import { coded } from '../../kit/message'
 import { deskOnly } from './desk-key'
 
-type Move = typeof bookingApi.moveBooking
+type StatusUpdate = typeof bookingApi.updateBookingStatus
 
 const moved = { status: 200 as const, body: { success: true as const } }
 
@@ -17,10 +17,10 @@ const moved = { status: 200 as const, body: { success: true as const } }
  * Reception reports that a customer has come, is being served, is done, or was absent (O-39). The
  * salon-day does not free his places: the hour stays his in every case.
  */
-export async function moveBooking(
-  { bookingId, status: to, images }: InputOf<Move>,
+export async function updateBookingStatus(
+  { bookingId, status: to, images }: InputOf<StatusUpdate>,
   { env, request }: HandlerContext<BookingEnv>,
-): Promise<ReplyOf<Move>> {
+): Promise<ReplyOf<StatusUpdate>> {
   await deskOnly(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
@@ -30,8 +30,8 @@ export async function moveBooking(
   const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
   const now = nowOf(env)
   const report = { images: to === 'done' ? images : [], now }
-  return mayMove(booking.status, to, { startsAt, now }) &&
-    (await moveStatus(env.DB, bookingId, booking.status, to, report))
+  return mayTransition(booking.status, to, { startsAt, now }) &&
+    (await updateStatus(env.DB, bookingId, booking.status, to, report))
     ? moved
     : { status: 409, body: { message: coded('NOT_NEXT') } }
 }
