@@ -28,8 +28,10 @@ export function extendPlaces(
     hold?.state === 'booked' &&
     hold.places.length === places.length &&
     places.every((place) => hold.places.some((own) => isSamePlace(own, place)))
-  if (isTheirs && holds.without([id], () => areFree(state, places))) {
-    holds.replacePlaces(id, places)
+  // Another announcement of the same booking may have extended them further, and only it be stored.
+  const longest = places.map((place) => longer(place, hold?.places ?? []))
+  if (isTheirs && holds.without([id], () => areFree(state, longest))) {
+    holds.replacePlaces(id, longest)
     return { kind: 'extended' }
   }
   const own = needs[0]?.hourId ?? 0
@@ -40,6 +42,12 @@ export function extendPlaces(
     kind: 'refused',
     nearest: hours.flatMap((hourId) => (hourId > own ? { hourId, date: state.prepared.date } : [])),
   }
+}
+
+/** A place with the longer of its lengths, now and in `held`. */
+function longer(place: Place, held: readonly Place[]): Place {
+  const own = held.find((one) => isSamePlace(one, place))
+  return own && own.frames > place.frames ? own : place
 }
 
 function isSamePlace(one: Place, other: Place): boolean {

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../kit/values'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { SalonDayState } from './state'
 import { openingOf } from '../clients/salons'
+import { endLater } from './recovery'
 import { rosterOf } from './roster'
 import type { Opening } from './slots'
 import { type DayRecords, readDay } from '../store/day'
@@ -51,10 +52,14 @@ export async function prepareDay(state: SalonDayState): Promise<Day> {
  * A booking in D1 without places here gets them (seeded ones, or storage lost); a hold whose
  * booking is over there is given up.
  */
-function reconcile({ holds }: SalonDayState, records: DayRecords): void {
+function reconcile(state: SalonDayState, records: DayRecords): void {
+  const { holds } = state
   const served = new Set(records.bookings.map((booking) => booking.id))
-  for (const hold of holds.all())
-    if (hold.state === 'booked' && !isWalkIn(hold.id) && !served.has(hold.id)) holds.drop(hold.id)
+  for (const { id, state: step, replaces } of holds.all()) {
+    if (step !== 'booked' || isWalkIn(id) || served.has(id)) continue
+    if (replaces) endLater(holds, id, state.now())
+    else holds.drop(id)
+  }
   for (const { id, places } of records.bookings)
     if (!holds.get(id))
       holds.add({ id, state: 'booked', dueAt: 0, replaces: null, network: null, places })

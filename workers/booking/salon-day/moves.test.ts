@@ -134,3 +134,33 @@ test.each(ends)(
     expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
   },
 )
+
+test.each([
+  ['of the same salon-day', true],
+  ['of another salon-day', false],
+])(
+  'a move whose end was cut off %s: a restarted object starts, and the old place is free [O-17]',
+  async (_which, isSameDay) => {
+    const two = await newSalon(2)
+    const one = isSameDay ? two : await newSalon()
+    const phone = phoneOf(8940 + two)
+    await dayOf(one).book(orderOf(10, { phone }))
+    // Storage as it is when the old booking could not be released, and the cancel not be finished.
+    const change = orderOf(12, { phone, sessionPhone: phone, allowChange: true })
+    await dayOf(two).dieAt('written')
+    await dayOf(two)
+      .book(change)
+      .catch(() => undefined)
+    await dayOf(two).withState(({ holds }) => holds.mark(change.bookingId, 'canceling', 0))
+    await dayOf(two).restart()
+    expect(await dayOf(two).freeStylists(14)).toBe(2)
+    setClock(morning + 20_000)
+    await dayOf(two).ring()
+    expect(await rowOf(change.bookingId)).toEqual({ status: 'canceled', current: null })
+    expect([await dayOf(one).freeStylists(10), await dayOf(two).holds()]).toEqual([
+      isSameDay ? 2 : 1,
+      [],
+    ])
+    expect([...(await disagreements(one)), ...(await disagreements(two))]).toEqual([])
+  },
+)

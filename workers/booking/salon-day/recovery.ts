@@ -1,7 +1,7 @@
 import { logFailure } from '../../kit/log'
 import { salonDay } from './stub'
 import type { SalonDayState } from './state'
-import type { Hold, Replaced } from './holds'
+import type { Hold, Holds, Replaced } from './holds'
 import { planMessages } from './messages'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
 import {
@@ -86,13 +86,14 @@ async function settleReplaced(
 
 /**
  * Drops the hold of a booking that has ended. If that booking replaced another, whose salon-day
- * cannot be reached, the hold stays as canceling, without places, until the alarm reaches it.
+ * cannot be reached, the hold stays as canceling, without places, until the alarm reaches it. While
+ * the object starts, it is left to the alarm: the other object may wait for this one's start.
  */
 async function dropEnded(state: SalonDayState, id: string): Promise<void> {
   const replaced = state.holds.get(id)?.replaces
   if (replaced) {
-    state.holds.replacePlaces(id, [])
-    state.holds.mark(id, 'canceling', state.now() + STEP_MS)
+    endLater(state.holds, id, state.now() + (state.day ? STEP_MS : 0))
+    if (!state.day) return
     try {
       await settleReplaced(state, replaced)
     } catch (error) {
@@ -101,6 +102,12 @@ async function dropEnded(state: SalonDayState, id: string): Promise<void> {
     }
   }
   state.holds.drop(id)
+}
+
+/** Frees the places of a booking that has ended; the alarm settles what it replaced, from `dueAt`. */
+export function endLater(holds: Holds, id: string, dueAt: number): void {
+  holds.replacePlaces(id, [])
+  holds.mark(id, 'canceling', dueAt)
 }
 
 /** Notes that D1 has a booking as confirmed, and plans its messages in the same step. */
@@ -159,7 +166,7 @@ async function settleWriting(state: SalonDayState, ids: string[]): Promise<void>
     }
     if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
     else if (status === 'pending_otp') state.holds.mark(id, 'waiting', hold.dueAt)
-    else state.holds.drop(id)
+    else await dropEnded(state, id)
   }
 }
 
