@@ -14,7 +14,7 @@ export type Call = {
   reads: string[]
 }
 
-/** The calls between workers, seen and steered from a test. */
+/** Passes on the calls between workers; a test sees and steers them. */
 export type RecordingProxy = {
   calls: Call[]
   /** Makes a backend fail from now on, in one way or as chosen for each call; null: it works again. */

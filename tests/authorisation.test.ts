@@ -208,7 +208,7 @@ function ownQueries(): Operation[] {
 }
 
 /**
- * The data that an asker gets; by default from every query that had data for the owner at first.
+ * The data that a caller gets; by default from every query that had data for the owner at first.
  */
 async function dataOf(caller: Caller, operations = readable): Promise<unknown[]> {
   return inGroups(operations, 8, async ({ query, variables }) =>

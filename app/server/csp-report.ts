@@ -8,7 +8,7 @@ export const cspReportPath = '/csp-report'
 /** Larger reports are not read. */
 const MAX_BYTES = 16_384
 /** Reports of an isolate that are logged in a minute: a broken page has many visitors. */
-const MAX_A_MINUTE = 20
+const MAX_REPORTS_PER_MINUTE = 20
 const A_MINUTE = 60_000
 
 let minute = 0
@@ -41,7 +41,7 @@ function isLogged(now: number): boolean {
   const current = Math.floor(now / A_MINUTE)
   if (current !== minute) logged = 0
   minute = current
-  return ++logged <= MAX_A_MINUTE
+  return ++logged <= MAX_REPORTS_PER_MINUTE
 }
 
 function reportIn(text: string): Record<string, unknown> | undefined {

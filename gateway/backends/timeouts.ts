@@ -6,7 +6,7 @@ import type { Noun } from './table'
  */
 const REMEMBERED_MS = 15_000
 /** Most waits that an isolate remembers. */
-const MAX = 1000
+const MAX_REMEMBERED = 1000
 
 /**
  * An isolate's record of the timeouts of each page: a page sends several requests to the gateway,
@@ -29,7 +29,7 @@ export function createTimedOutBackends(): TimedOutBackends {
       Date.now() - (timedOutAt.get(`${noun} ${requestId}`) ?? -Infinity) < REMEMBERED_MS,
     mark: (requestId, noun) => {
       const [oldest] = timedOutAt.keys()
-      if (timedOutAt.size >= MAX && oldest !== undefined) timedOutAt.delete(oldest)
+      if (timedOutAt.size >= MAX_REMEMBERED && oldest !== undefined) timedOutAt.delete(oldest)
       timedOutAt.set(`${noun} ${requestId}`, Date.now())
     },
   }

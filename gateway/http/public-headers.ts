@@ -22,7 +22,7 @@ import { schema } from '../graphql/schema'
 const known = new Map<string, readonly Cached[]>()
 
 /** Most documents that are remembered; the site has a hundred. */
-const MAX_KNOWN = 300
+const MAX_KNOWN_DOCUMENTS = 300
 
 /**
  * Headers that let caches in front of the site store the response to a document of the site;
@@ -64,7 +64,7 @@ function listsOf(documentId: string): readonly Cached[] {
 function listsOfText(text: string): readonly Cached[] {
   const found = known.get(text)
   if (found) return found
-  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!)
+  if (known.size >= MAX_KNOWN_DOCUMENTS) known.delete(known.keys().next().value!)
   const lists = listsIn(text)
   known.set(text, lists)
   return lists

@@ -1,5 +1,5 @@
 /**
- * An isolate's memory, separate for each owner (a binding), so that two environments in one isolate
+ * An isolate's cache, separate for each owner (a binding), so that two environments in one isolate
  * never mix.
  */
 export type TtlCache<V> = {
@@ -13,7 +13,7 @@ export type TtlCache<V> = {
 const MAX_KEYS = 2000
 
 /**
- * Creates an empty memory. Only finished values are stored: a promise of one request must not be
+ * Creates an empty cache. Only finished values are stored: a promise of one request must not be
  * awaited by another.
  */
 export function createTtlCache<V>(): TtlCache<V> {

@@ -5,7 +5,7 @@ export const consentSeconds = 94_608_000
 const consentCookie = 'muot_consent'
 
 /** The day of the texts that a consent is given to: the consent dialog's and the privacy policy's. */
-export const consentVersion = '2026-11-21'
+export const consentVersion = '2026-11-23'
 
 /**
  * A customer's consent, per purpose (O-46); storing it includes the use of the phone for the

@@ -23,7 +23,7 @@ function freeIds(frames: { id: number; isFree: boolean }[]): number[] {
   return frames.filter(({ isFree }) => isFree).map(({ id }) => id)
 }
 
-test('the slot type is 2 if only skinners serve, 1 if only stylists, else 3 [B-232]', () => {
+test('the needed delivery is 2 if only skinners serve, 1 if only stylists, else 3 [B-232]', () => {
   expect(neededDelivery([stylist, stylist])).toBe(1)
   expect(neededDelivery([skinner])).toBe(2)
   expect(neededDelivery([stylist, skinner])).toBe(3)

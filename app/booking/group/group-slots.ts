@@ -14,7 +14,7 @@ export type OpenFrame = { id: number; isFree: boolean; freeStylists: number; fre
 type ServedPerson = { minutes: number; deliveryType: 'STYLIST' | 'SKINNER' | 'BOTH' }
 
 /**
- * The delivery of some services: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
+ * The delivery that some services need: 2 if only skinners serve, 1 if only stylists, else 3 (B-232).
  * Advice alone is a stylist's.
  */
 export function neededDelivery(services: readonly Pick<ServedPerson, 'deliveryType'>[]): Delivery {

@@ -84,8 +84,7 @@ export const coded = {
   CHAIR_TAKEN:
     'Somebody else is booked right after you, so we cannot keep your chair longer. Please choose another time!',
   TOO_LATE_TO_NAME: 'Names can no longer be added here. Please tell them at the desk!',
-  PEOPLE_CHANGED:
-    'This booking is now for another number of people. Please reload the page and add the names!',
+  PEOPLE_CHANGED: 'This booking is now for another number of people. Please add the names again!',
   NO_STORY: 'This group of services has no story yet.',
   NOT_NEXT: 'The booking cannot get this state.',
 

@@ -55,8 +55,7 @@ export const profile = {
   deviceEnded: 'That device is logged out.',
   outHere: 'Log out on this device',
   outEverywhere: 'Log out everywhere',
-  outEverywhereFailed:
-    'We could not log you out on your devices. Press again, or try again in a few minutes!',
+  outFailed: 'We could not log you out. Press again, or try again in a few minutes!',
   offline: 'Saved on this device',
 
   consents: 'What you agreed to',

@@ -80,7 +80,7 @@ export const coded = {
     'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!',
   TOO_LATE_TO_NAME:
     'Lịch hẹn này không ghi thêm tên được nữa, anh báo tên từng người ở quầy giúp em nhé!',
-  PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh tải lại trang rồi ghi tên giúp em nhé!',
+  PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh ghi tên lại giúp em nhé!',
   NO_STORY: 'Nhóm dịch vụ này chưa có bài giới thiệu.',
   NOT_NEXT: 'Lịch hẹn không chuyển được sang trạng thái này.',
 

@@ -51,8 +51,7 @@ export const profile = {
   deviceEnded: 'Em đã đăng xuất thiết bị đó.',
   outHere: 'Đăng xuất thiết bị này',
   outEverywhere: 'Đăng xuất mọi thiết bị',
-  outEverywhereFailed:
-    'Em chưa đăng xuất được các thiết bị của anh. Anh bấm lại giúp em, hoặc thử lại sau ít phút nhé!',
+  outFailed: 'Em chưa đăng xuất được cho anh. Anh bấm lại giúp em, hoặc thử lại sau ít phút nhé!',
   offline: 'Lịch lưu trên máy này',
 
   consents: 'Anh đã đồng ý những gì',

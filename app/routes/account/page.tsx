@@ -77,7 +77,7 @@ export default function AccountPage() {
 
 function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
   const answer = useActionData<typeof action>()
-  const logOutProblem = data.isStillLoggedIn && !answer ? words.outEverywhereFailed : null
+  const logOutProblem = data.isStillLoggedIn && !answer ? words.outFailed : null
   return (
     <>
       <ProfileSection

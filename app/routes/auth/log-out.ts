@@ -8,8 +8,8 @@ import { nextPath } from './next-path'
 
 /**
  * Serves /dang-xuat (H-128): ends the session and deletes its cookie, and redirects to the page
- * before; the page's script only gets a confirmation. A log-out on all devices that failed returns to
- * the account, where it can be pressed again.
+ * before; the page's script only gets a confirmation. A log-out that failed ends nothing and returns
+ * to the account, where it can be pressed again.
  */
 export async function action({
   request,
@@ -25,7 +25,7 @@ export async function action({
       { message: response.ok ? words.loggedOut : words.broken },
       { status: response.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
     )
-  if (isEverywhere && !response.ok) return redirect(stillLoggedInPath, 303)
+  if (!response.ok) return redirect(stillLoggedInPath, 303)
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentVersion } from '~/booking/customer/consent'
 import { privacy as privacyInEnglish } from '~/messages/en/privacy'
 import { terms as termsInEnglish } from '~/messages/en/terms'
 import { privacy } from '~/messages/vi/privacy'
@@ -14,6 +15,10 @@ const policies: [string, Policy, Policy][] = [
 
 test.each(policies)('the %s is of the same day in both languages [H-009, H-010]', (_, vi, en) => {
   expect(vietnameseDay(vi.updated)).toBe(englishDay(en.updated))
+})
+
+test('a consent is stored with the day of the privacy policy [H-140]', () => {
+  expect(consentVersion).toBe(vietnameseDay(privacy.updated))
 })
 
 test.each(policies)(

@@ -26,7 +26,7 @@ type OwnStylist = { salon: FormChoice; stylist: FormChoice }
 
 /**
  * The form of place and service, sent by GET. The places are those of the province; with JavaScript
- * they follow another one at once, and a button requests the position.
+ * they change with the province at once, and a button requests the position.
  */
 export function SoonestForm({
   query,

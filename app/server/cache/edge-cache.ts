@@ -85,7 +85,7 @@ export function pageKey(
   }
 }
 
-/** The page from memory, the Cache API, or made; a stale one is shown while a new one is made. */
+/** The page, from memory, from the Cache API or made now; a stale one is shown while it is renewed. */
 export async function cachedPage(request: PageCacheRequest): Promise<SentPage> {
   const cached = memory.get(request.key) ?? (await fromCacheApi(request))
   const age = cached ? (request.now - cached.storedAt) / 1000 : Infinity

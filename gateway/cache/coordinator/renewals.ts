@@ -29,7 +29,7 @@ const WAIT_MS = 2500
  * Most lists held for isolates that request them a little later than the first, and the longest of
  * them.
  */
-const MAX = 60
+const MAX_RENEWALS = 60
 const MAX_LENGTH = 1_000_000
 
 type Done = { generation: number; at: number; json: string }
@@ -84,7 +84,7 @@ export class Renewals implements RenewalKeeper {
       return
     this.#done.delete(key)
     this.#done.set(key, { generation, at, json })
-    if (this.#done.size > MAX) this.#done.delete(this.#done.keys().next().value!)
+    if (this.#done.size > MAX_RENEWALS) this.#done.delete(this.#done.keys().next().value!)
   }
 
   #newEnough({ key, generation, notBefore }: Renewal): string | null {

@@ -9,7 +9,7 @@ import { idsOf } from '../../graphql/input'
 import { daysFrom, sellsAll } from './soonest'
 
 /** Salons that the board does not know and is made to fetch by one request. */
-const MAX_UNKNOWN = 12
+const MAX_UNKNOWN_SALONS = 12
 
 /** The first free hour of today of each salon that the board knows; null where there is no board. */
 export async function firstFreeHours(
@@ -39,7 +39,8 @@ export async function firstFreeHours(
   )
   const unknown = open.flatMap(({ id }) => (known.entryOf(id, today) ? [] : id))
   // The board fetches them behind its response, so that the next request has them.
-  if (unknown.length > 0) context.waitUntil(board.read(unknown.slice(0, MAX_UNKNOWN), context))
+  if (unknown.length > 0)
+    context.waitUntil(board.read(unknown.slice(0, MAX_UNKNOWN_SALONS), context))
   const first = new Map<number, FirstFreeHour>()
   const found = findSoonest(
     open.map(({ id }) => ({ salonId: id, distanceKm: null })),

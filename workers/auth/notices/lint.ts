@@ -13,7 +13,7 @@ const LENGTHS = {
 } as const
 const BUTTON = [5, 30] as const
 /** Two parts of 153 letters: more are paid as three, and brand names may not send them. */
-const MAX_OF_SMS = 306
+const MAX_SMS_LENGTH = 306
 const MAX_PARAMETERS = { title: 4, paragraphs: 10, value: 1 }
 
 const LINK = /https?:|www\.|\b[\w-]+\.(?:vn|com|net|io|me)\b/i
@@ -98,7 +98,7 @@ function smsOf(sms: string): Broken[] {
   const isPlain = /^[\x20-\x7e]*$/.test(sms)
   return [
     ...(isPlain ? [] : [{ rule: 'accents', at: 'sms' }]),
-    ...(lengthOf(sms) > MAX_OF_SMS ? [{ rule: 'length', at: 'sms' }] : []),
+    ...(lengthOf(sms) > MAX_SMS_LENGTH ? [{ rule: 'length', at: 'sms' }] : []),
   ]
 }
 

@@ -9,8 +9,8 @@ import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
 /**
- * A request to hold hours for all customers of a browser in one step. `ownerToken` is the SHA-256
- * of the owner token, `network` null when unknown.
+ * A request to hold hours for all customers of a browser in one step. A browser is known by its
+ * owner token, here as its SHA-256; `network` is null when unknown.
  */
 export type HoldRequest = {
   ownerToken: string

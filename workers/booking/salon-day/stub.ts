@@ -12,7 +12,7 @@ export function salonDay(
   return env.SALON_DAY.getByName(`${salonId}:${date}`)
 }
 
-/** Days ahead of today for which salon-day objects exist; later days are refused. */
+/** Days ahead of today for which salon-day objects exist; other days have none. */
 const LOOK_AHEAD_DAYS = 45
 
 /** Whether a day is near enough to be bookable. */

@@ -19,7 +19,7 @@ const homeVisitRow = z.object({
 export type HomeVisit = z.output<typeof homeVisitRow>
 
 /** Open requests that a phone may have. */
-const MAX_OPEN = 3
+const MAX_OPEN_REQUESTS = 3
 
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note, status'
 
@@ -50,7 +50,7 @@ export async function addHomeVisit(
        WHERE (SELECT count(*)
          FROM home_visit
          WHERE phone = ?3 AND status = 'requested' AND date >= ?13
-           AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MAX_OPEN}
+           AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MAX_OPEN_REQUESTS}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
     .bind(

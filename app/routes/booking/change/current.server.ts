@@ -56,7 +56,7 @@ export function currentOn(
 
 type ReadBooking = NonNullable<BookingToChangeQuery['myBookings']>[number]
 
-/** The fields as they were sent with the booking; a photo that was forbidden since stays so (O-46). */
+/** The fields as they were sent; a photo that has been forbidden since stays so (O-46). */
 function typedFor({ note, wishes }: ReadBooking, own: OwnDecision | null): Partial<Typed> {
   // Forms send lines as CRLF, and fields have them as LF.
   const typed = { note: note.replaceAll('\r\n', '\n') }

@@ -73,9 +73,13 @@ export function MainStep({
     isAnswered: booking.isBusy || outcome?.kind === 'taken',
   })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
-  const formName = `${current.salonId} ${changing?.id ?? ''}`
-  const recalled = useRecalled(formName, form, changing?.typed)
-  const typed: Partial<Typed> = refused?.typed ?? recalled ?? changing?.typed ?? {}
+  const [lastChanging, setLastChanging] = useState(changing)
+  if (changing && changing.id !== lastChanging?.id) setLastChanging(changing)
+  // A load that could not read the booking to change again keeps what is typed into its form.
+  const begunWith = current.isChange ? (changing ?? lastChanging) : null
+  const formName = `${current.salonId} ${begunWith?.id ?? ''}`
+  const recalled = useRecalled(formName, form, begunWith?.typed)
+  const typed: Partial<Typed> = refused?.typed ?? recalled ?? begunWith?.typed ?? {}
   const missing =
     outcome?.kind === 'missing' ? outcome : current.isPressed ? missingPart(draft) : null
   // 'Xong' leads to the hours with the same flag (B-180), when no hour has been skipped yet.

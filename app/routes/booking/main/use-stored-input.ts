@@ -4,8 +4,8 @@ import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
 import { useScript } from '../use-script'
 
 /**
- * Input from before the page was reloaded or another step was opened; newer input than what the form
- * began with takes precedence.
+ * Input from before the page was reloaded or another step was opened. What was typed into the form
+ * since takes precedence over it.
  */
 export function useRecalled(
   name: string,

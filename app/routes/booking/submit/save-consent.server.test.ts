@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentVersion } from '~/booking/customer/consent'
 import { readDraft } from '~/booking/draft/draft-query'
 import type { Site } from '~/context'
 import { CreateBookingDocument } from '../../../../schema/generated/graphql'
@@ -45,7 +46,7 @@ test('a press sends one mutation, which has each agreed purpose [H-140]', async 
       {
         input: expect.objectContaining({
           phone: '0912345678',
-          consent: { purposes, textVersion: '2026-11-21' },
+          consent: { purposes, textVersion: consentVersion },
         }) as unknown,
       },
     ],

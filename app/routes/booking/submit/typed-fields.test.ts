@@ -53,4 +53,10 @@ test('a form is touched once it differs from what it began with', () => {
   expect(isUntouched({ ...empty, ...begun }, begun)).toBe(true)
   expect(isUntouched({ ...empty, ...begun, note: '' }, begun)).toBe(false)
   expect(isUntouched({ ...empty, ...begun, requests: [] }, begun)).toBe(false)
+  const two = { ...begun, requests: ['Da dễ kích ứng', 'Cắt nhẹ tay'] }
+  expect(isUntouched({ ...empty, ...two, requests: [...two.requests].reverse() }, two)).toBe(true)
+  const many = { ...begun, isManyPeople: true }
+  expect(isUntouched({ ...empty, ...begun }, many)).toBe(true)
+  expect(isUntouched({ ...empty, ...many }, many)).toBe(true)
+  expect(isUntouched({ ...empty, ...many }, begun)).toBe(false)
 })

@@ -16,7 +16,7 @@ export function storeTyped(form: string, typed: Partial<Typed>): void {
   }
 }
 
-/** The stored input of this form, null without any; another salon starts empty (B-189). */
+/** The stored input of this form, null without any; another salon starts anew (B-189). */
 export function readStored(form: string): Partial<Typed> | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredFields | null
@@ -57,9 +57,12 @@ export function readTyped(fields: FormData): Partial<Typed> {
  * JavaScript was still on its way.
  */
 export function isUntouched(typed: Partial<Typed>, from: Partial<Typed> = {}): boolean {
-  return comparable(typed) === comparable(from)
+  // The switch for many people is not on every form.
+  const isManyPeople = typed.isManyPeople && from.isManyPeople
+  return comparable(typed) === comparable({ ...from, isManyPeople })
 }
 
 function comparable({ phone, note, requests, isManyPeople, advice }: Partial<Typed>): string {
-  return String([phone, note, requests, isManyPeople || '', advice || 'full'])
+  // Each language lists the requests in an order of its own.
+  return String([phone, note, requests?.slice().sort(), isManyPeople || '', advice || 'full'])
 }
