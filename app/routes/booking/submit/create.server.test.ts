@@ -153,6 +153,12 @@ test('a repeated press whose code is on its way shows that it can be typed, and 
   expect(to).toMatch(new RegExp(`code=B1&via=ZALO&again=${now + 42_000}&sent=before$`))
 })
 
+test('a repeated press at the limit of codes leaves the button that says why active [B-295]', async () => {
+  const limit = { __typename: 'TooManyTries', message: '', retryAfterSeconds: 2847 }
+  const { to } = await bookedWithCode(limit)
+  expect(to).toMatch(/code=B1$/)
+})
+
 test('salon, phone, day, hour, stylist and the skinner of the link are booked [B-376]', async () => {
   expect(await submitted(`${chosen}&stylistId=901&skinnerId=951`, {})).toMatchObject({
     salonId: 9,
