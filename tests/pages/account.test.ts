@@ -163,7 +163,7 @@ test('without JavaScript the account says that a log-out everywhere failed [H-12
   const { browser } = await newCustomer()
   const page = await browser.open(`${account}?loi=dang-xuat`)
   const devices = part(page, 'Thiết bị đang đăng nhập')
-  expect(devices.text).toContain('Em chưa đăng xuất được các thiết bị của anh. Anh bấm lại giúp em')
+  expect(devices.text).toContain('Em chưa đăng xuất được cho anh. Anh bấm lại giúp em')
   devices.button('Đăng xuất mọi thiết bị')
 })
 
