@@ -74,7 +74,14 @@ const samples: Record<string, readonly Sample[]> = {
     { path: `${booking}&step=5&offer=501`, loses: { campaign: ['Dịch vụ được ưu đãi'] } },
   ],
   'som-nhat': [
-    { path: '/som-nhat' },
+    {
+      // It starts around the usual salon of whoever is logged in.
+      path: '/som-nhat',
+      loses: {
+        booking: ['Ghế trống sớm nhất'],
+        salons: ['Ghế trống sớm nhất'],
+      },
+    },
     {
       path: '/som-nhat?province=62',
       loses: {

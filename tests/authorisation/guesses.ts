@@ -131,6 +131,7 @@ export function guessesOf(secrets: readonly Secret[], now: number): Guesses {
       longitude: [105.8],
       placeId: ['d5'],
       idempotencyKey: [key, 'a-key-of-the-other-0001'],
+      replacesKey: [key],
       // Of a message to a phone, and of a partner's link.
       code: ['654321', 'a1'.repeat(24)],
       partners: [['momo']],
