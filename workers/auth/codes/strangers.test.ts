@@ -237,6 +237,7 @@ test('a sixth browser takes the place of the one that proved the phone first; af
     )
   expect(await rows('proved_browser')).toBe(5)
   vi.setSystemTime(Date.now() + 6 * HOUR_MS + PROVED_BROWSER_MEMORY_MS)
-  expect(await runDurableObjectAlarm(object)).toBe(true)
+  // It may have fired by itself already.
+  await runDurableObjectAlarm(object)
   expect(await rows('proved_browser')).toBe(0)
 })

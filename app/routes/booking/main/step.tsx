@@ -36,7 +36,7 @@ import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
 import './main.css'
 import { HomeIcon } from './home-icon'
-import { useRecalled } from './use-stored-input'
+import { useBegunWith, useRecalled } from './use-stored-input'
 
 /** Step 0: one form. Its choices are links, hour and consent are fields, and its button books. */
 export function MainStep({
@@ -73,10 +73,7 @@ export function MainStep({
     isAnswered: booking.isBusy || outcome?.kind === 'taken',
   })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
-  const [lastChanging, setLastChanging] = useState(changing)
-  if (changing && changing.id !== lastChanging?.id) setLastChanging(changing)
-  // A load that could not read the booking to change again keeps what is typed into its form.
-  const begunWith = current.isChange ? (changing ?? lastChanging) : null
+  const begunWith = useBegunWith(changing, current.isChange)
   const formName = `${current.salonId} ${begunWith?.id ?? ''}`
   const recalled = useRecalled(formName, form, begunWith?.typed)
   const typed: Partial<Typed> = refused?.typed ?? recalled ?? begunWith?.typed ?? {}

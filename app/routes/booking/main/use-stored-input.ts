@@ -1,5 +1,6 @@
 import { type RefObject, useState, useEffect } from 'react'
 import type { Typed } from '../submit/form.server'
+import type { CurrentBooking } from '../change/current.server'
 import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
 import { useScript } from '../use-script'
 
@@ -26,4 +27,17 @@ export function useRecalled(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return recalled.name === name ? recalled.typed : null
+}
+
+/**
+ * The booking with which the form of a change began. A load that could not read it again keeps it,
+ * and with it what is typed into the form.
+ */
+export function useBegunWith(
+  changing: CurrentBooking | null,
+  isChange: boolean,
+): CurrentBooking | null {
+  const [last, setLast] = useState(changing)
+  if (changing && changing.id !== last?.id) setLast(changing)
+  return isChange ? (changing ?? last) : null
 }
