@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
 import { createCache } from './cache'
-import { listKey } from './lists'
+import { listKey } from './list-reader'
 
 const fiveMinutes = 300
 const anHour = 3600

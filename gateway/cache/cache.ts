@@ -1,6 +1,7 @@
 import type { CrossIsolateSingleFlight } from './coordinator/cross-isolate-single-flight'
 import { logBackendFailure } from '../graphql/errors'
-import { withTimeout } from '../../domain/with-timeout'
+import { createMemory, isOlder, type Memory } from './memory'
+import { createSingleFlight, type SingleFlight } from './single-flight'
 import { type CachedValue, fromStore, isCachedValue, type Store, toStore } from './store'
 
 /** How long a cached value is served, in seconds, in the terms of RFC 5861. */
@@ -46,143 +47,117 @@ export type Cache = { read: <T>(entry: Entry<T>, scope: CacheScope) => Promise<T
 
 /** Pause after a failed renewal, in ms, so that not every request retries a broken backend. */
 const BACKOFF_MS = 10_000
-/** Longest wait for another request’s fetch, in ms: that request may have died with its promise. */
-const WAIT_MS = 6000
-/** Most responses in one isolate's memory. */
-const MEMORY_ENTRIES = 500
+
+/** What an isolate remembers between reads. */
+type CacheState = {
+  memory: Memory
+  singleFlight: SingleFlight
+  /** When a failed renewal may be tried again, epoch ms, by flight. */
+  backoffUntil: Map<string, number>
+}
 
 /**
  * A read-through cache: memory first, since a KV read costs more than most responses; then the
  * store; then the backend. Failures are never cached.
  */
 export function createCache(): Cache {
-  const memory = new Map<string, CachedValue>()
-  const inFlight = new Map<string, Promise<CachedValue | undefined>>()
-  const backoffUntil = new Map<string, number>()
-  return { read }
-
-  async function read<T>(entry: Entry<T>, scope: CacheScope): Promise<T> {
-    const { key, generation = 0 } = entry
-    const { maxAge, staleWhileRevalidate, staleIfError } = entry.lifetime
-    const flight = flightOf(entry)
-    const wasKnown = memory.has(key)
-    const known =
-      memory.get(key) ??
-      (scope.store
-        ? await singleFlight(`recall ${key}`, () => readStore(entry, scope), scope)
-        : undefined)
-    const since = known ? (scope.now - known.at) / 1000 : Infinity
-    const age =
-      known && isOlder(known, generation) ? Math.max(since, maxAge + staleWhileRevalidate) : since
-    if (known && age < maxAge) return known.value as T
-    if (known && age < maxAge + staleWhileRevalidate) {
-      if (!isBackingOff(flight, scope.now))
-        scope.waitUntil(
-          renew(entry, scope, wasKnown).then(
-            doNothing,
-            logBackendFailure(`cache ${key}`, scope.requestId),
-          ),
-        )
-      return known.value as T
-    }
-    const isLastResort = known && age < maxAge + staleWhileRevalidate + staleIfError
-    if (isLastResort && isBackingOff(flight, scope.now)) return known.value as T
-    try {
-      return (await renew(entry, scope, wasKnown)).value as T
-    } catch (error) {
-      if (isLastResort) return known.value as T
-      throw error
-    }
+  const state: CacheState = {
+    memory: createMemory(),
+    singleFlight: createSingleFlight(),
+    backoffUntil: new Map(),
   }
+  return { read: (entry, scope) => read(entry, scope, state) }
+}
 
-  async function renew<T>(
-    entry: Entry<T>,
-    scope: CacheScope,
-    looksInStore: boolean,
-  ): Promise<CachedValue> {
-    const renewed = await singleFlight(
-      flightOf(entry),
-      () => fetchNew(entry, scope, looksInStore),
-      scope,
-    )
-    return renewed ?? fetchNew(entry, scope, false)
+async function read<T>(entry: Entry<T>, scope: CacheScope, state: CacheState): Promise<T> {
+  const { key, generation = 0 } = entry
+  const { maxAge, staleWhileRevalidate, staleIfError } = entry.lifetime
+  const isBackingOff = () => scope.now < (state.backoffUntil.get(flightOf(entry)) ?? 0)
+  const wasKnown = state.memory.has(key)
+  const known =
+    state.memory.get(key) ??
+    (scope.store
+      ? await state.singleFlight(`recall ${key}`, () => readStore(entry, scope, state), scope)
+      : undefined)
+  const since = known ? (scope.now - known.at) / 1000 : Infinity
+  const age =
+    known && isOlder(known, generation) ? Math.max(since, maxAge + staleWhileRevalidate) : since
+  if (known && age < maxAge) return known.value as T
+  if (known && age < maxAge + staleWhileRevalidate) {
+    if (!isBackingOff())
+      scope.waitUntil(
+        renew(entry, scope, state, wasKnown).then(
+          doNothing,
+          logBackendFailure(`cache ${key}`, scope.requestId),
+        ),
+      )
+    return known.value as T
   }
-
-  /**
-   * Runs one piece of work at a time for each key; concurrent callers get its result, or undefined
-   * when it takes too long.
-   */
-  function singleFlight(
-    name: string,
-    work: () => Promise<CachedValue | undefined>,
-    { waitUntil }: CacheScope,
-  ): Promise<CachedValue | undefined> {
-    const flying = inFlight.get(name)
-    if (flying) return withTimeout(WAIT_MS, flying)
-    const flight = work().finally(() => {
-      if (inFlight.get(name) === flight) inFlight.delete(name)
-    })
-    inFlight.set(name, flight)
-    // Other requests await this flight, so the current request stays alive even after its visitor
-    // has left.
-    waitUntil(flight.then(doNothing, doNothing))
-    return flight
+  const isLastResort = known && age < maxAge + staleWhileRevalidate + staleIfError
+  if (isLastResort && isBackingOff()) return known.value as T
+  try {
+    return (await renew(entry, scope, state, wasKnown)).value as T
+  } catch (error) {
+    if (isLastResort) return known.value as T
+    throw error
   }
+}
 
-  async function readStore<T>(
-    { key, lifetime }: Entry<T>,
-    scope: CacheScope,
-  ): Promise<CachedValue | undefined> {
-    const stored = await fromStore(key, scope)
-    return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
-      ? setMemory(key, stored)
-      : undefined
-  }
+async function renew<T>(
+  entry: Entry<T>,
+  scope: CacheScope,
+  state: CacheState,
+  looksInStore: boolean,
+): Promise<CachedValue> {
+  const renewed = await state.singleFlight(
+    flightOf(entry),
+    () => fetchNew(entry, scope, state, looksInStore),
+    scope,
+  )
+  return renewed ?? fetchNew(entry, scope, state, false)
+}
 
-  async function fetchNew<T>(
-    entry: Entry<T>,
-    scope: CacheScope,
-    looksInStore: boolean,
-  ): Promise<CachedValue> {
-    const { key, lifetime, load, isCacheable, generation = 0 } = entry
-    const flight = flightOf(entry)
-    // Another isolate may have fetched a new one already.
-    const stored = looksInStore ? await fromStore(key, scope) : undefined
-    if (stored && !isOlder(stored, generation) && scope.now - stored.at < lifetime.maxAge * 1000)
-      return setMemory(key, stored)
-    const renewal = { key, generation, notBefore: scope.now - lifetime.maxAge * 1000 }
-    const other = await scope.crossIsolate?.claim(renewal)
-    if (isCachedValue(other)) return setMemory(key, other)
-    try {
-      const value = await load()
-      backoffUntil.delete(flight)
-      const cached = { at: scope.now, value, generation }
-      const isKeepable = isCacheable?.(value) !== false
-      scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
-      if (!isKeepable) return cached
-      setMemory(key, cached)
-      if (scope.store) scope.waitUntil(toStore(key, cached, storedSeconds(lifetime), scope))
-      return cached
-    } catch (error) {
-      // Back off only for keys in memory: made-up slugs would fill this map.
-      if (memory.has(key)) backoffUntil.set(flight, scope.now + BACKOFF_MS)
-      scope.crossIsolate?.publish(renewal, scope.now, undefined)
-      throw error
-    }
-  }
+async function readStore<T>(
+  { key, lifetime }: Entry<T>,
+  scope: CacheScope,
+  { memory }: CacheState,
+): Promise<CachedValue | undefined> {
+  const stored = await fromStore(key, scope)
+  return stored && scope.now - stored.at < storedSeconds(lifetime) * 1000
+    ? memory.set(key, stored)
+    : undefined
+}
 
-  function setMemory(key: string, cached: CachedValue): CachedValue {
-    const held = memory.get(key)
-    // Begun before a purge, ended after it.
-    if (held && isOlder(cached, held.generation ?? 0)) return cached
-    if (!memory.has(key) && memory.size >= MEMORY_ENTRIES)
-      memory.delete(memory.keys().next().value!)
+async function fetchNew<T>(
+  entry: Entry<T>,
+  scope: CacheScope,
+  { memory, backoffUntil }: CacheState,
+  looksInStore: boolean,
+): Promise<CachedValue> {
+  const { key, lifetime, load, isCacheable, generation = 0 } = entry
+  const flight = flightOf(entry)
+  // Another isolate may have fetched a new one already.
+  const stored = looksInStore ? await fromStore(key, scope) : undefined
+  if (stored && !isOlder(stored, generation) && scope.now - stored.at < lifetime.maxAge * 1000)
+    return memory.set(key, stored)
+  const renewal = { key, generation, notBefore: scope.now - lifetime.maxAge * 1000 }
+  const other = await scope.crossIsolate?.claim(renewal)
+  if (isCachedValue(other)) return memory.set(key, other)
+  try {
+    const value = await load()
+    backoffUntil.delete(flight)
+    const cached = { at: scope.now, value, generation }
+    const isKeepable = isCacheable?.(value) !== false
+    scope.crossIsolate?.publish(renewal, scope.now, isKeepable ? cached : undefined)
+    if (!isKeepable) return cached
     memory.set(key, cached)
+    if (scope.store) scope.waitUntil(toStore(key, cached, storedSeconds(lifetime), scope))
     return cached
-  }
-
-  function isBackingOff(flight: string, now: number): boolean {
-    return now < (backoffUntil.get(flight) ?? 0)
+  } catch (error) {
+    // Back off only for keys in memory: made-up slugs would fill this map.
+    if (memory.has(key)) backoffUntil.set(flight, scope.now + BACKOFF_MS)
+    scope.crossIsolate?.publish(renewal, scope.now, undefined)
+    throw error
   }
 }
 
@@ -192,10 +167,6 @@ export function createCache(): Cache {
  */
 function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generation'>): string {
   return `${key} ${generation}`
-}
-
-function isOlder(cached: CachedValue, generation: number): boolean {
-  return (cached.generation ?? 0) < generation
 }
 
 /** How long a value may be of use at all. */

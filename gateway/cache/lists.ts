@@ -1,22 +1,20 @@
 import type { Banner, HomeBlock } from '../../schema/generated/resolvers'
 import type { bookingApi, Catalogue } from '../../workers/booking/contract'
 import type { AnswerOf } from '../../workers/kit/endpoint'
-import { BackendFailure } from '../../workers/kit/connect'
 import type {
   Product,
   ProductGroup,
   Province as ChainProvince,
 } from '../../workers/salons/contract'
-import type { Backends, Noun } from '../backends/table'
+import type { Backends } from '../backends/table'
 import { isUnknownCall } from '../backends/unknown-call'
 import { toCatalogue } from '../modules/booking/catalogue'
 import type { Menu } from '../modules/booking/menu'
-import type { Cache, CacheScope } from './cache'
-import type { TimedOutBackends } from '../backends/timeouts'
-import type { Generations } from './coordinator/generations'
+import type { Cache } from './cache'
 import { toBanner, toHomeBlocks } from '../modules/campaign/mapping'
 import { openContentLists, type ContentLists } from '../modules/content/lists'
-import { lifetimes, type Cached } from './lifetimes'
+import { lifetimes } from './lifetimes'
+import { generationOf, type ListScope, openListReader } from './list-reader'
 import { memoizeByIdentity } from './memoize'
 import {
   toProvince,
@@ -41,14 +39,6 @@ export type Sold = AnswerOf<(typeof bookingApi)['listSold']>
 
 /** The mean rating of a salon's stylists. */
 export type SalonRating = AnswerOf<(typeof bookingApi)['listSalonRatings']>[number]
-
-/** Part of every key: raised when a cached type changes its shape, so that new code never meets old entries. */
-const CACHE_VERSION = 2
-
-/** The key of a list in memory and in KV; each language has its own. */
-export function listKey(name: Cached | `${Cached}/${string}`, language: Language = 'vi'): string {
-  return `lists/${CACHE_VERSION}/${name}${language === 'vi' ? '' : `@${language}`}`
-}
 
 /**
  * The lists that are the same for all visitors. Each throws BackendFailure only when nothing is
@@ -82,21 +72,10 @@ export type Lists = {
  * The lists for one request in its language. `backends` must carry no session, as all visitors get
  * the response.
  */
-export function openLists(
-  cache: Cache,
-  backends: () => Backends,
-  scope: CacheScope & {
-    language: Language
-    timedOut?: TimedOutBackends
-    generations?: () => Promise<Generations | undefined>
-  },
-): Lists {
-  // Keys with a part that the user chooses (`post/<slug>`) skip the coordinator: one object for all
-  // isolates must not be filled by callers.
-  const withoutCoordinator = { ...scope, crossIsolate: undefined }
+export function openLists(cache: Cache, backends: () => Backends, scope: ListScope): Lists {
+  const read = openListReader(cache, scope)
   const { language } = scope
   const content = contentIn(language)
-  const requestMemo = new Map<string, Promise<unknown>>()
   const lists: Lists = {
     // B-373: a chain without salons is a mistake somewhere, and nothing to believe for minutes.
     salons: () =>
@@ -130,72 +109,10 @@ export function openLists(
       ),
     soldServices: () => read('soldServices', () => backends().booking.listSold({})),
     salonRatings: () => read('salonRatings', () => readSalonRatings(backends())),
-    catalogue: async (salonId) =>
-      cache.read(
-        {
-          key: `catalogue/${salonId}/${language}`,
-          generation: await generationOf('catalogue'),
-          lifetime: lifetimes.catalogue,
-          load: async () => {
-            const answer = await backends().booking.listServices({
-              salonId,
-              lang: language,
-              choosenServiceIds: [],
-            })
-            return answer.status === 200 ? answer.body : undefined
-          },
-        },
-        // Memory only: it is large, differs by salon and lives a minute.
-        { ...scope, store: undefined, crossIsolate: undefined },
-      ),
+    catalogue: (salonId) => readCatalogue(salonId, cache, backends, scope),
     content: openContentLists(read, () => backends().salons, content),
   }
   return lists
-
-  /** Rethrows; a timeout also counts for this page when another one began the request. */
-  function markTimeout(error: unknown): never {
-    if (error instanceof BackendFailure && error.why === 'timeout')
-      scope.timedOut?.mark(scope.requestId, error.backend as Noun)
-    throw error
-  }
-
-  /** How often a list was purged; undefined while that is unknown. */
-  async function generationOf(list: Cached): Promise<number | undefined> {
-    const generations = await scope.generations?.()
-    return generations && (generations.numbers[list] ?? 0)
-  }
-
-  /** Each list once a request: all of a page is made of the same one, and one that cannot be had is not tried again. */
-  function read<T>(
-    name: Cached | `${Cached}/${string}`,
-    load: () => Promise<T>,
-    isCacheable: (value: T) => boolean = () => true,
-  ): Promise<T> {
-    const known = requestMemo.get(name) ?? readNow(name, load, isCacheable)
-    requestMemo.set(name, known)
-    return known as Promise<T>
-  }
-
-  async function readNow<T>(
-    name: Cached | `${Cached}/${string}`,
-    load: () => Promise<T>,
-    isCacheable: (value: T) => boolean,
-  ): Promise<T> {
-    const list = name.split('/', 1)[0] as Cached
-    const generation = await generationOf(list)
-    return cache
-      .read(
-        {
-          key: listKey(name, language),
-          lifetime: lifetimes[list],
-          generation,
-          load,
-          isCacheable,
-        },
-        name === list ? scope : withoutCoordinator,
-      )
-      .catch(markTimeout)
-  }
 }
 
 // When a renewal brings an equal list, the same object is returned, and what was computed from it
@@ -211,6 +128,32 @@ async function readSalonRatings({ booking }: Backends): Promise<SalonRating[]> {
     if (isUnknownCall(error)) return []
     throw error
   }
+}
+
+async function readCatalogue(
+  salonId: number,
+  cache: Cache,
+  backends: () => Backends,
+  scope: ListScope,
+): Promise<Catalogue | undefined> {
+  const { language } = scope
+  return cache.read(
+    {
+      key: `catalogue/${salonId}/${language}`,
+      generation: await generationOf('catalogue', scope),
+      lifetime: lifetimes.catalogue,
+      load: async () => {
+        const answer = await backends().booking.listServices({
+          salonId,
+          lang: language,
+          choosenServiceIds: [],
+        })
+        return answer.status === 200 ? answer.body : undefined
+      },
+    },
+    // Memory only: it is large, differs by salon and lives a minute.
+    { ...scope, store: undefined, crossIsolate: undefined },
+  )
 }
 
 /** The services at the first salon that serves. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openCoordinator } from '../../testing/coordinator'
 import { openGateway, type TestGateway } from '../../testing/open-gateway'
 import { aSalon } from '../../testing/people'
-import { listKey } from '../lists'
+import { listKey } from '../list-reader'
 
 const KEY = 'the key of the editors'
 /** A busy machine may take its time. */

@@ -1,5 +1,5 @@
 import type { Backends } from '../../backends/table'
-import type { Cached } from '../../cache/lifetimes'
+import type { ReadList } from '../../cache/list-reader'
 import type { ContentInput } from '../../cache/lists'
 import { lookOf, type ListedLook, type ListedSpaPage, type ListedArticle } from './mapping'
 import type {
@@ -9,13 +9,6 @@ import type {
   Feedback,
   MarketingVideo,
 } from '../../../schema/generated/resolvers'
-
-/** Reads one cached list by its name and how it is made. */
-export type ReadList = <T>(
-  name: Cached | `${Cached}/${string}`,
-  load: () => Promise<T>,
-  isCacheable?: (value: T) => boolean,
-) => Promise<T>
 
 /**
  * Editors' content, the same for all visitors. Each throws BackendFailure only when nothing is

@@ -1,0 +1,35 @@
+import type { CachedValue } from './store'
+
+/** The cached values in one isolate's memory, by key. */
+export type Memory = {
+  get: (key: string) => CachedValue | undefined
+  has: (key: string) => boolean
+  /** Stores a value unless a newer generation is there, and returns the value. */
+  set: (key: string, cached: CachedValue) => CachedValue
+}
+
+/** Most responses in one isolate's memory. */
+const MEMORY_ENTRIES = 500
+
+/** An empty memory; when it is full, the oldest value makes room. */
+export function createMemory(): Memory {
+  const values = new Map<string, CachedValue>()
+  return {
+    get: (key) => values.get(key),
+    has: (key) => values.has(key),
+    set(key, cached) {
+      const held = values.get(key)
+      // Begun before a purge, ended after it.
+      if (held && isOlder(cached, held.generation ?? 0)) return cached
+      if (!values.has(key) && values.size >= MEMORY_ENTRIES)
+        values.delete(values.keys().next().value!)
+      values.set(key, cached)
+      return cached
+    },
+  }
+}
+
+/** Whether a value was fetched before the purge that began a generation. */
+export function isOlder(cached: CachedValue, generation: number): boolean {
+  return (cached.generation ?? 0) < generation
+}
