@@ -4,7 +4,7 @@ import { Unauthenticated } from '../workers/kit/connect'
 import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './modules/auth/consent-cookie'
 import { toViewer } from './modules/auth/viewer'
-import type { Timing } from './backends/client-middleware'
+import type { CallContext, Timing } from './backends/client-middleware'
 import { openBackends, type Backends, type BackendVars, type Breakers } from './backends/table'
 import type { Cache } from './cache/cache'
 import type { Store } from './cache/store'
@@ -12,6 +12,7 @@ import { openCrossIsolateSingleFlight } from './cache/coordinator/cross-isolate-
 import type { GenerationKeeper } from './cache/coordinator/generations'
 import type { GenerationLease } from './cache/coordinator/lease'
 import type { RenewalKeeper } from './cache/coordinator/renewals'
+import type { ListScope } from './cache/list-reader'
 import { contentIn, openLists, type ContentInput, type Language, type Lists } from './cache/lists'
 import type { SharedStreams } from './backends/shared-stream/shared-streams'
 import { openListening, type Listening, type LiveHours } from './backends/streams'
@@ -117,7 +118,6 @@ export function openContext(
 ): Context {
   const visitor = visitorOf(request, env.COOKIE_DOMAIN)
   const { requestId } = visitor
-  const timings: Context['timings'] = []
   const { trace, traceparent } = openTrace(env, request.headers.get('traceparent'), requestId)
   if (traceparent) visitor.headers.traceparent = traceparent
   const waitUntil = (work: Promise<unknown>): void => {
@@ -126,32 +126,20 @@ export function openContext(
   }
   const now = nowOf(env)
   const language = languageOf(request)
-  const callContext = {
+  const callContext: CallContext = {
     requestId,
-    timings,
+    timings: [],
     clock: () => nowOf(env),
     headers: visitor.headers,
     dropSession: visitor.forgetSession,
     timedOut,
   }
-  const { COORDINATOR } = env
-  const crossIsolate =
-    COORDINATOR &&
-    openCrossIsolateSingleFlight(() => COORDINATOR.getByName('lists'), { requestId, waitUntil })
-  const generations =
-    COORDINATOR &&
-    (() =>
-      lease.read({
-        now,
-        requestId,
-        waitUntil,
-        fetchValue: () => COORDINATOR.getByName('lists').read(),
-      }))
   const anonymous = {
     ...callContext,
     headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
   }
   const backends = openBackends(env, callContext, breakers)
+  const scope = { now, requestId, waitUntil }
   return {
     now,
     backends,
@@ -163,26 +151,37 @@ export function openContext(
       trace ? counted(cache, trace) : cache,
       () => openBackends(env, anonymous, breakers),
       {
+        ...openCoordinator(env, lease, scope),
+        ...scope,
         language,
         timedOut,
-        generations,
-        crossIsolate,
-        now,
-        requestId,
         store: env.LISTS,
-        waitUntil,
       },
     ),
     visitor,
     viewer: () => readViewer(visitor, backends),
     allowsMutation: () => allowsMutation(env, visitor.headers),
     waitUntil,
-    timings,
+    timings: callContext.timings,
     trace,
     outcome: { operation: 'other', errors: [] },
     language,
     content: contentIn(language),
     headers: request.headers,
+  }
+}
+
+/** What lists need of the coordinator; nothing where there is none. */
+function openCoordinator(
+  { COORDINATOR }: Env,
+  lease: GenerationLease,
+  request: Pick<Context, 'now' | 'waitUntil'> & { requestId: string },
+): Pick<ListScope, 'crossIsolate' | 'generations'> {
+  if (!COORDINATOR) return {}
+  const coordinator = () => COORDINATOR.getByName('lists')
+  return {
+    crossIsolate: openCrossIsolateSingleFlight(coordinator, request),
+    generations: () => lease.read({ ...request, fetchValue: () => coordinator().read() }),
   }
 }
 

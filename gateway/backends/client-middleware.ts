@@ -35,6 +35,14 @@ export type CallContext = {
   timedOut?: TimedOutBackends
 }
 
+/** A backend's client, and what its calls share with those of the other backends. */
+type Wrapped = {
+  noun: Noun
+  api: Api
+  calls: Record<string, (input: unknown) => Promise<unknown>>
+  callContext: CallContext
+}
+
 /**
  * Wraps a backend client for one request: dedupes GETs, retries a GET once if it failed within 1 s,
  * skips a backend that already timed out for this request id, drops the session on 401, logs each
@@ -46,15 +54,15 @@ export function withClientMiddleware<A extends Api>(
   client: Client<A>,
   callContext: CallContext,
 ): Client<A> {
+  const wrapped: Wrapped = { noun, api, calls: client as Wrapped['calls'], callContext }
   const answers = new Map<string, Promise<unknown>>()
-  const calls = client as Record<string, (input: unknown) => Promise<unknown>>
   return new Proxy(client, {
     get: (_client, name) => {
       const endpoint = typeof name === 'string' ? api[name] : undefined
       if (!endpoint) return undefined
       return endpoint.method === 'GET'
         ? (input: unknown) => readOnce(String(name), input)
-        : (input: unknown) => write(String(name), input)
+        : (input: unknown) => writeAnew(String(name), input)
     },
   })
 
@@ -62,73 +70,84 @@ export function withClientMiddleware<A extends Api>(
     const key = `${name} ${JSON.stringify(input)}`
     const known = answers.get(key)
     if (known) return known
-    const answer = logged(name, () => read(name, input))
+    const answer = logged(wrapped, name, () => read(wrapped, name, input))
     answers.set(key, answer)
     return answer
   }
 
-  async function read(name: string, input: unknown): Promise<unknown> {
-    const start = Date.now()
-    try {
-      return await timed(name, input)
-    } catch (error) {
-      if (error instanceof Unauthenticated && callContext.headers.authorization) {
-        callContext.dropSession()
-        // Auth has no response without a session; every other read is public.
-        if (noun !== 'auth') return timed(name, input)
-      }
-      if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
-        return timed(name, input)
-      throw error
-    }
-  }
-
-  function write(name: string, input: unknown): Promise<unknown> {
+  function writeAnew(name: string, input: unknown): Promise<unknown> {
     // The write may have changed what earlier reads returned.
     answers.clear()
-    return logged(name, async () => {
-      try {
-        return await timed(name, input)
-      } catch (error) {
-        if (error instanceof Unauthenticated && callContext.headers.authorization)
-          callContext.dropSession()
-        throw error
-      }
-    })
+    return logged(wrapped, name, () => write(wrapped, name, input))
   }
+}
 
-  async function timed(name: string, input: unknown): Promise<unknown> {
-    const { requestId, timedOut } = callContext
-    if (timedOut?.has(requestId, noun))
-      throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
-    const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
-    try {
-      const answer = await calls[name]?.(input)
-      if (!answersOnlyOk(api[name]!)) timing.outcome = (answer as { status: number }).status
-      return answer
-    } catch (error) {
-      timing.outcome = outcomeOf(error)
-      if (error instanceof BackendFailure && error.why === 'timeout')
-        timedOut?.mark(requestId, noun)
-      throw error
-    } finally {
-      timing.ms = Date.now() - timing.startedAt
-      callContext.timings.push(timing)
+async function read(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
+  const { noun, callContext } = wrapped
+  const start = Date.now()
+  try {
+    return await timed(wrapped, name, input)
+  } catch (error) {
+    if (error instanceof Unauthenticated && callContext.headers.authorization) {
+      callContext.dropSession()
+      // Auth has no response without a session; every other read is public.
+      if (noun !== 'auth') return timed(wrapped, name, input)
     }
+    if (error instanceof BackendFailure && isPassing(error) && Date.now() - start < SHORT_MS)
+      return timed(wrapped, name, input)
+    throw error
   }
+}
 
-  async function logged(name: string, work: () => Promise<unknown>): Promise<unknown> {
-    try {
-      return await work()
-    } catch (error) {
-      // The failures that opened the circuit are logged already.
-      if (error instanceof BackendFailure && error.why !== 'circuit-open')
-        logFailure(
-          { worker: 'gateway', call: `${noun}.${name}`, requestId: callContext.requestId },
-          error,
-        )
-      throw error
-    }
+async function write(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
+  const { callContext } = wrapped
+  try {
+    return await timed(wrapped, name, input)
+  } catch (error) {
+    if (error instanceof Unauthenticated && callContext.headers.authorization)
+      callContext.dropSession()
+    throw error
+  }
+}
+
+async function timed(
+  { noun, api, calls, callContext }: Wrapped,
+  name: string,
+  input: unknown,
+): Promise<unknown> {
+  const { requestId, timedOut } = callContext
+  if (timedOut?.has(requestId, noun))
+    throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
+  const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
+  try {
+    const answer = await calls[name]?.(input)
+    if (!answersOnlyOk(api[name]!)) timing.outcome = (answer as { status: number }).status
+    return answer
+  } catch (error) {
+    timing.outcome = outcomeOf(error)
+    if (error instanceof BackendFailure && error.why === 'timeout') timedOut?.mark(requestId, noun)
+    throw error
+  } finally {
+    timing.ms = Date.now() - timing.startedAt
+    callContext.timings.push(timing)
+  }
+}
+
+async function logged(
+  { noun, callContext }: Wrapped,
+  name: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await work()
+  } catch (error) {
+    // The failures that opened the circuit are logged already.
+    if (error instanceof BackendFailure && error.why !== 'circuit-open')
+      logFailure(
+        { worker: 'gateway', call: `${noun}.${name}`, requestId: callContext.requestId },
+        error,
+      )
+    throw error
   }
 }
 

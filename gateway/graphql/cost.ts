@@ -104,13 +104,7 @@ export function costs(
     const field = fieldOf(type, name)
     // Unknown fields are reported by another rule; introspection is switched off where it matters.
     if (!field) return 0
-    const own = [
-      schema.getQueryType(),
-      schema.getMutationType(),
-      schema.getSubscriptionType(),
-    ].some((root) => root === type)
-      ? ROOT_COST
-      : 1
+    const own = isRoot(schema, type) ? ROOT_COST : 1
     const inner = getNamedType(field.type)
     return set && isCompositeType(inner)
       ? own + sizeOf(`${type.name}.${name}`, field.type) * costOfSet(set, inner)
@@ -133,6 +127,12 @@ export function costs(
     const type = name === undefined ? undefined : schema.getType(name)
     return type && isCompositeType(type) ? type : undefined
   }
+}
+
+function isRoot(schema: GraphQLSchema, type: GraphQLCompositeType): boolean {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (root) => root === type,
+  )
 }
 
 function fieldOf(

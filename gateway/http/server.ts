@@ -12,12 +12,12 @@ import { checkRequest } from './guards'
 import { answerLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
-import { answerPurge, createKeyTryLimiter } from '../cache/purge/call'
+import { answerPurge, createKeyTryLimiter, type PurgeCall } from '../cache/purge/call'
 import { createSharedStreams } from '../backends/shared-stream/shared-streams'
 import { createStreamLimit } from '../backends/stream-limit'
 import type { LiveHours } from '../backends/streams'
 import { serverTiming } from './server-timing'
-import { createExporter } from './tracing/exporter'
+import { createExporter, type Exporter } from './tracing/exporter'
 import { spansOf, type TracedRequest } from './tracing/otlp'
 import type { Trace } from './tracing/trace'
 import { visitorOf } from './session'
@@ -50,7 +50,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
   let server: GraphQLHandler | undefined
   return {
     async fetch(request, env, execution) {
-      if (isPurge(request)) return purge(request, env, execution)
+      if (isPurge(request)) return purge(request, env, execution, { tries, wait })
       const start = Date.now()
       const admitted = await checkRequest(request)
       const context = openContext(
@@ -73,7 +73,7 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
       sendReports(env, context.waitUntil, context.now)
       if (context.trace)
         execution.waitUntil(
-          sendTrace(context.trace, {
+          sendTrace(exporter, context.trace, {
             env,
             context,
             method: request.method,
@@ -85,54 +85,60 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
       return finishResponse(answer, request, context)
     },
   }
+}
 
-  async function purge(request: Request, env: Env, execution: Execution): Promise<Response> {
-    const start = Date.now()
-    const requestId = visitorOf(request, undefined).requestId
-    const answer = await answerPurge(request, {
-      env,
-      coordinator: env.COORDINATOR?.getByName('lists'),
-      now: nowOf(env),
-      requestId,
-      tries,
-      wait,
-      waitUntil: execution.waitUntil.bind(execution),
-    })
-    logRequest({
-      worker: 'gateway',
-      requestId,
-      operation: 'purge',
-      status: answer.status,
-      ms: Date.now() - start,
-      calls: [],
-      errors: [],
-    })
-    return answer
-  }
+/** A purge of lists, logged as the requests of GraphQL are. */
+async function purge(
+  request: Request,
+  env: Env,
+  execution: Execution,
+  shared: Pick<PurgeCall, 'tries' | 'wait'>,
+): Promise<Response> {
+  const start = Date.now()
+  const requestId = visitorOf(request, undefined).requestId
+  const answer = await answerPurge(request, {
+    ...shared,
+    env,
+    coordinator: env.COORDINATOR?.getByName('lists'),
+    now: nowOf(env),
+    requestId,
+    waitUntil: execution.waitUntil.bind(execution),
+  })
+  logRequest({
+    worker: 'gateway',
+    requestId,
+    operation: 'purge',
+    status: answer.status,
+    ms: Date.now() - start,
+    calls: [],
+    errors: [],
+  })
+  return answer
+}
 
-  /**
-   * Sends the trace to the collector when everything that the request began has ended, background
-   * work included.
-   */
-  async function sendTrace(
-    trace: Trace,
-    {
-      env,
-      context,
-      ...seen
-    }: { env: Env; context: Context } & Pick<
-      TracedRequest,
-      'method' | 'status' | 'startedAt' | 'endedAt'
-    >,
-  ): Promise<void> {
-    await withTimeout(BACKGROUND_MS, Promise.allSettled(trace.background))
-    const { visitor, timings, outcome } = context
-    await exporter.send(
-      env,
-      () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }),
-      visitor.requestId,
-    )
-  }
+/**
+ * Sends the trace to the collector when everything that the request began has ended, background
+ * work included.
+ */
+async function sendTrace(
+  exporter: Exporter,
+  trace: Trace,
+  {
+    env,
+    context,
+    ...seen
+  }: { env: Env; context: Context } & Pick<
+    TracedRequest,
+    'method' | 'status' | 'startedAt' | 'endedAt'
+  >,
+): Promise<void> {
+  await withTimeout(BACKGROUND_MS, Promise.allSettled(trace.background))
+  const { visitor, timings, outcome } = context
+  await exporter.send(
+    env,
+    () => spansOf(env, trace, { ...seen, ...outcome, requestId: visitor.requestId, timings }),
+    visitor.requestId,
+  )
 }
 
 /** Whether this is a purge; compares the end of the URL first, as most requests are not. */

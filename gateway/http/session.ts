@@ -52,20 +52,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
   const scope = scopeOf(new URL(request.url), cookieDomain)
   const requestId =
     matching(request.headers.get('x-request-id'), /^[\w-]{8,64}$/) ?? crypto.randomUUID()
-  const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
-  const bearer = token
-    ? `Bearer ${token}`
-    : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
-  const ownerToken = matching(cookies.get(cookieNames.ownerToken), /^[0-9a-f]{64}$/)
-  const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
-  const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
-  const headers: Record<string, string> = {
-    'x-request-id': requestId,
-    ...(bearer ? { authorization: bearer } : {}),
-    ...(ownerToken ? { 'x-holder': ownerToken } : {}),
-    ...(address ? { 'x-client-address': address } : {}),
-    ...(device ? { 'x-device': device } : {}),
-  }
+  const headers = backendHeaders(request, cookies, requestId)
   const outgoing = new Map<string, string>()
   let consent = cookies.get(cookieNames.consent) ?? ''
   return {
@@ -112,6 +99,28 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       headers['x-holder'] = fresh
       outgoing.set(cookieNames.ownerToken, ownerTokenCookie(fresh, scope))
     },
+  }
+}
+
+/** The headers of calls, of what the visitor's cookies and the site say. */
+function backendHeaders(
+  request: Request,
+  cookies: ReadonlyMap<string, string>,
+  requestId: string,
+): Record<string, string> {
+  const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
+  const bearer = token
+    ? `Bearer ${token}`
+    : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
+  const ownerToken = matching(cookies.get(cookieNames.ownerToken), /^[0-9a-f]{64}$/)
+  const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
+  const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
+  return {
+    'x-request-id': requestId,
+    ...(bearer ? { authorization: bearer } : {}),
+    ...(ownerToken ? { 'x-holder': ownerToken } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+    ...(device ? { 'x-device': device } : {}),
   }
 }
 
