@@ -70,48 +70,9 @@ async function orderOf(
   context: HandlerContext<BookingEnv>,
 ): Promise<Order> {
   const { idempotencyKey, phone, allowChange, note, bookAt, utmSource } = wanted
-  const {
-    receiveAdvice,
-    littleAdvice,
-    acceptMakePhoto,
-    numberPersons,
-    utilityService,
-    adviceUND,
-    adviceProduct,
-    muonCaoMat,
-  } = wanted
-  const wishes = {
-    receiveAdvice,
-    littleAdvice,
-    acceptMakePhoto,
-    numberPersons,
-    utilityService,
-    adviceUND,
-    adviceProduct,
-    muonCaoMat,
-  }
-  const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
-  const hasOffers = chosen.some((ids) => ids.length > 0)
-  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [
-    hourId,
-    stylistId,
-    skinnerId,
-    services.map((service) => service.id).sort(),
-    ...(hasOffers ? [chosen[index]] : []),
-  ])
   const [ownerToken, content] = await Promise.all([
     ownerTokenOf(context.request),
-    sha256(
-      JSON.stringify([
-        wanted.salonId,
-        wanted.dateBook,
-        phone,
-        needs,
-        note,
-        JSON.stringify(wishes),
-        allowChange,
-      ]),
-    ),
+    contentHash(wanted, people),
   ])
   const priced = await withOffers(
     wanted,
@@ -119,6 +80,7 @@ async function orderOf(
     { isOwner: session === phone, requestId: context.requestId },
     context.env,
   )
+  const stylistIds = people.map(({ stylistId }) => stylistId)
   return {
     bookingId: ulid(nowOf(context.env)),
     idempotencyKey,
@@ -134,10 +96,47 @@ async function orderOf(
     offers: priced.claim,
     note,
     // The seats will not tell which stylists were chosen and which were assigned.
-    wishes: JSON.stringify({ ...wishes, stylistIds: people.map(({ stylistId }) => stylistId) }),
+    wishes: JSON.stringify({ ...wishesOf(wanted), stylistIds }),
     bookAt,
     utmSource,
     params: JSON.stringify(wanted.params),
+  }
+}
+
+/** The hash of what is requested, by which another request with the same key is told apart. */
+function contentHash(wanted: NewBooking, people: OrderedPerson[]): Promise<string> {
+  const chosen = wanted.bookHours.map(({ campaigns }) => campaigns.map(({ id }) => id).sort())
+  const hasOffers = chosen.some((ids) => ids.length > 0)
+  const needs = people.map(({ hourId, stylistId, skinnerId, services }, index) => [
+    hourId,
+    stylistId,
+    skinnerId,
+    services.map((service) => service.id).sort(),
+    ...(hasOffers ? [chosen[index]] : []),
+  ])
+  return sha256(
+    JSON.stringify([
+      wanted.salonId,
+      wanted.dateBook,
+      wanted.phone,
+      needs,
+      wanted.note,
+      JSON.stringify(wishesOf(wanted)),
+      wanted.allowChange,
+    ]),
+  )
+}
+
+function wishesOf(wanted: NewBooking) {
+  return {
+    receiveAdvice: wanted.receiveAdvice,
+    littleAdvice: wanted.littleAdvice,
+    acceptMakePhoto: wanted.acceptMakePhoto,
+    numberPersons: wanted.numberPersons,
+    utilityService: wanted.utilityService,
+    adviceUND: wanted.adviceUND,
+    adviceProduct: wanted.adviceProduct,
+    muonCaoMat: wanted.muonCaoMat,
   }
 }
 

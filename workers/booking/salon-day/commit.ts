@@ -61,9 +61,8 @@ export async function commitOrders(
     state.failpoint('held')
     const { written, superseded } = await writeOrders(
       state.env.DB,
-      { salonId, date },
       held.map(({ writing }) => writing),
-      { buckets, hasHeldHours, now: state.now() },
+      { salonId, date, buckets, hasHeldHours, now: state.now() },
     )
     state.failpoint('written')
     for (const { waiting, writing } of held) {

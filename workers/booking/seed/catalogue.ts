@@ -37,78 +37,73 @@ const services = groups.flatMap((group) => group.services)
 export function seedCatalogue(today: LocalDate): string[] {
   return [
     ...translationRows(english),
-    ...insertInto(
-      'category',
-      categories.map((category) => ({
-        id: category.categoryId,
-        name: category.categoryName,
-        title: category.title,
-        position: category.order,
-      })),
-    ),
-    ...insertInto(
-      'service_group',
-      groups.map((group, position) => ({
-        id: group.groupId,
-        category_id: group.categoryId,
-        name: group.groupName,
-        position,
-      })),
-    ),
+    ...insertInto('category', categories.map(categoryRow)),
+    ...insertInto('service_group', groups.map(groupRow)),
     ...insertInto('service', services.map(serviceRow)),
-    ...insertInto(
-      'add_on',
-      groups.flatMap((group) =>
-        group.upsaleServices.map((addOn, position) => ({
-          group_id: group.groupId,
-          service_id: addOn.serviceId,
-          name: addOn.name,
-          position,
-        })),
-      ),
-    ),
+    ...insertInto('add_on', groups.flatMap(addOnRows)),
     ...insertInto('special_price', specialPrices(today).map(specialRow)),
-    ...insertInto(
-      'suggestion',
-      catalogue.rulesNextStep.map((rule, index) => ({
-        id: index + 1,
-        rule: rule.ruleType === 'default' ? 'subset' : rule.ruleType,
-        chosen:
-          typeof rule.serviceSelected === 'string'
-            ? rule.serviceSelected
-            : JSON.stringify(rule.serviceSelected),
-        service_ids: JSON.stringify(rule.listService),
-        title: rule.title,
-        image: rule.image,
-      })),
-    ),
-    ...insertInto(
-      'guide',
-      catalogue.guideScreens.map((guide) => ({
-        step: guide.step,
-        sentence: guide.guide,
-        list: JSON.stringify(guide.guideList),
-      })),
-    ),
-    ...insertInto(
-      'group_story',
-      stories.map((story) => ({
-        group_id: story.groupId,
-        title: story.title,
-        content: story.content,
-        tags: JSON.stringify(story.tags),
-        banners: JSON.stringify(story.banners),
-      })),
-    ),
-    ...insertInto(
-      'unsold_service',
-      salonIds.flatMap((salon_id) =>
-        Object.entries(RARE)
-          .filter(([, every]) => salon_id % every !== 0)
-          .map(([id]) => ({ salon_id, service_id: Number(id) })),
-      ),
-    ),
+    ...insertInto('suggestion', catalogue.rulesNextStep.map(suggestionRow)),
+    ...insertInto('guide', catalogue.guideScreens.map(guideRow)),
+    ...insertInto('group_story', stories.map(storyRow)),
+    ...insertInto('unsold_service', salonIds.flatMap(unsoldRows)),
   ]
+}
+
+function categoryRow(category: (typeof categories)[number]) {
+  return {
+    id: category.categoryId,
+    name: category.categoryName,
+    title: category.title,
+    position: category.order,
+  }
+}
+
+function groupRow(group: (typeof groups)[number], position: number) {
+  return { id: group.groupId, category_id: group.categoryId, name: group.groupName, position }
+}
+
+function addOnRows(group: (typeof groups)[number]) {
+  return group.upsaleServices.map((addOn, position) => ({
+    group_id: group.groupId,
+    service_id: addOn.serviceId,
+    name: addOn.name,
+    position,
+  }))
+}
+
+function suggestionRow(rule: (typeof catalogue.rulesNextStep)[number], index: number) {
+  return {
+    id: index + 1,
+    rule: rule.ruleType === 'default' ? 'subset' : rule.ruleType,
+    chosen:
+      typeof rule.serviceSelected === 'string'
+        ? rule.serviceSelected
+        : JSON.stringify(rule.serviceSelected),
+    service_ids: JSON.stringify(rule.listService),
+    title: rule.title,
+    image: rule.image,
+  }
+}
+
+function guideRow(guide: (typeof catalogue.guideScreens)[number]) {
+  return { step: guide.step, sentence: guide.guide, list: JSON.stringify(guide.guideList) }
+}
+
+function storyRow(story: (typeof stories)[number]) {
+  return {
+    group_id: story.groupId,
+    title: story.title,
+    content: story.content,
+    tags: JSON.stringify(story.tags),
+    banners: JSON.stringify(story.banners),
+  }
+}
+
+/** The services of RARE that a salon does not sell. */
+function unsoldRows(salonId: number) {
+  return Object.entries(RARE)
+    .filter(([, every]) => salonId % every !== 0)
+    .map(([id]) => ({ salon_id: salonId, service_id: Number(id) }))
 }
 
 /** The data's rules with its weekends filled in, and the master's surcharge on every service with a cut. */

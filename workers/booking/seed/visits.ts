@@ -116,12 +116,8 @@ function others(stylists: readonly StaffRow[]): Visit[] {
   })
 }
 
-function rowsOf(
-  { phone, daysAgo, salonId, hourId, serviceIds, photos, rating, stylist }: Visit,
-  index: number,
-  staff: readonly StaffRow[],
-  today: LocalDate,
-) {
+function rowsOf(visit: Visit, index: number, staff: readonly StaffRow[], today: LocalDate) {
+  const { phone, daysAgo, salonId, hourId, serviceIds, photos, stylist } = visit
   const id = `01KDEMV${String(index + 1).padStart(19, '0')}`
   const date = weekdayBefore(addDays(today, -daysAgo))
   const chosen = serviceIds.map((one) => required(services.get(one), `service ${one}`))
@@ -133,28 +129,8 @@ function rowsOf(
   const total = sold.reduce((sum, service) => sum + service.price, 0)
   const frames = framesFor(chosen.reduce((sum, { timeServe }) => sum + timeServe, 0))
   const startsAt = instantOfHour(date, hourId)
-  const ratedAt = Math.max(startsAt + 2 * 3_600_000, startsAt + (daysAgo > 1 ? DAY_MS : 0))
-  const booking: Record<string, Cell> = {
-    id,
-    phone,
-    salon_id: salonId,
-    date,
-    starts_at: startsAt,
-    ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
-    status: 'done',
-    current: null,
-    hold_expires_at: null,
-    total,
-    note: '',
-    wishes: '{}',
-    book_at: 3,
-    utm_source: '',
-    params: '{}',
-    created_at: startsAt - DAY_MS,
-    canceled_at: null,
-  }
   return {
-    booking,
+    booking: bookingRow({ id, phone, salonId, date, startsAt, frames, total }),
     person: {
       booking_id: id,
       position: 0,
@@ -175,21 +151,60 @@ function rowsOf(
       wrong_reason: null,
       reported_at: null,
     })),
-    rating: rating
-      ? [
-          {
-            booking_id: id,
-            stylist_id: stylist,
-            salon_id: salonId,
-            stars: rating.stars,
-            tags: JSON.stringify(rating.tags),
-            comment: rating.comment,
-            rated_at: ratedAt,
-            changed_at: ratedAt,
-          },
-        ]
-      : [],
+    rating: ratingRows(visit, id, startsAt),
   }
+}
+
+function bookingRow(booking: {
+  id: string
+  phone: string
+  salonId: number
+  date: LocalDate
+  startsAt: number
+  frames: number
+  total: number
+}): Record<string, Cell> {
+  const { id, phone, salonId, date, startsAt, frames, total } = booking
+  return {
+    id,
+    phone,
+    salon_id: salonId,
+    date,
+    starts_at: startsAt,
+    ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
+    status: 'done',
+    current: null,
+    hold_expires_at: null,
+    total,
+    note: '',
+    wishes: '{}',
+    book_at: 3,
+    utm_source: '',
+    params: '{}',
+    created_at: startsAt - DAY_MS,
+    canceled_at: null,
+  }
+}
+
+function ratingRows(
+  { rating, stylist, salonId, daysAgo }: Visit,
+  bookingId: string,
+  startsAt: number,
+) {
+  if (!rating) return []
+  const ratedAt = Math.max(startsAt + 2 * 3_600_000, startsAt + (daysAgo > 1 ? DAY_MS : 0))
+  return [
+    {
+      booking_id: bookingId,
+      stylist_id: stylist,
+      salon_id: salonId,
+      stars: rating.stars,
+      tags: JSON.stringify(rating.tags),
+      comment: rating.comment,
+      rated_at: ratedAt,
+      changed_at: ratedAt,
+    },
+  ]
 }
 
 /** That day or the Friday before it: the prices of visits are those of weekdays. */

@@ -94,33 +94,13 @@ export async function readOrderFacts(
   const results = await db.batch([
     selectTries(db, buckets, now),
     selectHolds(db, ownerTokens, now),
-    db
-      .prepare(
-        `SELECT key, content, answer,
-           EXISTS (SELECT 1
-               FROM booking c
-               WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled
-         FROM request r
-         WHERE key IN (SELECT value FROM json_each(?1))
-           AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
-      )
-      .bind(JSON.stringify(keys), now),
+    db.prepare(FIRST_RESPONSES).bind(JSON.stringify(keys), now),
     db
       .prepare(
         `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE phone IN (SELECT value FROM json_each(?))`,
       )
       .bind(JSON.stringify(phones)),
-    db
-      .prepare(
-        `SELECT id, phone, salon_id, date, starts_at, status,
-             (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
-           (SELECT json_group_array(o.holder)
-             FROM booking_owner o
-             WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
-         FROM booking
-         WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`,
-      )
-      .bind(JSON.stringify(phones), now),
+    db.prepare(CURRENT_BOOKINGS).bind(JSON.stringify(phones), now),
     ...counting,
     ...(spenders.length > 0
       ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
@@ -138,22 +118,25 @@ export async function readOrderFacts(
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
     unproved: unprovedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
-    current: new Map(
-      rowsIn(current, currentRow).map((row) => [
-        row.phone,
-        {
-          id: row.id,
-          salonId: row.salon_id,
-          date: row.date,
-          startsAt: row.starts_at,
-          status: row.status,
-          personCount: row.persons,
-          changers: row.changers,
-        },
-      ]),
-    ),
+    current: new Map(rowsIn(current, currentRow).map((row) => [row.phone, currentOf(row)])),
   }
 }
+
+const FIRST_RESPONSES = `SELECT key, content, answer,
+    EXISTS (SELECT 1
+        FROM booking c
+        WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled
+  FROM request r
+  WHERE key IN (SELECT value FROM json_each(?1))
+    AND NOT EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`
+
+const CURRENT_BOOKINGS = `SELECT id, phone, salon_id, date, starts_at, status,
+    (SELECT COUNT(*) FROM booking_person p WHERE p.booking_id = booking.id) AS persons,
+    (SELECT json_group_array(o.holder)
+      FROM booking_owner o
+      WHERE o.booking_id = booking.id AND o.may_change_until > ?2) AS changers
+  FROM booking
+  WHERE current = 1 AND ends_at > ?2 AND phone IN (SELECT value FROM json_each(?1))`
 
 const currentRow = z.object({
   id: z.string(),
@@ -165,3 +148,21 @@ const currentRow = z.object({
   persons: z.int(),
   changers: jsonColumn(z.array(z.string())),
 })
+
+function currentOf({
+  id,
+  date,
+  status,
+  changers,
+  ...row
+}: z.output<typeof currentRow>): CurrentBooking {
+  return {
+    id,
+    date,
+    status,
+    changers,
+    salonId: row.salon_id,
+    startsAt: row.starts_at,
+    personCount: row.persons,
+  }
+}

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { flag, rowsIn } from '../../kit/rows'
-import { localDate, type LocalDate } from '../../kit/values'
-import { type StaffAssignment, assignmentOf } from '../salon-day/ledger'
+import { localDate } from '../../kit/values'
+import type { StaffAssignment } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
-import { acceptedColumn, type FirstAnswer, IS_STALE } from './order-facts'
+import { acceptedColumn, type FirstAnswer } from './order-facts'
+import { type OrderPlace, orderStatements } from './order-statements'
 import { bookingStatus, type BookingStatus } from './rows'
 
 /** An order with its staff, ready to be written. */
@@ -45,105 +46,12 @@ const writtenRow = z.object({
  */
 export async function writeOrders(
   db: D1Database,
-  day: { salonId: number; date: LocalDate },
   writings: readonly PendingWrite[],
-  { buckets, hasHeldHours, now }: { buckets: string[]; hasHeldHours: boolean; now: number },
+  { buckets, ...place }: OrderPlace & { buckets: string[] },
 ): Promise<{ written: Map<string, WriteResult>; superseded: Superseded[] }> {
-  const rows = JSON.stringify(writings.map(rowOf))
-  const each = (sql: string) =>
-    db.prepare(
-      `WITH n AS (SELECT value ->> 'id' AS id, value ->> 'key' AS key, value ->> 'phone' AS phone,
-           value AS row
-         FROM json_each(?1)) ${sql}`,
-    )
-  const won = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
   const results = await db.batch([
-    countTries(db, buckets, now),
-    each(
-      `UPDATE booking
-       SET status = 'done', current = NULL
-       WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`,
-    ).bind(rows, now),
-    each(
-      `DELETE FROM request AS r
-       WHERE key IN (SELECT key FROM n) AND booking_id NOT IN (SELECT id FROM n)
-         AND EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`,
-    ).bind(rows, now),
-    each(
-      `INSERT INTO request (key, booking_id, content, answer, created_at)
-       SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'answer', ?2
-       FROM n
-       WHERE n.id NOT IN (SELECT id FROM voided_booking)
-       ON CONFLICT DO NOTHING`,
-    ).bind(rows, now),
-    each(
-      `UPDATE booking SET status = 'canceled', current = NULL, canceled_at = ?2
-       WHERE status = 'confirmed'
-         AND id IN (SELECT n.row ->> 'replaces'
-             FROM n ${won}
-             WHERE n.row ->> 'replaces' IS NOT NULL)`,
-    ).bind(rows, now),
-    each(
-      `INSERT INTO booking (id, phone, salon_id, date, starts_at, ends_at, status, current,
-         hold_expires_at, total, note, wishes, book_at, utm_source, params, created_at, appointment,
-         revision, link_version)
-       SELECT n.id, n.phone, ?3, ?4, n.row ->> 'startsAt', n.row ->> 'endsAt', n.row ->> 'status',
-         n.row ->> 'current', n.row ->> 'holdExpiresAt', n.row ->> 'total',
-         n.row ->> 'note', n.row ->> 'wishes', n.row ->> 'bookAt', n.row ->> 'utmSource',
-         n.row ->> 'params', ?2,
-         COALESCE(o.appointment, o.id), COALESCE(o.revision + 1, 0), COALESCE(o.link_version, 0)
-       FROM n ${won}
-       LEFT JOIN booking o ON o.id = n.row ->> 'replaces'
-       WHERE true ON CONFLICT DO NOTHING`,
-    ).bind(rows, now, day.salonId, day.date),
-    each(
-      `INSERT INTO booking_person (booking_id, position, hour_id, frames, stylist_id, skinner_id,
-         total, services, name)
-       SELECT n.id, p.key, p.value ->> 'hourId', p.value ->> 'frames', p.value ->> 'stylistId',
-         p.value ->> 'skinnerId', p.value ->> 'total', p.value ->> 'services',
-         ${NAME_BEFORE}
-       FROM n
-       JOIN booking b ON b.id = n.id, json_each(n.row, '$.people') p
-       WHERE true ON CONFLICT DO NOTHING`,
-    ).bind(rows),
-    // The use of an offer is spent by the booking being there: one transaction, nothing to give back separately.
-    ...(writings.some(({ order }) => order.offers) ? [each(OFFERS_OF_BOOKINGS).bind(rows)] : []),
-    ...(hasHeldHours ? [each(FORGET_HELD_HOURS).bind(rows)] : []),
-    ...(writings.some(({ replaces }) => replaces !== null)
-      ? [each(OWNERS_OF_REPLACED).bind(rows)]
-      : []),
-    each(
-      `INSERT INTO booking_owner (holder, booking_id)
-       SELECT n.row ->> 'holder', n.id FROM n
-       JOIN booking b ON b.id = n.id
-       WHERE n.row ->> 'holder' IS NOT NULL ON CONFLICT DO NOTHING`,
-    ).bind(rows),
-    ...(writings.some(({ unprovedBuckets }) => unprovedBuckets.length > 0)
-      ? [each(UNPROVED_OF_BOOKINGS).bind(rows)]
-      : []),
-    // A phone has at most one booking that awaits a code: the one written last replaces all
-    // unproved ones, in whichever order the ids were made.
-    each(
-      `UPDATE booking SET status = 'expired' WHERE status = 'pending_otp' AND id IN
-         (SELECT p.id
-           FROM n
-           JOIN booking b ON b.id = n.id
-           JOIN booking p ON p.phone = n.phone AND p.status = 'pending_otp' AND p.id <> n.id)
-       RETURNING id, salon_id AS salonId, date`,
-    ).bind(rows),
-    each(
-      `DELETE FROM request
-       WHERE key IN (SELECT n.key
-           FROM n ${won}
-           WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`,
-    ).bind(rows),
-    each(
-      `SELECT n.id, b.status, r.content, r.answer,
-         EXISTS (SELECT 1
-             FROM booking f
-             WHERE f.id = r.booking_id AND f.status = 'canceled') AS isCanceled
-       FROM n LEFT JOIN booking b ON b.id = n.id LEFT JOIN request r ON r.key = n.key`,
-    ).bind(rows),
+    countTries(db, buckets, place.now),
+    ...orderStatements(db, writings, place),
   ])
   return {
     written: new Map(
@@ -156,77 +64,5 @@ export async function writeOrders(
       ]),
     ),
     superseded: rowsIn(results.at(-3), supersededRow),
-  }
-}
-
-// The name of the person who had the same place in the booking that is replaced, when neither came
-// nor went.
-const NAME_BEFORE = `(SELECT o.name FROM booking_person o
-  WHERE o.booking_id = n.row ->> 'replaces' AND o.position = p.key
-    AND json_array_length(n.row, '$.people') =
-      (SELECT COUNT(*) FROM booking_person c WHERE c.booking_id = o.booking_id))`
-
-const UNPROVED_OF_BOOKINGS = `INSERT INTO unproved_phone (bucket, phone, until)
-  SELECT u.value, n.phone, n.row ->> 'endsAt' FROM n
-  JOIN booking b ON b.id = n.id, json_each(n.row, '$.unprovedBuckets') u
-  WHERE true ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`
-
-// A link changes a booking for all its owners, who stay what they are. A session of the phone leaves
-// those behind that never proved it: they may have typed another's phone.
-const OWNERS_OF_REPLACED = `INSERT INTO booking_owner (holder, booking_id, proved_at, by_link)
-  SELECT o.holder, n.id, o.proved_at, o.by_link FROM n
-  JOIN booking b ON b.id = n.id
-  JOIN booking_owner o ON o.booking_id = n.row ->> 'replaces'
-  WHERE o.proved_at IS NOT NULL OR NOT n.row ->> 'isOfSession' ON CONFLICT DO NOTHING`
-
-const OFFERS_OF_BOOKINGS = `INSERT INTO booking_offer (booking_id, position, offer_id, name, saved)
-  SELECT n.id, o.value ->> 'position', o.value ->> 'id', o.value ->> 'name', o.value ->> 'saved'
-  FROM n
-  JOIN booking b ON b.id = n.id, json_each(n.row, '$.offers') o
-  WHERE true ON CONFLICT DO NOTHING`
-
-const FORGET_HELD_HOURS = `DELETE FROM visit_hold
-  WHERE visit IN (SELECT n.row ->> 'holder' FROM n JOIN booking b ON b.id = n.id)`
-
-function rowOf({
-  order,
-  assignments,
-  startsAt,
-  endsAt,
-  answer,
-  replaces,
-  unprovedBuckets,
-}: PendingWrite) {
-  return {
-    unprovedBuckets,
-    id: order.bookingId,
-    key: order.idempotencyKey,
-    phone: order.phone,
-    content: order.content,
-    answer: JSON.stringify(answer),
-    startsAt,
-    endsAt,
-    status: answer.needsCode ? 'pending_otp' : 'confirmed',
-    current: answer.needsCode ? null : 1,
-    holdExpiresAt: answer.holdExpiresAt,
-    total: answer.totals.reduce((sum, total) => sum + total, 0),
-    note: order.note,
-    wishes: order.wishes,
-    bookAt: order.bookAt,
-    utmSource: order.utmSource,
-    params: order.params,
-    holder: order.ownerToken,
-    replaces,
-    isOfSession: order.sessionPhone === order.phone,
-    offers: order.people.flatMap((person, position) =>
-      person.offers.map((offer) => ({ position, ...offer })),
-    ),
-    people: order.people.map((person, index) => ({
-      ...assignmentOf(assignments, index),
-      hourId: person.hourId,
-      frames: person.frames,
-      total: person.total,
-      services: JSON.stringify(person.services),
-    })),
   }
 }

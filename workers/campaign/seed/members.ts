@@ -2,7 +2,7 @@ import { required } from '../../kit/required'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import topUp from '../data/top-up.json'
-import { demoMembers } from './member-ledger'
+import { type DemoMember, demoMembers } from './member-ledger'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -70,50 +70,8 @@ export function topUpRows(): string[] {
 export function memberRows(now: Date): string[] {
   const today = vietnamDay(now.getTime())
   const at = (daysAgo: number) => now.getTime() - daysAgo * DAY_MS
-  const orders = demoMembers.flatMap(({ id, phone, orders: own }) =>
-    own.map(({ number, productId, status, daysAgo }) => {
-      const product = required(
-        products.find((one) => one.id === productId),
-        `product ${productId}`,
-      )
-      const service = topUp.services.find((one) => one.id === product.service_id)
-      const made = at(daysAgo)
-      const expires = made + 15 * MINUTE_MS
-      return {
-        id: `01DEM${String(number).padStart(21, '0')}`,
-        customer_id: id,
-        phone,
-        key: `demo-order-number-${number}`,
-        product_id: productId,
-        kind: product.kind,
-        name: product.name,
-        amount: product.price ?? product.visits_paid * (service?.price ?? 0),
-        bonus: product.bonus,
-        offer_id: service?.offerId ?? product.offer_id,
-        visits: product.visits_given,
-        months: product.months,
-        status,
-        code: `MUOT${String(number).padStart(10, '0')}`,
-        created_at: made,
-        expires_at: expires,
-        paid_at: status === 'activated' ? made + 2 * MINUTE_MS : null,
-        activated_at: status === 'activated' ? made + 2 * MINUTE_MS : null,
-        ended_at: status === 'activated' ? null : expires + (status === 'refunded' ? MINUTE_MS : 0),
-      }
-    }),
-  )
-  const entries = demoMembers.flatMap(({ id, entries: own }) =>
-    own.map(({ kind, title, amount, daysAgo, orderNumber }, index) => ({
-      cause:
-        orderNumber === undefined
-          ? `demo:${id}:${index}`
-          : `${kind === 'bonus' ? 'bonus' : 'order'}:01DEM${String(orderNumber).padStart(21, '0')}`,
-      customer_id: id,
-      kind,
-      title,
-      amount,
-      at: at(daysAgo) + 2 * MINUTE_MS,
-    })),
+  const orders = demoMembers.flatMap((member) =>
+    member.orders.map((order) => orderRow(member, order, at(order.daysAgo))),
   )
   const late = orders.filter(({ status }) => status === 'refunded')
   return [
@@ -138,6 +96,61 @@ export function memberRows(now: Date): string[] {
         outcome: 'late',
       })),
     ),
-    ...insertInto('ledger', entries),
+    ...insertInto(
+      'ledger',
+      demoMembers.flatMap(({ id, entries }) =>
+        entries.map((entry, index) => entryRow(id, entry, index, at(entry.daysAgo))),
+      ),
+    ),
   ]
+}
+
+function orderRow({ id, phone }: DemoMember, order: DemoMember['orders'][number], made: number) {
+  const { number, productId, status } = order
+  const product = required(
+    products.find((one) => one.id === productId),
+    `product ${productId}`,
+  )
+  const service = topUp.services.find((one) => one.id === product.service_id)
+  const expires = made + 15 * MINUTE_MS
+  return {
+    id: `01DEM${String(number).padStart(21, '0')}`,
+    customer_id: id,
+    phone,
+    key: `demo-order-number-${number}`,
+    product_id: productId,
+    kind: product.kind,
+    name: product.name,
+    amount: product.price ?? product.visits_paid * (service?.price ?? 0),
+    bonus: product.bonus,
+    offer_id: service?.offerId ?? product.offer_id,
+    visits: product.visits_given,
+    months: product.months,
+    status,
+    code: `MUOT${String(number).padStart(10, '0')}`,
+    created_at: made,
+    expires_at: expires,
+    paid_at: status === 'activated' ? made + 2 * MINUTE_MS : null,
+    activated_at: status === 'activated' ? made + 2 * MINUTE_MS : null,
+    ended_at: status === 'activated' ? null : expires + (status === 'refunded' ? MINUTE_MS : 0),
+  }
+}
+
+function entryRow(
+  customerId: number,
+  { kind, title, amount, orderNumber }: DemoMember['entries'][number],
+  index: number,
+  made: number,
+) {
+  return {
+    cause:
+      orderNumber === undefined
+        ? `demo:${customerId}:${index}`
+        : `${kind === 'bonus' ? 'bonus' : 'order'}:01DEM${String(orderNumber).padStart(21, '0')}`,
+    customer_id: customerId,
+    kind,
+    title,
+    amount,
+    at: made + 2 * MINUTE_MS,
+  }
 }

@@ -73,94 +73,108 @@ export async function readSpins(
  * voided, and no late writing can bring it back.
  */
 export async function writeSpin(db: D1Database, draw: Draw): Promise<StoredSpin | null> {
-  const { id, customerId, gift } = draw
-  const ifSpun = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'
-  const isPrize = gift.kind !== 'none'
+  const { kind } = draw.gift
   const results = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind,
-           seed, odds, at)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
-         WHERE ${sumOf('spins', '?2')} > 0 AND NOT EXISTS (SELECT 1 FROM voided_draw WHERE id = ?1)
-         AND EXISTS (SELECT 1
-             FROM gift
-             WHERE id = ?6
-               AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6)))
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(
-        id,
-        customerId,
-        draw.key,
-        draw.wheelId,
-        draw.position,
-        draw.giftId,
-        gift.name,
-        gift.image,
-        gift.kind,
-        draw.seed,
-        draw.odds,
-        draw.at,
-      ),
-    db
-      .prepare(
-        `INSERT INTO entry (customer_id, cause, spins, points, title, at)
-         SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${ifSpun}
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, customerId, draw.at),
-    ...(gift.kind === 'points' || gift.kind === 'spin'
-      ? [
-          db
-            .prepare(
-              `INSERT INTO entry (customer_id, cause, spins, points, title, at)
-               SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${ifSpun}
-               ON CONFLICT DO NOTHING`,
-            )
-            .bind(
-              id,
-              customerId,
-              gift.kind === 'spin' ? gift.amount : 0,
-              gift.kind === 'points' ? gift.amount : 0,
-              gift.name,
-              draw.at,
-            ),
-        ]
-      : []),
-    ...(isPrize
-      ? [
-          db
-            .prepare(
-              `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind,
-                 code, expires_at, masked_name, at, offer_id)
-               SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${ifSpun}
-               ON CONFLICT DO NOTHING`,
-            )
-            .bind(
-              id,
-              customerId,
-              draw.giftId,
-              gift.name,
-              gift.image,
-              gift.kind,
-              draw.code,
-              draw.expiresAt,
-              draw.maskedName,
-              draw.at,
-              gift.offerId,
-            ),
-        ]
-      : []),
-    db
-      .prepare(
-        `INSERT INTO voided_draw (id, at)
-         SELECT ?1, ?2
-         WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1)
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, draw.at),
-    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(id),
+    insertSpin(db, draw),
+    takeSpin(db, draw),
+    ...(kind === 'points' || kind === 'spin' ? [giveBonus(db, draw)] : []),
+    ...(kind === 'none' ? [] : [giveGift(db, draw)]),
+    voidDraw(db, draw),
+    db.prepare(`SELECT ${COLUMNS} ${FROM} WHERE s.id = ?`).bind(draw.id),
   ])
   return firstIn(results.at(-1), storedSpin)
+}
+
+const IF_SPUN = 'WHERE EXISTS (SELECT 1 FROM spin WHERE id = ?1)'
+
+function insertSpin(db: D1Database, { gift, ...draw }: Draw): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO spin (id, customer_id, key, wheel_id, position, gift_id, name, image, kind,
+         seed, odds, at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+       WHERE ${sumOf('spins', '?2')} > 0 AND NOT EXISTS (SELECT 1 FROM voided_draw WHERE id = ?1)
+       AND EXISTS (SELECT 1
+           FROM gift
+           WHERE id = ?6
+             AND (stock IS NULL OR stock > (SELECT count(*) FROM spin WHERE gift_id = ?6)))
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      draw.id,
+      draw.customerId,
+      draw.key,
+      draw.wheelId,
+      draw.position,
+      draw.giftId,
+      gift.name,
+      gift.image,
+      gift.kind,
+      draw.seed,
+      draw.odds,
+      draw.at,
+    )
+}
+
+function takeSpin(db: D1Database, { id, customerId, at }: Draw): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+       SELECT ?2, 'spin:' || ?1, -1, 0, 'Quay thưởng', ?3 ${IF_SPUN}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, customerId, at)
+}
+
+/** Books points or spins that were won. */
+function giveBonus(db: D1Database, { id, customerId, gift, at }: Draw): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO entry (customer_id, cause, spins, points, title, at)
+       SELECT ?2, 'gift:' || ?1, ?3, ?4, 'Trúng thưởng: ' || ?5, ?6 ${IF_SPUN}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      id,
+      customerId,
+      gift.kind === 'spin' ? gift.amount : 0,
+      gift.kind === 'points' ? gift.amount : 0,
+      gift.name,
+      at,
+    )
+}
+
+function giveGift(db: D1Database, { gift, ...draw }: Draw): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO received (id, customer_id, cause, source, item_id, name, image, kind,
+         code, expires_at, masked_name, at, offer_id)
+       SELECT ?1, ?2, 'spin:' || ?1, 'wheel', ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 ${IF_SPUN}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      draw.id,
+      draw.customerId,
+      draw.giftId,
+      gift.name,
+      gift.image,
+      gift.kind,
+      draw.code,
+      draw.expiresAt,
+      draw.maskedName,
+      draw.at,
+      gift.offerId,
+    )
+}
+
+/** A draw that made no spin stays without one. */
+function voidDraw(db: D1Database, { id, at }: Draw): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO voided_draw (id, at)
+       SELECT ?1, ?2
+       WHERE NOT EXISTS (SELECT 1 FROM spin WHERE id = ?1)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, at)
 }
