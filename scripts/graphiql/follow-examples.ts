@@ -4,21 +4,31 @@ import { marks } from './fill.ts'
 /** What a customer does with an appointment that he has: its manage link and his calendar. */
 export function followExamples(): Example[] {
   return [
-    example(
-      `The manage page of the appointment of whoever is signed in: ${marks.myToken} is replaced by ` +
-        'the token of its link',
-      { token: marks.myToken },
-      `query ManagedBooking($token: String!) {
+    managedBooking,
+    confirmComing,
+    announceLateness,
+    openCalendarFeed,
+    readCalendarFeed,
+    closeCalendarFeed,
+  ]
+}
+
+const managedBooking = example(
+  `The manage page of the appointment of whoever is signed in: ${marks.myToken} is replaced by ` +
+    'the token of its link',
+  { token: marks.myToken },
+  `query ManagedBooking($token: String!) {
   managedBooking(token: $token) {
     state mayCancel mayConfirm isComing mayBeLate lateMinutes
     booking { id status date hourLabel salonName phone total people { services { name price } } }
   }
 }`,
-    ),
-    example(
-      'The answer “I come”, from 19:00 the evening before',
-      { token: marks.myToken },
-      `mutation ConfirmComing($token: String!) {
+)
+
+const confirmComing = example(
+  'The answer “I come”, from 19:00 the evening before',
+  { token: marks.myToken },
+  `mutation ConfirmComing($token: String!) {
   confirmComing(token: $token) {
     __typename
     ... on ComingConfirmed { isComing }
@@ -28,11 +38,12 @@ export function followExamples(): Example[] {
     ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
-    ),
-    example(
-      'Ten minutes late, from three hours before the visit',
-      { token: marks.myToken, minutes: 10 },
-      `mutation AnnounceLateness($token: String!, $minutes: Int!) {
+)
+
+const announceLateness = example(
+  'Ten minutes late, from three hours before the visit',
+  { token: marks.myToken, minutes: 10 },
+  `mutation AnnounceLateness($token: String!, $minutes: Int!) {
   announceLateness(token: $token, minutes: $minutes) {
     __typename
     ... on LatenessAccepted { minutes }
@@ -42,33 +53,34 @@ export function followExamples(): Example[] {
     ... on InvalidInput { issues { field message coded { code } } }
   }
 }`,
-    ),
-    example(
-      'A calendar that follows: open it; sign in above',
-      {},
-      `mutation OpenCalendarFeed {
+)
+
+const openCalendarFeed = example(
+  'A calendar that follows: open it; sign in above',
+  {},
+  `mutation OpenCalendarFeed {
   openCalendarFeed { __typename ... on CalendarFeedOpened { token } }
 }`,
-    ),
-    example(
-      `What a calendar reads: ${marks.myFeed} is replaced by the token of the feed`,
-      { token: marks.myFeed },
-      `query CalendarFeed($token: String!) {
+)
+
+const readCalendarFeed = example(
+  `What a calendar reads: ${marks.myFeed} is replaced by the token of the feed`,
+  { token: marks.myFeed },
+  `query CalendarFeed($token: String!) {
   calendarFeed(token: $token) {
     isLimited
     bookings { appointmentId revision changedAt status date hourLabel minutes salonName }
   }
 }`,
-    ),
-    example(
-      'Close the calendar, so that its address becomes invalid',
-      {},
-      `mutation CloseCalendarFeed {
+)
+
+const closeCalendarFeed = example(
+  'Close the calendar, so that its address becomes invalid',
+  {},
+  `mutation CloseCalendarFeed {
   closeCalendarFeed { __typename ... on CalendarFeedClosed { isClosed } }
 }`,
-    ),
-  ]
-}
+)
 
 /** How a customer is told about his appointments; sign in above. */
 export function noticeExamples(): Example[] {
