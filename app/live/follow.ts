@@ -83,6 +83,18 @@ export function follow<Value>(
     follower.value(value)
   }
 
+  return watchPage(page, network, dispatch)
+}
+
+/**
+ * Reports the start, what happens to the page and its network, and the stop, which is when the
+ * returned function is called.
+ */
+function watchPage(
+  page: Page,
+  network: EventTarget,
+  dispatch: (event: LiveEvent) => void,
+): () => void {
   const onVisibility = (): void => dispatch(page.hidden ? 'hidden' : 'shown')
   // Into and out of the back/forward cache, which keeps no page with an open connection.
   const onPageHide = (): void => dispatch('hidden')

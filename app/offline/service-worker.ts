@@ -92,7 +92,8 @@ export function listen(scope: WorkerScope, now: () => number): void {
   })
 
   scope.addEventListener('message', (event) => {
-    if (typeof event.data === 'string') event.waitUntil(sendAndRefresh(event.data, event.source))
+    if (typeof event.data === 'string')
+      event.waitUntil(sendAndRefresh(store, event.data, event.source))
   })
 
   scope.addEventListener('sync', (event) => event.waitUntil(sendForm(store)))
@@ -111,70 +112,77 @@ export function listen(scope: WorkerScope, now: () => number): void {
     const { method, mode, url } = event.request
     const { origin, pathname } = new URL(url)
     if (origin !== scope.location.origin) return
-    if (method === 'GET' && mode === 'navigate') event.respondWith(open(event))
-    if (method === 'POST' && mutatingPaths.test(pathname)) event.respondWith(send(event, pathname))
+    if (method === 'GET' && mode === 'navigate') event.respondWith(open(scope, store, event))
+    if (method === 'POST' && mutatingPaths.test(pathname))
+      event.respondWith(send(scope, store, event, pathname))
   })
+}
 
-  /**
-   * Sends the form that waits. For a page that has just been opened it also shows what became of
-   * it, and stores the present cards and the page without one.
-   */
-  async function sendAndRefresh(
-    path: string,
-    source: WorkerEvents['message']['source'],
-  ): Promise<void> {
-    await sendForm(store).catch(() => undefined)
-    if (path === 'outbox') return
-    await showOutcome(store, source).catch(() => undefined)
-    await refreshCards(store, path)
-    await storeEmptyPage(store)
-  }
+/**
+ * Sends the form that waits. For a page that has just been opened it also shows what became of it,
+ * and stores the present cards and the page without one.
+ */
+async function sendAndRefresh(
+  store: CardStore,
+  path: string,
+  source: WorkerEvents['message']['source'],
+): Promise<void> {
+  await sendForm(store).catch(() => undefined)
+  if (path === 'outbox') return
+  await showOutcome(store, source).catch(() => undefined)
+  await refreshCards(store, path)
+  await storeEmptyPage(store)
+}
 
-  /** The page from the network, the card where that fails or takes too long. */
-  async function open(event: Fetching): Promise<Response> {
-    const { request } = event
-    const answer = Promise.resolve(event.preloadResponse).then(
-      (preloaded) => preloaded ?? scope.fetch(request),
-    )
-    // The link to itself on the stored page: this time he waits for as long as it takes.
-    const isAgain = request.referrer === request.url
-    const late = new Promise<undefined>((resolve) => {
-      if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
-    })
-    try {
-      const inTime = await Promise.race([answer, late])
-      return inTime ?? (await shownCard()) ?? (await answer)
-    } catch (error) {
-      return offlinePage(error)
-    }
+/** The page from the network, the card where that fails or takes too long. */
+async function open(scope: WorkerScope, store: CardStore, event: Fetching): Promise<Response> {
+  const { request } = event
+  const answer = Promise.resolve(event.preloadResponse).then(
+    (preloaded) => preloaded ?? scope.fetch(request),
+  )
+  // The link to itself on the stored page: this time he waits for as long as it takes.
+  const isAgain = request.referrer === request.url
+  const late = new Promise<undefined>((resolve) => {
+    if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
+  })
+  try {
+    const inTime = await Promise.race([answer, late])
+    return inTime ?? (await shownCard(store)) ?? (await answer)
+  } catch (error) {
+    return offlinePage(store, error)
   }
+}
 
-  /** Sends a form on, and reads the cards again after it; without a network some forms wait. */
-  async function send(event: Fetching, pathname: string): Promise<Response> {
-    if (accountSwitchPaths.test(pathname)) await deleteCards(store)
-    const copy = event.request.clone()
-    try {
-      const answer = await scope.fetch(event.request)
-      // A log-in has a card of its own.
-      const page = accountSwitchPaths.test(pathname) ? '/offline' : undefined
-      event.waitUntil(refreshCards(store, page).catch(() => undefined))
-      return answer
-    } catch (error) {
-      if (event.request.mode !== 'navigate') throw error
-      if (await storeForm(store, pathname, await copy.text()))
-        scope.registration.sync?.register('outbox').catch(() => undefined)
-      return offlinePage(error)
-    }
+/** Sends a form on, and reads the cards again after it; without a network some forms wait. */
+async function send(
+  scope: WorkerScope,
+  store: CardStore,
+  event: Fetching,
+  pathname: string,
+): Promise<Response> {
+  if (accountSwitchPaths.test(pathname)) await deleteCards(store)
+  const copy = event.request.clone()
+  try {
+    const answer = await scope.fetch(event.request)
+    // A log-in has a card of its own.
+    const page = accountSwitchPaths.test(pathname) ? '/offline' : undefined
+    event.waitUntil(refreshCards(store, page).catch(() => undefined))
+    return answer
+  } catch (error) {
+    if (event.request.mode !== 'navigate') throw error
+    if (await storeForm(store, pathname, await copy.text()))
+      scope.registration.sync?.register('outbox').catch(() => undefined)
+    return offlinePage(store, error)
   }
+}
 
-  async function offlinePage(error: unknown): Promise<Response> {
-    const page = (await shownCard()) ?? (await pageWithoutCard(store))
-    if (!page) throw error
-    return page
-  }
+async function offlinePage(store: CardStore, error: unknown): Promise<Response> {
+  const page = (await shownCard(store)) ?? (await pageWithoutCard(store))
+  if (!page) throw error
+  return page
+}
 
-  async function shownCard(): Promise<Response | undefined> {
-    const page = await cardPage(store)
-    return page && withWaiting(store, page)
-  }
+async function shownCard(store: CardStore): Promise<Response | undefined> {
+  const page = await cardPage(store)
+  return page && withWaiting(store, page)
 }

@@ -33,7 +33,6 @@ export function WhenStep({
 }: WhenStepProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { typed, problems = {}, message } = answer ?? {}
-  const chosen = offer.services.filter(({ id }) => draft.serviceIds.includes(id))
   return (
     <Form
       method="post"
@@ -48,16 +47,7 @@ export function WhenStep({
       <input type="hidden" name="replaces" value={typed?.replaces ?? ''} />
       {message ? <Notice kind="error">{message}</Notice> : null}
       {where ? <p className="strong">{where}</p> : null}
-      <ul className="small stack stack--tight">
-        {chosen.map(({ id, name, versionName, price }) => (
-          <li key={id} className="row row--apart">
-            {nameOf({ name, versionName })} <Price dong={price} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        {words.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
-      </p>
+      <ChosenServices chosen={offer.services.filter(({ id }) => draft.serviceIds.includes(id))} />
       <Choices
         legend={words.day}
         name="date"
@@ -96,27 +86,52 @@ export function WhenStep({
         maxLength={500}
       />
       {asksConsent || problems.consent ? (
-        <div className="stack stack--tight">
-          <p className="small">
-            {formatMessage(bookingWords.consentText, { hotline: brand.consentHotline.display })}
-          </p>
-          <Checkbox
-            name="consent"
-            value="1"
-            label={bookingWords.consentMust}
-            defaultChecked={typed?.consent}
-            error={problems.consent}
-          />
-          <p className="small">
-            <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
-              {bookingWords.consentPolicy}
-            </Link>
-          </p>
-        </div>
+        <ConsentField isGiven={typed?.consent} error={problems.consent} />
       ) : null}
       <Button kind="primary" type="submit" name="intent" value="request" wide busy={isBusy}>
         {words.send}
       </Button>
     </Form>
+  )
+}
+
+/** What is done, with prices and their sum. */
+function ChosenServices({ chosen }: { chosen: WhenStepProps['offer']['services'] }) {
+  return (
+    <>
+      <ul className="small stack stack--tight">
+        {chosen.map(({ id, name, versionName, price }) => (
+          <li key={id} className="row row--apart">
+            {nameOf({ name, versionName })} <Price dong={price} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.total}: <Price dong={chosen.reduce((sum, { price }) => sum + price, 0)} />
+      </p>
+    </>
+  )
+}
+
+/** The consent to use his data, with the text and the policy that it is about. */
+function ConsentField({ isGiven, error }: { isGiven?: boolean; error?: string }) {
+  return (
+    <div className="stack stack--tight">
+      <p className="small">
+        {formatMessage(bookingWords.consentText, { hotline: brand.consentHotline.display })}
+      </p>
+      <Checkbox
+        name="consent"
+        value="1"
+        label={bookingWords.consentMust}
+        defaultChecked={isGiven}
+        error={error}
+      />
+      <p className="small">
+        <Link to="/chinh-sach-bao-mat" target="_blank" rel="noopener">
+          {bookingWords.consentPolicy}
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -64,23 +64,7 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
 
   return (
     <>
-      <div className="place-search" role="search">
-        {/* The key empties the field once a place was chosen, and keeps it in focus while searching. */}
-        <TextField
-          key={`${typed.districtId}-${typed.wardId}`}
-          label={words.search}
-          name="q"
-          type="search"
-          icon={<IconSearch />}
-          defaultValue={typed.q}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" name="intent" value="search">
-          {words.find}
-        </Button>
-      </div>
+      <PlaceSearch typed={typed} />
       <div aria-live="polite">{suggestions ? <Found suggestions={suggestions} /> : null}</div>
       {select(
         'provinceId',
@@ -101,6 +85,28 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
         </Button>
       </div>
     </>
+  )
+}
+
+function PlaceSearch({ typed }: Pick<PlaceFieldsProps, 'typed'>) {
+  return (
+    <div className="place-search" role="search">
+      {/* The key empties the field once a place was chosen, and keeps it in focus while searching. */}
+      <TextField
+        key={`${typed.districtId}-${typed.wardId}`}
+        label={words.search}
+        name="q"
+        type="search"
+        icon={<IconSearch />}
+        defaultValue={typed.q}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" name="intent" value="search">
+        {words.find}
+      </Button>
+    </div>
   )
 }
 

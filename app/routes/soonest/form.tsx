@@ -41,16 +41,7 @@ export function SoonestForm({
   places: readonly OfferedPlace[]
   own: OwnStylist | null
 }) {
-  const toast = useToast()
-  const navigate = useNavigate()
   const isFinding = useNavigation().location?.pathname === soonestPath
-  const { isLocating, locate } = usePosition(
-    (point) => {
-      const { near } = readSoonest(new URLSearchParams({ near: point }))
-      navigate(soonestAddress({ near, serviceIds: query.serviceIds, people: query.people }))
-    },
-    () => toast({ kind: 'error', text: picker.denied }),
-  )
   const chosen = query.serviceIds.join(',')
   const isListed = services.some(({ value }) => value === chosen)
   const [provinceId, setProvinceId] = useState(query.provinceId)
@@ -110,18 +101,34 @@ export function SoonestForm({
       <Button type="submit" kind="primary" busy={isFinding} data-track="soonest_find">
         {words.find}
       </Button>
-      <div className="needs-script">
-        <Button
-          icon={<IconLocate />}
-          wide
-          busy={isLocating}
-          onClick={locate}
-          data-track="soonest_here"
-        >
-          {isLocating ? words.hereBusy : words.here}
-        </Button>
-      </div>
+      <HereButton query={query} />
     </Form>
+  )
+}
+
+/** Requests the position and searches near it. */
+function HereButton({ query: { serviceIds, people } }: { query: SoonestQuery }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { isLocating, locate } = usePosition(
+    (point) => {
+      const { near } = readSoonest(new URLSearchParams({ near: point }))
+      navigate(soonestAddress({ near, serviceIds, people }))
+    },
+    () => toast({ kind: 'error', text: picker.denied }),
+  )
+  return (
+    <div className="needs-script">
+      <Button
+        icon={<IconLocate />}
+        wide
+        busy={isLocating}
+        onClick={locate}
+        data-track="soonest_here"
+      >
+        {isLocating ? words.hereBusy : words.here}
+      </Button>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { formatMessage } from '~/messages/format-message'
 import { content as words } from '~/messages/vi/content'
 import { Button } from '~/ui/button'
 import { Picture } from '~/ui/picture'
-import { SpaPageDocument } from '../../../schema/generated/graphql'
+import { SpaPageDocument, type SpaPageQuery } from '../../../schema/generated/graphql'
 import { FeedbackCard, SpaCard } from '../content/cards'
 import { ContentSection } from '../content/frame'
 import { contentPaths, entryPaths } from '../content/paths'
@@ -25,6 +25,8 @@ import { pageMeta } from '../../seo/page-meta'
 import { shareImageOf } from '../../seo/share-image'
 import { questionsData } from './questions-data'
 import sheet from '../content/content.css?url'
+
+type Spa = NonNullable<SpaPageQuery['spaPage']>
 
 /** Most customers' feedback shown. */
 const FEEDBACK = 3
@@ -108,27 +110,7 @@ export default function SpaLanding() {
           </Button>
         </div>
       ) : null}
-      <section className="content-text">
-        <h2 className="h3">{words.spaSteps}</h2>
-        <p className="small muted">
-          {formatMessage(words.spaTotal, {
-            n: page.steps.reduce((sum, { minutes }) => sum + minutes, 0),
-          })}
-        </p>
-        <ol className="content-steps">
-          {page.steps.map((step) => (
-            <li key={step.title}>
-              <h3 className="content-steps__title">
-                {step.title}{' '}
-                <span className="small muted">
-                  {formatMessage(words.minutes, { n: step.minutes })}
-                </span>
-              </h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Steps steps={page.steps} />
       <section className="content-text">
         <h2 className="h3">{words.suits}</h2>
         <Points points={page.suits} />
@@ -143,15 +125,7 @@ export default function SpaLanding() {
           <OfferedServices services={page.services} />
         </section>
       ) : null}
-      <section className="content-text">
-        <h2 className="h3">{words.questions}</h2>
-        {page.questions.map(({ question, answer }) => (
-          <details key={question} className="content-question">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </section>
+      <Questions questions={page.questions} />
       {feedback.length > 0 ? (
         <ContentSection id="khach-noi" title={words.feedback}>
           <ul className="content-grid content-grid--one">
@@ -175,6 +149,47 @@ export default function SpaLanding() {
         </ContentSection>
       ) : null}
     </main>
+  )
+}
+
+/** What happens in which order, and how long it takes. */
+function Steps({ steps }: Pick<Spa, 'steps'>) {
+  return (
+    <section className="content-text">
+      <h2 className="h3">{words.spaSteps}</h2>
+      <p className="small muted">
+        {formatMessage(words.spaTotal, {
+          n: steps.reduce((sum, { minutes }) => sum + minutes, 0),
+        })}
+      </p>
+      <ol className="content-steps">
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3 className="content-steps__title">
+              {step.title}{' '}
+              <span className="small muted">
+                {formatMessage(words.minutes, { n: step.minutes })}
+              </span>
+            </h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Questions({ questions }: Pick<Spa, 'questions'>) {
+  return (
+    <section className="content-text">
+      <h2 className="h3">{words.questions}</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="content-question">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
   )
 }
 

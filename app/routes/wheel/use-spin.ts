@@ -63,20 +63,23 @@ export function useSpin({
     const from = rest.current % 360
     const to = restAt(position, count, ROUNDS)
     rest.current = to
-    const element = turning.current
-    const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!element) return
-    if (!isQuiet && 'animate' in element) {
-      const animation = element.animate(
-        [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
-        { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' },
-      )
-      await animation.finished.catch(() => undefined)
-    }
-    element.setAttribute('transform', `rotate(${to % 360})`)
+    if (turning.current) await turn(turning.current, from, to)
   }
 
   return { spin, problem, isTurning, submit }
+}
+
+/** Turns an element between two angles, at once for those who want little motion. */
+async function turn(element: SVGGElement, from: number, to: number): Promise<void> {
+  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!isQuiet && 'animate' in element) {
+    const animation = element.animate(
+      [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
+      { duration: TURN_MS, easing: 'cubic-bezier(0.12, 0.72, 0.1, 1)' },
+    )
+    await animation.finished.catch(() => undefined)
+  }
+  element.setAttribute('transform', `rotate(${to % 360})`)
 }
 
 type Posted = SpinAnswer | { kind: 'lost'; message: string }

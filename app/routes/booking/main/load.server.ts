@@ -10,7 +10,6 @@ import { readId } from '~/booking/group/person-query'
 import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
-import { sumOf } from '~/booking/offers/totals'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
 import {
@@ -18,10 +17,9 @@ import {
   BookingMainDocument,
   type BookingMainQuery,
 } from '../../../../schema/generated/graphql'
-import { offersOfPeople, offerVariables, proposalFor, withBestOffer } from '../offers/offers.server'
-import { peopleAt, servicesOf } from '../group/people.server'
+import { offerVariables } from '../offers/offers.server'
 import { pathWithoutLost } from './drop-unavailable.server'
-import { priceNotes } from './price-notes.server'
+import { pricedPeople } from './priced-people.server'
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
@@ -40,31 +38,10 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
   }
   const lost = pathWithoutLost(draft, { data, failed }, caller)
   if (lost) throw redirect(lost)
-  const catalogue = data?.serviceCatalogue ?? null
   const days = daysOf(data, draft)
   const schedule = await scheduleOf(site, draft, { data, failed, requested, today, days })
   const stylists = schedule.staff?.stylists ?? null
-  const me = currentPerson(draft)
-  const about = {
-    phone: draft.phone,
-    stored: readConsent(cookies),
-    hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false,
-    isInApp: site.isInApp,
-    own: ownDecision(data?.viewer, draft.phone),
-  }
-  const offers = await offersOfPeople(site, draft, schedule.day, {
-    found: data?.offers ?? null,
-    code: requested,
-  })
-  const priced = withBestOffer(draft, offers[0] ?? null)
-  const people = peopleAt(priced, catalogue, schedule.day, stylists ?? [], offers)
-  const view = people[draft.current]!
-  const notes = priceNotes(servicesOf(me, catalogue), catalogue?.specialDays ?? [], {
-    day: schedule.day,
-    days,
-    stylists,
-    stylistId: me.stylistId,
-  })
+  const priced = { data, requested, days, day: schedule.day, stylists }
   return {
     screen: 'main' as const,
     now: data?.now ?? site.now,
@@ -72,43 +49,41 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     host: site.hostOf(draft.origin.utmSource),
     today,
     day: schedule.day,
-    days: notes.days,
-    priceSum: notes.priceSum,
     salon: data?.salon ?? null,
     /** Open salons visited before, while none is chosen (B-037). */
     visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
-    people,
-    /** An offer that would save the current customer more; null when there is none. */
-    proposal: proposalFor(currentPerson(priced), offers[draft.current] ?? null, view),
-    /** The chain's best offer counts although the customer did not choose it. */
-    isOfferAuto: priced !== draft,
-    /** What all customers pay together. */
-    total: sumOf(people.map(({ total }) => total)),
+    ...(await pricedPeople(site, draft, priced)),
     caller,
     customerId: data?.viewer?.id ?? null,
     asksName: asksName(data?.viewer ?? null, draft.phone),
     /** The chain's message to this phone. */
     guides: data?.role?.guides ?? [],
     mayChooseStylist: data?.role?.mayChooseStylist ?? true,
-    needsStylist:
-      me.isConsultation ||
-      !view.chosen ||
-      view.chosen.some(({ deliveryType }) => deliveryType !== 'SKINNER'),
-    stylists: notes.stylists,
     hours: schedule.hours ?? null,
     /** Null: not requested, or not loaded. */
     backups: data?.backupSalons ?? null,
     off: data?.salonOff ?? null,
     isSomeGone: query.get('gone') === '1',
     groupRefusal: readGroupRefusal(query.get('group_refused')),
-    asksConsent: needsConsent(about),
-    photo: photoDefault(about),
+    ...consentFields(site, draft, data, cookies),
     key: crypto.randomUUID(),
   }
 }
 
 /** What step 0 shows. */
 export type MainData = Awaited<ReturnType<typeof loadMain>>
+
+/** Whether the form has a box for the consent, and whether that for photos is ticked. */
+function consentFields(site: Site, draft: Draft, data: BookingMainQuery | null, cookies: string) {
+  const about = {
+    phone: draft.phone,
+    stored: readConsent(cookies),
+    hasAgreed: data?.viewer?.hasAgreedToPrivacy ?? false,
+    isInApp: site.isInApp,
+    own: ownDecision(data?.viewer, draft.phone),
+  }
+  return { asksConsent: needsConsent(about), photo: photoDefault(about) }
+}
 
 async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date: string) {
   const offId = readId(query.get('off')) ?? 0

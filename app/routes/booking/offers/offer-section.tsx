@@ -40,17 +40,7 @@ export function OfferPart({
         isEmpty={used.length === 0}
       >
         {used.length > 0 ? (
-          <>
-            <span className="strong">
-              {isAuto ? words.offerAuto : formatMessage(words.offersChosen, { n: used.length })}
-            </span>
-            <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
-            {saved > 0 ? (
-              <span className="small">
-                {formatMessage(words.offersSaved, { price: formatDong(saved) })}
-              </span>
-            ) : null}
-          </>
+          <UsedOffers used={used} saved={saved} isAuto={isAuto} />
         ) : (
           words.offersNone
         )}
@@ -70,20 +60,13 @@ export function OfferPart({
       {offers
         ?.filter(({ isValid }) => !isValid)
         .map((offer) => (
-          <Notice key={offer.id} kind="error">
-            <p>{offer.name ? formatMessage(words.offerOut, offer) : offer.message}</p>
-            <Button
-              size="s"
-              kind="plain"
-              to={bookingPath(
-                draftAfter(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }),
-              )}
-              replace
-              preventScrollReset
-            >
-              {words.offerLeave}
-            </Button>
-          </Notice>
+          <InvalidOffer
+            key={offer.id}
+            offer={offer}
+            leave={bookingPath(
+              draftAfter(draft, { type: 'chooseOffers', offerIds: toggleOffer(offerIds, offer) }),
+            )}
+          />
         ))}
       {proposal ? (
         <Button
@@ -101,5 +84,44 @@ export function OfferPart({
         </Button>
       ) : null}
     </div>
+  )
+}
+
+type OfferOfPerson = NonNullable<PersonView['offers']>[number]
+
+/** How many offers hold, which, and what they save. */
+function UsedOffers({
+  used,
+  saved,
+  isAuto,
+}: {
+  used: readonly OfferOfPerson[]
+  saved: number
+  isAuto: boolean
+}) {
+  return (
+    <>
+      <span className="strong">
+        {isAuto ? words.offerAuto : formatMessage(words.offersChosen, { n: used.length })}
+      </span>
+      <span className="small muted">{used.map(({ name }) => name).join(', ')}</span>
+      {saved > 0 ? (
+        <span className="small">
+          {formatMessage(words.offersSaved, { price: formatDong(saved) })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** An offer that does not hold, with the way to leave it. */
+function InvalidOffer({ offer, leave }: { offer: OfferOfPerson; leave: string }) {
+  return (
+    <Notice kind="error">
+      <p>{offer.name ? formatMessage(words.offerOut, offer) : offer.message}</p>
+      <Button size="s" kind="plain" to={leave} replace preventScrollReset>
+        {words.offerLeave}
+      </Button>
+    </Notice>
   )
 }

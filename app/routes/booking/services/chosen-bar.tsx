@@ -34,9 +34,7 @@ export function ChosenBar({
   suggestions: readonly SuggestionRule[]
   offers: ServicesData['offers']
 }) {
-  const { draft, query, after } = useDraft()
-  const toast = useToast()
-  const view = readServiceView(query)
+  const { draft, query } = useDraft()
   const picked = currentPerson(draft)
     .serviceIds.map((id) => sold.find((service) => service.id === id))
     .filter((service) => service !== undefined)
@@ -59,69 +57,97 @@ export function ChosenBar({
           </span>
           {chosen.length > 0 ? <Price dong={total.dong} oldDong={total.oldDong} /> : null}
         </summary>
-        <ul className="chosen__list" aria-label={words.chosenList}>
-          {chosen.map((service) => (
-            <li key={service.id} className="chosen__row">
-              <span>
-                {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
-              </span>
-              <Price dong={service.price} oldDong={service.oldPrice} short />
-              <Link
-                className="icon-button"
-                to={servicePath(
-                  draftAfter(draft, {
-                    type: 'changeServices',
-                    serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold),
-                  }),
-                  view,
-                )}
-                replace
-                preventScrollReset
-                aria-label={formatMessage(words.removeNamed, { name: service.name })}
-              >
-                <IconTrash />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ChosenList chosen={chosen} sold={sold} />
       </details>
-      {next ? (
-        <Button
-          kind="primary"
-          to={
-            suggestion
-              ? bookingPath(draft, { ...viewInAddress(view), suggest: 1 })
-              : `${after({ type: 'goTo', ...next })}${hourPlace}`
-          }
-          preventScrollReset={suggestion !== null}
-        >
-          {words.done}
-        </Button>
-      ) : (
-        <Button
-          kind="primary"
-          inactive
-          to={bookingPath(
-            draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }),
-          )}
-          replace
-          preventScrollReset
-          onClick={() =>
-            toast({
-              kind: 'error',
-              title: booking.notice,
-              text: booking.serviceRequired,
-              ms: toastMs.stepWarning,
-            })
-          }
-        >
-          {words.done}
-        </Button>
-      )}
+      <DoneButton next={next} hasSuggestion={suggestion !== null} />
       {next && suggestion && query.has('suggest') ? (
         <SuggestionDialog rule={suggestion} sold={sold} next={next} />
       ) : null}
     </BottomBar>
+  )
+}
+
+/** The chosen services, each with a link that removes it. */
+function ChosenList({
+  chosen,
+  sold,
+}: {
+  chosen: readonly VersionOnSale[]
+  sold: readonly VersionOnSale[]
+}) {
+  const { draft, query } = useDraft()
+  const view = readServiceView(query)
+  return (
+    <ul className="chosen__list" aria-label={words.chosenList}>
+      {chosen.map((service) => (
+        <li key={service.id} className="chosen__row">
+          <span>
+            {service.versionName ? `${service.name} · ${service.versionName}` : service.name}
+          </span>
+          <Price dong={service.price} oldDong={service.oldPrice} short />
+          <Link
+            className="icon-button"
+            to={servicePath(
+              draftAfter(draft, {
+                type: 'changeServices',
+                serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold),
+              }),
+              view,
+            )}
+            replace
+            preventScrollReset
+            aria-label={formatMessage(words.removeNamed, { name: service.name })}
+          >
+            <IconTrash />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Leads to the next step, before that to the suggestion; without a service it says what is missing. */
+function DoneButton({
+  next,
+  hasSuggestion,
+}: {
+  next: ReturnType<typeof nextStep>
+  hasSuggestion: boolean
+}) {
+  const { draft, query, after } = useDraft()
+  const toast = useToast()
+  if (next)
+    return (
+      <Button
+        kind="primary"
+        to={
+          hasSuggestion
+            ? bookingPath(draft, { ...viewInAddress(readServiceView(query)), suggest: 1 })
+            : `${after({ type: 'goTo', ...next })}${hourPlace}`
+        }
+        preventScrollReset={hasSuggestion}
+      >
+        {words.done}
+      </Button>
+    )
+  return (
+    <Button
+      kind="primary"
+      inactive
+      to={bookingPath(draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }))}
+      replace
+      preventScrollReset
+      onClick={() =>
+        toast({
+          kind: 'error',
+          title: booking.notice,
+          text: booking.serviceRequired,
+          ms: toastMs.stepWarning,
+        })
+      }
+    >
+      {words.done}
+    </Button>
   )
 }
 

@@ -28,7 +28,6 @@ type ServiceCardProps = { group: GroupOnSale; sold: readonly VersionOnSale[]; pi
  */
 export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
   const { draft, query } = useDraft()
-  const press = usePress()
   const view = readServiceView(query)
   const chosen = chosenVersion(group.services, currentPerson(draft).serviceIds)
   const shown = chosen ?? group.services.find(({ isDefault }) => isDefault) ?? group.services[0]
@@ -47,8 +46,6 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
           withService,
           chosenVersion(group.services, currentPerson(of).serviceIds)?.id ?? shown.id,
         )
-
-  const toggle = chosen ? without : withIt
 
   return (
     <article
@@ -78,43 +75,18 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         </h3>
         {shown.subtitle ? <p className="small muted">{shown.subtitle}</p> : null}
         <div className="service__facts">
-          <Price dong={shown.price} oldDong={shown.oldPrice} short />
-          <span className="small muted">
-            <IconClock size="s" /> {formatMessage(words.minutes, { n: shown.minutes })}
-          </span>
-          {shown.tags.map((tag) => (
-            <Chip key={tag} tone="amber">
-              {tag}
-            </Chip>
-          ))}
+          <Facts version={shown} />
           {group.services.length === 1 ? (
-            <Button
-              size="s"
-              kind={chosen ? 'plain' : 'quiet'}
-              to={toggle(draft)}
-              replace
-              preventScrollReset
-              aria-label={formatMessage(chosen ? words.removeNamed : words.addNamed, {
-                name: group.name,
-              })}
-              onClick={(event) => press(event, toggle)}
-            >
-              {chosen ? words.remove : words.add}
-            </Button>
+            <ToggleButton
+              name={group.name}
+              isChosen={chosen !== null}
+              pathOf={chosen ? without : withIt}
+            />
           ) : null}
         </div>
       </div>
       {chosen === null && group.services.length > 1 ? (
-        <Link
-          className="icon-button service__add"
-          to={withIt(draft)}
-          replace
-          preventScrollReset
-          aria-label={formatMessage(words.addNamed, { name: group.name })}
-          onClick={(event) => press(event, withIt)}
-        >
-          <IconPlus />
-        </Link>
+        <AddLink name={group.name} pathOf={withIt} />
       ) : null}
       {group.services.length > 1 ? (
         <Versions
@@ -125,6 +97,61 @@ export function ServiceCard({ group, sold, picture }: ServiceCardProps) {
         />
       ) : null}
     </article>
+  )
+}
+
+function Facts({ version: { price, oldPrice, minutes, tags } }: { version: VersionOnSale }) {
+  return (
+    <>
+      <Price dong={price} oldDong={oldPrice} short />
+      <span className="small muted">
+        <IconClock size="s" /> {formatMessage(words.minutes, { n: minutes })}
+      </span>
+      {tags.map((tag) => (
+        <Chip key={tag} tone="amber">
+          {tag}
+        </Chip>
+      ))}
+    </>
+  )
+}
+
+type PressProps = { name: string; pathOf: (of: Draft) => string }
+
+/** Adds a service that has one version, or removes it. */
+function ToggleButton({ name, isChosen, pathOf }: PressProps & { isChosen: boolean }) {
+  const { draft } = useDraft()
+  const press = usePress()
+  return (
+    <Button
+      size="s"
+      kind={isChosen ? 'plain' : 'quiet'}
+      to={pathOf(draft)}
+      replace
+      preventScrollReset
+      aria-label={formatMessage(isChosen ? words.removeNamed : words.addNamed, { name })}
+      onClick={(event) => press(event, pathOf)}
+    >
+      {isChosen ? words.remove : words.add}
+    </Button>
+  )
+}
+
+/** Adds a service with several versions, or shows that one must be chosen. */
+function AddLink({ name, pathOf }: PressProps) {
+  const { draft } = useDraft()
+  const press = usePress()
+  return (
+    <Link
+      className="icon-button service__add"
+      to={pathOf(draft)}
+      replace
+      preventScrollReset
+      aria-label={formatMessage(words.addNamed, { name })}
+      onClick={(event) => press(event, pathOf)}
+    >
+      <IconPlus />
+    </Link>
   )
 }
 

@@ -44,9 +44,7 @@ export function HourPicker({
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
-  const group = useRef<HTMLFieldSetElement>(null)
-  const isFirst = useRef(true)
-  const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
+  const { group, checked, restore } = useRadios(hourId, choose)
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
@@ -56,11 +54,6 @@ export function HourPicker({
     bookingPath(
       draftAfterAll(offered, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id }),
     )
-
-  function restore() {
-    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
-      radio.checked = radio.value === String(hourId)
-  }
 
   function choose(value: string) {
     const frame = frames.find(({ id }) => String(id) === value)
@@ -80,16 +73,6 @@ export function HourPicker({
     navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
   }
 
-  useEffect(() => {
-    // An hour that was pressed while the page's JavaScript was still on its way is as good as any other.
-    const early = isFirst.current ? checked()?.value : undefined
-    isFirst.current = false
-    if (early && early !== String(hourId)) return choose(early)
-    restore()
-    // The chosen hour is in the address, also after Back; the radios follow it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hourId])
-
   return (
     // The radios keep their own state and the group handles their events: pressed before hydration,
     // they stay pressed.
@@ -107,23 +90,60 @@ export function HourPicker({
         </p>
       ) : null}
       {first && !isHourFixed(draft) ? (
-        <Link
-          className={first.id === hourId ? 'chip chip--link chip--on' : 'chip chip--link'}
+        <EarliestHour
+          label={first.label}
+          isChosen={first.id === hourId}
           to={pathOf(first.id)}
-          replace
-          preventScrollReset
-          aria-current={first.id === hourId ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault()
-            choose(String(first.id))
-          }}
-        >
-          {formatMessage(timeWords.earliest, { hour: hourText(first.label) })}
-        </Link>
+          onPress={() => choose(String(first.id))}
+        />
       ) : null}
       {groups.map((part) => (
         <HourGroup key={part.name} part={part} hourId={hourId} onRefused={onRefused} />
       ))}
     </fieldset>
+  )
+}
+
+/** The radio buttons of the hours. The chosen hour is in the address, also after Back; they follow it. */
+function useRadios(hourId: number | null, choose: (value: string) => void) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isFirst = useRef(true)
+  const checked = () => group.current?.querySelector<HTMLInputElement>('input:checked')
+
+  function restore() {
+    for (const radio of group.current?.querySelectorAll<HTMLInputElement>('input') ?? [])
+      radio.checked = radio.value === String(hourId)
+  }
+
+  useEffect(() => {
+    // An hour that was pressed while the page's JavaScript was still on its way is as good as any other.
+    const early = isFirst.current ? checked()?.value : undefined
+    isFirst.current = false
+    if (early && early !== String(hourId)) return choose(early)
+    restore()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hourId])
+
+  return { group, checked, restore }
+}
+
+type EarliestHourProps = { label: string; isChosen: boolean; to: string; onPress: () => void }
+
+/** Chooses the first hour that can be taken. */
+function EarliestHour({ label, isChosen, to, onPress }: EarliestHourProps) {
+  return (
+    <Link
+      className={isChosen ? 'chip chip--link chip--on' : 'chip chip--link'}
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {formatMessage(timeWords.earliest, { hour: hourText(label) })}
+    </Link>
   )
 }
