@@ -2,12 +2,12 @@ import { redirect } from '@remix-run/cloudflare'
 import { lastPage, pagePath } from '~/ui/paging'
 
 /** Rows of lists are only counted so far. */
-const mostPages = 1000
+const MAX_PAGES = 1000
 
 /** The page of a list that an address names with `?trang=`; the first where it names none. */
 export function pageOf(request: Request): number {
   const page = Number(new URL(request.url).searchParams.get('trang'))
-  return Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1
 }
 
 /** Throws a redirect to the last page from one behind it, which would seem an empty list. */

@@ -1,5 +1,5 @@
 /** Most characters of the name of one person of a booking. */
-export const PERSON_NAME_MAX = 60
+export const MAX_PERSON_NAME_LENGTH = 60
 
 /** A name as it is stored: trimmed, runs of spaces joined, accents in one form. */
 export function normalizePersonName(text: string): string {

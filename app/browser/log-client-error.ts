@@ -2,7 +2,7 @@
 const key = 'errors'
 
 /** Most failures that are stored, the newest. */
-const most = 20
+const MAX_FAILURES = 20
 
 /**
  * Logs a failure that is not shown to the customer, as nothing of his depends on it: one line in
@@ -14,7 +14,7 @@ export function logClientError(error: unknown): void {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
     if (!stored.includes(message))
-      localStorage.setItem(key, JSON.stringify([...stored, message].slice(-most)))
+      localStorage.setItem(key, JSON.stringify([...stored, message].slice(-MAX_FAILURES)))
   } catch {
     // Storage may be refused; the line is there all the same.
   }

@@ -16,7 +16,7 @@ const cardPages = /^\/(offline|lich\/[\w-]+\/offline)$/
 const untilHeader = 'x-card-until'
 
 /** Most characters of a stored page. */
-const MAX = 50_000
+const MAX_PAGE_LENGTH = 50_000
 const A_DAY = 86_400_000
 
 /** Raised whenever cards are deleted: an answer that was requested before is not stored after it. */
@@ -45,7 +45,8 @@ export async function refreshCard(store: CardStore, path: string): Promise<void>
   const seconds = Number(answer.headers.get('x-card-seconds'))
   const html = await answer.text()
   const cache = await openCache(store)
-  if (!answer.ok || !(seconds > 0) || html.length > MAX) return void (await cache.delete(path))
+  if (!answer.ok || !(seconds > 0) || html.length > MAX_PAGE_LENGTH)
+    return void (await cache.delete(path))
   const headers = new Headers(answer.headers)
   // By this device's clock, which may be wrong: the server says how long, not until when.
   headers.set(untilHeader, String(store.now() + seconds * 1000))

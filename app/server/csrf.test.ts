@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRequest, maxFormBytes } from './csrf'
+import { checkRequest, MAX_FORM_BYTES } from './csrf'
 
 const address = 'https://muot.example/booking'
 
@@ -23,10 +23,10 @@ async function statusOf(request: Request): Promise<number> {
 }
 
 test('a form larger than 64 kB is rejected, with or without a content-length', async () => {
-  expect(await statusOf(post('a=1', { 'content-length': String(maxFormBytes) }))).toBe(200)
-  expect(await statusOf(post('a=1', { 'content-length': String(maxFormBytes + 1) }))).toBe(413)
-  expect(await statusOf(post(streamed(maxFormBytes)))).toBe(200)
-  expect(await statusOf(post(streamed(maxFormBytes + 1)))).toBe(413)
+  expect(await statusOf(post('a=1', { 'content-length': String(MAX_FORM_BYTES) }))).toBe(200)
+  expect(await statusOf(post('a=1', { 'content-length': String(MAX_FORM_BYTES + 1) }))).toBe(413)
+  expect(await statusOf(post(streamed(MAX_FORM_BYTES)))).toBe(200)
+  expect(await statusOf(post(streamed(MAX_FORM_BYTES + 1)))).toBe(413)
 })
 
 test('a form that was counted is still the same form', async () => {

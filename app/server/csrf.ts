@@ -3,7 +3,7 @@ import { isSameOrigin } from '../../domain/same-origin'
 import { serverWords, type Language } from './request/language'
 
 /** Largest form in bytes: step 0 with a full note is below 8 kB. */
-export const maxFormBytes = 65_536
+export const MAX_FORM_BYTES = 65_536
 
 /**
  * The request if a page may handle it, else the response that refuses it: a request that changes
@@ -19,8 +19,8 @@ export async function checkRequest(
   if (!isSameOrigin(request.headers, url)) return turnAway(403, words.otherSite)
   const tooLarge = () => turnAway(413, words.tooLarge)
   const declared = request.headers.get('content-length')
-  if (declared !== null) return Number(declared) <= maxFormBytes ? request : tooLarge()
-  const body = await readUpTo(request.body, maxFormBytes)
+  if (declared !== null) return Number(declared) <= MAX_FORM_BYTES ? request : tooLarge()
+  const body = await readUpTo(request.body, MAX_FORM_BYTES)
   return body
     ? new Request(request.url, {
         method: request.method,

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FormEvent, InputHTMLAttributes, ReactNode } from 'react'
 import { Field, type FieldWords } from './field'
 import { IconPhone } from './icons'
-import { caretAfterFormat, formatPhone, phoneMaxLength } from './phone-format'
+import { caretAfterFormat, formatPhone, MAX_PHONE_LENGTH } from './phone-format'
 
 type PhoneInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -34,7 +34,7 @@ export function PhoneField({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={phoneMaxLength}
+            maxLength={MAX_PHONE_LENGTH}
             placeholder="0912.345.678"
             {...input}
             {...wiring}

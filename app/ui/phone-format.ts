@@ -1,7 +1,7 @@
 import { nationalPhone } from '../../domain/phone'
 
 /** Longest text of a phone field that refuses what is too long instead of cutting it (B-308, B-391). */
-export const phoneMaxLength = 20
+export const MAX_PHONE_LENGTH = 20
 
 /**
  * The digits of a typed or pasted phone; +84, 84 or 0084 of a full number becomes 0 (O-10). Nine
@@ -21,7 +21,7 @@ export function formatPhone(text: string): string {
   return [digits.slice(0, 4), digits.slice(4, 7), digits.slice(7)]
     .filter(Boolean)
     .join('.')
-    .slice(0, phoneMaxLength)
+    .slice(0, MAX_PHONE_LENGTH)
 }
 
 /** The caret's position in `formatted` with as many digits before it as in `typed`. */

@@ -9,7 +9,7 @@ export type Memory = {
 }
 
 /** Most responses in one isolate's memory. */
-const MEMORY_ENTRIES = 500
+const MAX_ENTRIES = 500
 
 /** An empty memory; when it is full, the oldest value makes room. */
 export function createMemory(): Memory {
@@ -21,8 +21,7 @@ export function createMemory(): Memory {
       const held = values.get(key)
       // Begun before a purge, ended after it.
       if (held && isOlder(cached, held.generation ?? 0)) return cached
-      if (!values.has(key) && values.size >= MEMORY_ENTRIES)
-        values.delete(values.keys().next().value!)
+      if (!values.has(key) && values.size >= MAX_ENTRIES) values.delete(values.keys().next().value!)
       values.set(key, cached)
       return cached
     },

@@ -1,7 +1,7 @@
 import { mustBeNamed, type Requirement } from './requirements.ts'
 import { type Title } from './titles.ts'
 
-const most = 3
+const MAX_IDS = 3
 // An id, or a range of them as in "B-015..B-020" and "H-107…H-109".
 const id = String.raw`([HB]-\d{3}|[OT]-\d{2})(?:(?:…|\.\.)(?:[HBOT]-)?(\d{2,3}))?`
 const citation = new RegExp(String.raw`\b${id}\b`, 'g')
@@ -34,7 +34,7 @@ export function coverageOf(list: Requirement[], titles: Title[]): Coverage {
     })),
     unnamed: required.filter(({ id }) => !named.has(id)),
     unknown: cited.filter(({ id }) => !known.has(id)),
-    crowded: titles.filter(({ text }) => citationsOf(text).length > most),
+    crowded: titles.filter(({ text }) => citationsOf(text).length > MAX_IDS),
     misplaced: titles.filter(({ text }) => citationsOf(text).length > 0 && !standLast(text)),
   }
 }

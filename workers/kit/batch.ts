@@ -9,7 +9,7 @@ import { withTimeout } from '../../domain/with-timeout'
 const PATH = '/batch'
 
 /** Bytes that a reader takes at once at most. */
-const PIECE_BYTES = 65_536
+const MAX_PIECE_BYTES = 65_536
 
 const END_OF_LINE = 10
 
@@ -20,7 +20,7 @@ const END_OF_LINE = 10
 const SOON_MS = 50
 
 /** `index status ` of the longest line, in bytes. */
-const LONGEST_START = 8
+const MAX_START_BYTES = 8
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -102,7 +102,7 @@ function handOverLine(
   onAnswer: (at: number, answer: Reply) => void,
 ): void {
   const [start, at, status] =
-    /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, LONGEST_START))) ?? []
+    /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, MAX_START_BYTES))) ?? []
   if (start !== undefined)
     onAnswer(Number(at), bufferedReply(Number(status), line.slice(start.length)))
 }
@@ -127,7 +127,7 @@ async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> {
   if (response.headers.has('content-length')) return yield await response.bytes()
   if (!response.body) return
   const read = readerOf(response.body)
-  let buffer = new ArrayBuffer(PIECE_BYTES)
+  let buffer = new ArrayBuffer(MAX_PIECE_BYTES)
   for (;;) {
     const { done, value } = await read(buffer)
     if (done || !value) return

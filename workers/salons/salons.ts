@@ -23,7 +23,7 @@ const SELECTED: Record<Selection, string> = {
 }
 
 /** Nearby responses hold so many salons at most (B-076). */
-const NEAR_LIMIT = 30
+const MAX_NEAR = 30
 
 /** Listed salons in the chain's order. */
 export async function readSalons(
@@ -79,7 +79,7 @@ export async function searchSalons(
 export async function readNearest(
   db: D1Database,
   point: Point,
-  limit = NEAR_LIMIT,
+  limit = MAX_NEAR,
 ): Promise<SalonRow[]> {
   const nearest = db
     .prepare(

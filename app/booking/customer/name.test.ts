@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { asksName, canSaveName, nameMaxLength, nameProblem, typedName } from './name'
+import { asksName, canSaveName, MAX_NAME_LENGTH, nameProblem, typedName } from './name'
 
 const invalid = 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'
 
 test('a name has 20 characters at most [B-315]', () => {
-  expect(nameMaxLength).toBe(20)
+  expect(MAX_NAME_LENGTH).toBe(20)
   expect(typedName('Nguyễn Trần Hoàng Minh Đức')).toBe('Nguyễn Trần Hoàng Mi')
 })
 

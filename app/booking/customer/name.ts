@@ -1,11 +1,11 @@
 import { name as words } from '~/messages/vi/name'
 
 /** Longest name (B-315). */
-export const nameMaxLength = 20
+export const MAX_NAME_LENGTH = 20
 
 /** A name as it is typed: several spaces become one, and it ends at its longest (B-315, B-316). */
 export function typedName(text: string): string {
-  return text.replace(/\s+/g, ' ').trimStart().slice(0, nameMaxLength)
+  return text.replace(/\s+/g, ' ').trimStart().slice(0, MAX_NAME_LENGTH)
 }
 
 /**

@@ -4,7 +4,7 @@ import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 const MAX_SERVICES = 20
 
 /** Most offers one person can use. */
-const OFFERS_MAX = 10
+const MAX_OFFERS = 10
 
 /** Last 20-minute frame of a day. */
 const LAST_HOUR = 36
@@ -23,7 +23,7 @@ export function readPeople(
     isConsultation: query.get('consult') === '1' && serviceIds.length === 0,
     stylistId: readId(query.get('stylistId')),
     hourId: readHour(query.get('hour')),
-    offerIds: readIds(query.get('offers'), ',', OFFERS_MAX),
+    offerIds: readIds(query.get('offers'), ',', MAX_OFFERS),
   }
   const others: Person[] = []
   for (let number = 2; number <= MAX_GROUP_SIZE; number += 1) {
@@ -76,7 +76,7 @@ function readOther(text: string): Person {
     isConsultation: services === 'c',
     hourId: readHour(hour),
     stylistId: readId(stylist),
-    offerIds: readIds(offers, '-', OFFERS_MAX),
+    offerIds: readIds(offers, '-', MAX_OFFERS),
   }
 }
 

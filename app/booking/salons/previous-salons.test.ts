@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPhone, pointOfFirst, previousMax, previousSalons } from './previous-salons'
+import { isOwnPhone, pointOfFirst, MAX_PREVIOUS_SALONS, previousSalons } from './previous-salons'
 import { readPoint } from './salon-list'
 
 const group = (...ids: number[]) => ({ salons: ids.map((id) => ({ id })) })
@@ -16,7 +16,7 @@ test.each<[string, { salons: { id: number }[] }[] | null, number[]]>([
 })
 
 test('the limit is three [B-389]', () => {
-  expect(previousMax).toBe(3)
+  expect(MAX_PREVIOUS_SALONS).toBe(3)
 })
 
 test('a nearby list is measured from the first previous salon [B-329]', () => {

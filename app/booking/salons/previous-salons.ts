@@ -1,5 +1,5 @@
 /** Most salons that a customer is reminded of (B-037, B-363, B-389). */
-export const previousMax = 3
+export const MAX_PREVIOUS_SALONS = 3
 
 /**
  * A customer's previous salons, last visited first, each once, three at most (B-037, B-066, B-389).
@@ -10,7 +10,7 @@ export function previousSalons<Salon extends { id: number }>(
   const all = (groups ?? []).flatMap(({ salons }) => salons)
   return all
     .filter((salon, at) => all.findIndex(({ id }) => id === salon.id) === at)
-    .slice(0, previousMax)
+    .slice(0, MAX_PREVIOUS_SALONS)
 }
 
 /**

@@ -14,7 +14,7 @@ export type SuggestionRule = {
 type Chosen = { id: number; name: string }
 
 /** Longest pattern that is tried, and longest text it is tried on. */
-const PATTERN_MAX = 200
+const MAX_PATTERN = 200
 const MAX_TEXT = 1000
 
 /**
@@ -108,7 +108,7 @@ const OPEN_ENDED = /[*+]|\{\d*,\}/g
 const BACK_REFERENCE = /\\[1-9k]/
 
 function safePattern(pattern: string): RegExp | null {
-  if (pattern.length > PATTERN_MAX || NESTED.test(pattern) || BACK_REFERENCE.test(pattern))
+  if (pattern.length > MAX_PATTERN || NESTED.test(pattern) || BACK_REFERENCE.test(pattern))
     return null
   if ((pattern.match(OPEN_ENDED) ?? []).length > 2) return null
   try {

@@ -95,7 +95,7 @@ export function calendarText(text: string): string {
 }
 
 /** The most bytes of a line, without its end. */
-const LINE_BYTES = 75
+const MAX_LINE_BYTES = 75
 
 /** A line split between letters into parts of at most 75 bytes; later parts begin with a space. */
 export function folded(line: string): string {
@@ -103,7 +103,7 @@ export function folded(line: string): string {
   let bytes = 0
   for (const letter of line) {
     const size = bytesOf(letter.codePointAt(0) ?? 0)
-    if (bytes + size > LINE_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       parts.push(' ')
       bytes = 1
     }

@@ -2,7 +2,7 @@ import type { Site } from '~/context'
 import { MyRecordsDocument, type MyRecordsQuery } from '../../../schema/generated/graphql'
 
 /** More than any customer has; a list that never ends must not loop forever. */
-const mostPages = 50
+const MAX_PAGES = 50
 
 type Lists = Omit<MyRecordsQuery, '__typename'>
 type Rows = Record<keyof Lists, object[] | null>
@@ -22,7 +22,7 @@ export async function readRecords(site: Site): Promise<{ rows: Rows; failed: str
   }
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
-  for (let page = 1; open.size > 0 && page <= mostPages; page++) {
+  for (let page = 1; open.size > 0 && page <= MAX_PAGES; page++) {
     const answer = await site.gateway.query(MyRecordsDocument, { page })
     for (const name of open) {
       const list = answer.ok ? answer.data[name] : null

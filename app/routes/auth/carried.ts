@@ -7,7 +7,7 @@ import { nextPath } from './next-path'
 export type Carried = { to: string; fields: string }
 
 /** Longest form that is carried, in characters; a form may be 64 kB. */
-const longest = 40_000
+const MAX_FORM_LENGTH = 40_000
 
 /**
  * Reads what a posted form carries: itself when it comes from the booking screen, what it was given
@@ -23,7 +23,7 @@ export function carriedBy(form: FormData): Carried | null {
         ),
       ).toString()
     : textOf(form, 'carried')
-  return /^\/booking(\?|$)/.test(to) && fields.length <= longest ? { to, fields } : null
+  return /^\/booking(\?|$)/.test(to) && fields.length <= MAX_FORM_LENGTH ? { to, fields } : null
 }
 
 /**

@@ -1,4 +1,4 @@
-const longest = 4000
+const MAX_PATH_LENGTH = 4000
 
 /**
  * The path after the log-in: a page of this site, `/` for anything else, so that a link that looks
@@ -7,7 +7,7 @@ const longest = 4000
 export function nextPath(text: string | null | undefined): string {
   if (
     !text ||
-    text.length > longest ||
+    text.length > MAX_PATH_LENGTH ||
     !text.startsWith('/') ||
     !URL.canParse(text, 'https://here')
   )

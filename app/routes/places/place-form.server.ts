@@ -29,7 +29,7 @@ type Named = { id: number; name: string }
 export type Suggestion = { id: string; text: string }
 
 /** Longest search that makes sense. */
-const searchMax = 60
+const MAX_SEARCH_LENGTH = 60
 
 /** Reads the form of a place; invalid parts are ignored. */
 export function readPlace(form: FormData): TypedPlace {
@@ -40,7 +40,7 @@ export function readPlace(form: FormData): TypedPlace {
     wardId: idOf(textOf(form, 'wardId')),
     name: textOf(form, 'name').trim(),
     street: textOf(form, 'street').trim(),
-    q: textOf(form, 'q').trim().slice(0, searchMax),
+    q: textOf(form, 'q').trim().slice(0, MAX_SEARCH_LENGTH),
     point: readPoint(point) ? point : '',
   }
 }

@@ -29,7 +29,7 @@ import sheet from '../content/content.css?url'
 type Spa = NonNullable<SpaPageQuery['spaPage']>
 
 /** Most customers' feedback shown. */
-const FEEDBACK = 3
+const MAX_FEEDBACK = 3
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -75,7 +75,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
       page,
       isBroken,
       others: spaPages?.filter((other) => other.slug !== slug) ?? [],
-      feedback: feedback?.slice(0, FEEDBACK) ?? [],
+      feedback: feedback?.slice(0, MAX_FEEDBACK) ?? [],
     },
     { status: page || isBroken ? 200 : 404 },
   )

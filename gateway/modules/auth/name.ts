@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** B-315: letters of a name at most. */
-const NAME_MAX = 20
+const MAX_NAME_LENGTH = 20
 
 /**
  * A name as customers type it: trimmed, with runs of spaces joined (B-316); the refusals are those
@@ -13,6 +13,6 @@ export const typedName = z
   .pipe(
     z
       .string()
-      .max(NAME_MAX, 'NAME_TOO_LONG')
+      .max(MAX_NAME_LENGTH, 'NAME_TOO_LONG')
       .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'NAME_INVALID'),
   )

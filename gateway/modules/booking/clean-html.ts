@@ -8,7 +8,7 @@ const rules = {
 } satisfies sanitize.IOptions
 
 /** Longest description that is read, in characters; what comes after is no description. */
-const LENGTH_MAX = 5_000
+const MAX_LENGTH = 5_000
 
 /** Descriptions remembered, so that a list of stylists is not cleaned again for every customer. */
 const MAX_ENTRIES = 1_000
@@ -17,7 +17,7 @@ const cleaned = new Map<string, string>()
 
 /** HTML of a backend without scripts, styles, links, pictures or attributes (B-249). */
 export function cleanHtml(html: string): string {
-  const text = html.slice(0, LENGTH_MAX)
+  const text = html.slice(0, MAX_LENGTH)
   const known = cleaned.get(text)
   if (known !== undefined) return known
   if (cleaned.size >= MAX_ENTRIES) cleaned.clear()

@@ -14,7 +14,11 @@ import type { Context } from '../../context'
 import { bookingId, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
-import { isPersonName, normalizePersonName, PERSON_NAME_MAX } from '../../../domain/person-name'
+import {
+  isPersonName,
+  normalizePersonName,
+  MAX_PERSON_NAME_LENGTH,
+} from '../../../domain/person-name'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
@@ -31,12 +35,12 @@ const naming = z.object({
     .array(
       z
         .string()
-        .max(4 * PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+        .max(4 * MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
         .transform(normalizePersonName)
         .pipe(
           z
             .string()
-            .max(PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+            .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
             .refine((name) => name === '' || isPersonName(name), 'NAME_INVALID'),
         ),
     )

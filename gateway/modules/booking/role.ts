@@ -10,7 +10,7 @@ const tags: DayTag[] = ['TODAY', 'TOMORROW', 'DAY_AFTER']
 const MAX_DAYS = 3
 /** The default role: days after today that can be chosen, and that are shown (B-388). */
 const DEFAULT_ACTIVE_DAYS = 1
-const DEFAULT_MAX_DAYS = 2
+const MAX_DEFAULT_DAYS = 2
 
 /** The booking backend's role of a phone at a salon. */
 type ChainRole = {
@@ -53,7 +53,7 @@ export function toRole(
  */
 export function defaultRole(now: number): Role {
   const today = vietnamDay(now)
-  const dates = Array.from({ length: DEFAULT_MAX_DAYS + 1 }, (_, day) => addDays(today, day))
+  const dates = Array.from({ length: MAX_DEFAULT_DAYS + 1 }, (_, day) => addDays(today, day))
   return {
     mayChooseStylist: true,
     mayBookForOthers: false,

@@ -9,7 +9,7 @@ import { findProvinces, findSalons } from './search'
 import { toSalon } from './mapping'
 
 /** Longest text that places are searched by. */
-const SEARCH_LENGTH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /**
  * Provinces and salons: lists from the cache, search and distances over them, so that they work
@@ -46,7 +46,7 @@ export const salonsResolvers: Resolvers = {
     places: async (_query, { search }, { backends }) =>
       search.trim() === ''
         ? []
-        : backends.salons.suggestPlaces({ input: search.trim().slice(0, SEARCH_LENGTH) }),
+        : backends.salons.suggestPlaces({ input: search.trim().slice(0, MAX_SEARCH_LENGTH) }),
     place: async (_query, { id }, { backends }) => {
       if (!/^[\w-]{2,200}$/.test(id)) return null
       const answer = await backends.salons.findPlace({ placeid: id })

@@ -11,7 +11,7 @@ export type SalonFilter = {
 }
 
 /** Longest text that is searched for; what comes after is cut off. */
-const SEARCH_LENGTH = 100
+const MAX_SEARCH_LENGTH = 100
 
 type Folded = { name: string; all: string }
 
@@ -74,7 +74,7 @@ function holdsAll(text: string, words: string[]): boolean {
 }
 
 function wordsOf(search: string | null | undefined): string[] {
-  return fold((search ?? '').slice(0, SEARCH_LENGTH))
+  return fold((search ?? '').slice(0, MAX_SEARCH_LENGTH))
     .split(' ')
     .filter((word) => word !== '')
 }

@@ -7,7 +7,7 @@ import { fold } from '../../../domain/fold'
 import type { Product } from '../../../workers/salons/contract'
 
 /** Longest text that products are searched by. */
-const SEARCH_LENGTH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** Most products that stand beside one. */
 const MAX_RELATED = 8
@@ -54,7 +54,7 @@ function findProducts(
   { search, order }: Pick<QueryProductsArgs, 'search' | 'order'>,
   groupId: number | null,
 ): Product[] {
-  const words = fold((search ?? '').slice(0, SEARCH_LENGTH))
+  const words = fold((search ?? '').slice(0, MAX_SEARCH_LENGTH))
     .split(' ')
     .filter(Boolean)
   const found = products.filter(

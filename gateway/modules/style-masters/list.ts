@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import { isId } from '../../graphql/input'
 
 /** Most of a ranking that are shown (H-231). */
-const TOP = 30
+const MAX_RANKED = 30
 
 const topics: Readonly<Record<string, StyleMasterTopic>> = {
   cat: 'CUT',
@@ -25,10 +25,10 @@ export async function styleMasterList(
   const [masterKey, topic, month] = found as unknown as [string, string, string]
   const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
   const [byVotes, byStars] = await Promise.all([
-    backends.booking.listTopLiked({ ...content, masterKey, top: TOP }),
+    backends.booking.listTopLiked({ ...content, masterKey, top: MAX_RANKED }),
     backends.booking.listTopRated(
       ofSalon === undefined
-        ? { ...content, masterKey, top: TOP }
+        ? { ...content, masterKey, top: MAX_RANKED }
         : { ...content, masterKey, salonId: ofSalon },
     ),
   ])

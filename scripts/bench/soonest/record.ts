@@ -31,7 +31,7 @@ const QUESTIONS = 5000
 const SHOWN = 6
 
 /** The longest services that the board knows of, in minutes. */
-const LONGEST = 180
+const MAX_SERVICE_MINUTES = 180
 
 /** Customers stand within so many degrees of a salon, about five kilometres. */
 const AROUND = 0.05
@@ -95,7 +95,7 @@ function drawn(
   seed: number,
 ): SoonestQuestion[] {
   const random = randomOf(seed)
-  const bookable = services.filter(({ timeServe }) => timeServe <= LONGEST)
+  const bookable = services.filter(({ timeServe }) => timeServe <= MAX_SERVICE_MINUTES)
   const near = (degrees: number) => Number((degrees + (random() - 0.5) * 2 * AROUND).toFixed(3))
   return Array.from({ length: QUESTIONS }, () => {
     const { latitude, longitude } = oneOf(salons, random)

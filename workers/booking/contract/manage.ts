@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { isPersonName, normalizePersonName, PERSON_NAME_MAX } from '../../../domain/person-name'
+import {
+  isPersonName,
+  normalizePersonName,
+  MAX_PERSON_NAME_LENGTH,
+} from '../../../domain/person-name'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { bookingWire } from './wire-booking'
@@ -11,7 +15,7 @@ const done = z.object({ success: z.literal(true) })
 const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 const personName = z
   .string()
-  .max(PERSON_NAME_MAX, 'PERSON_NAME_TOO_LONG')
+  .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
   .refine(
     (text) => text === '' || (isPersonName(text) && text === normalizePersonName(text)),
     'NAME_INVALID',

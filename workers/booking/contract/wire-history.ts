@@ -5,7 +5,7 @@ import { wireDate } from '../../kit/wire'
 import { bookedServiceWire } from './wire-booking'
 
 /** Most letters of a comment. */
-const COMMENT_MAX = 500
+const MAX_COMMENT_LENGTH = 500
 
 /** The tags of a rating. */
 export const ratingTags = [
@@ -47,7 +47,7 @@ export const newRatingWire = z.object({
   bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID'),
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
-  comment: z.string().max(COMMENT_MAX, 'COMMENT_TOO_LONG'),
+  comment: z.string().max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),
 })
 
 const servedBy = z.object({ id, name: z.string(), avatar: pictureAddress })

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { Ledger, MASTER_CUSTOMERS, type Need, type Place, placesOf, type Worker } from './ledger'
+import {
+  Ledger,
+  MAX_MASTER_CUSTOMERS,
+  type Need,
+  type Place,
+  placesOf,
+  type Worker,
+} from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
@@ -98,7 +105,7 @@ function check(ledger: Ledger, workers: readonly Worker[], places: readonly Plac
     )
     if (new Set(frames).size < frames.length) throw new Error(`${id} is promised twice`)
     if (frames.some((hour) => !isThere[hour])) throw new Error(`${id} is promised while away`)
-    if (level === 3 && own.length > MASTER_CUSTOMERS)
+    if (level === 3 && own.length > MAX_MASTER_CUSTOMERS)
       throw new Error(`master ${id} has too many customers`)
     const covered = Array.from({ length: LAST_HOUR_ID }, (_, index) =>
       ledger.coveredTimes(id, index + 1),
@@ -114,7 +121,7 @@ function check(ledger: Ledger, workers: readonly Worker[], places: readonly Plac
         (one) =>
           one.kind === kind &&
           one.isThere[hour] &&
-          !(one.level === 3 && ledger.customersOf(one.id) >= MASTER_CUSTOMERS),
+          !(one.level === 3 && ledger.customersOf(one.id) >= MAX_MASTER_CUSTOMERS),
       )
       const serving = atWork.filter(({ id }) =>
         places.some(

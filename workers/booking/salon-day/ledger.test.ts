@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { Ledger, MASTER_CUSTOMERS, type Need, type Place, placesOf, type Worker } from './ledger'
+import {
+  Ledger,
+  MAX_MASTER_CUSTOMERS,
+  type Need,
+  type Place,
+  placesOf,
+  type Worker,
+} from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
@@ -45,7 +52,7 @@ test('a stylist who comes later or leaves earlier is not free before or after', 
 
 test('a master serves twelve customers a day, however short [B-248]', () => {
   const ledger = salon(worker(1, 'stylist', { level: 3 }))
-  for (let customer = 0; customer < MASTER_CUSTOMERS; customer++)
+  for (let customer = 0; customer < MAX_MASTER_CUSTOMERS; customer++)
     expect(serve(ledger, [need(1 + customer * 2, 1, { delivery: 1 })])).not.toBeNull()
   expect(serve(ledger, [need(30, 1, { delivery: 1 })])).toBeNull()
 })
@@ -109,7 +116,7 @@ test('only a master is full after twelve customers [B-248]', () => {
   const [stylist, master] = [worker(1, 'stylist'), worker(2, 'stylist', { level: 3 })]
   const ledger = salon(stylist, master)
   for (const staffId of [1, 2])
-    for (let hourId = 1; hourId <= MASTER_CUSTOMERS; hourId++)
+    for (let hourId = 1; hourId <= MAX_MASTER_CUSTOMERS; hourId++)
       ledger.take({ staffId, hourId, frames: 1 })
   expect([ledger.isFree(stylist, 20, 1), ledger.isFree(master, 20, 1)]).toEqual([true, false])
 })

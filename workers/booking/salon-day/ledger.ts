@@ -26,7 +26,7 @@ export type Need = {
 export type StaffAssignment = { stylistId: number | null; skinnerId: number | null }
 
 /** A master (level 3) serves so many customers a day at most (B-248). */
-export const MASTER_CUSTOMERS = 12
+export const MAX_MASTER_CUSTOMERS = 12
 
 /** skillLevel of a master. */
 export const MASTER_LEVEL = 3
@@ -66,7 +66,7 @@ export class Ledger {
 
   /** Whether a worker is there and free for the whole length. */
   isFree(worker: Worker, hourId: number, frames: number): boolean {
-    if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MASTER_CUSTOMERS)
+    if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MAX_MASTER_CUSTOMERS)
       return false
     if (hourId < 1 || lastHourOf(hourId, frames) > LAST_HOUR_ID) return false
     const covered = this.#covered.get(worker.id)

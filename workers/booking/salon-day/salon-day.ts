@@ -25,7 +25,7 @@ import { type HoldResult, holdForBrowser, releaseBrowserHold, type HoldRequest }
 import { type HoursWanted, wantedHeader, Watchers } from './watchers'
 
 /** Orders that are written to D1 together at most. */
-const GROUP = 100
+const MAX_ORDERS_AT_ONCE = 100
 
 const GATHERING_MS = 1
 
@@ -217,7 +217,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
       // Orders that arrive within these ms are written in the same transaction; waiting costs less
       // than another transaction.
       await scheduler.wait(GATHERING_MS)
-      const group = nextGroup(this.#queue, GROUP)
+      const group = nextGroup(this.#queue, MAX_ORDERS_AT_ONCE)
       try {
         await this.state.prepare()
         const commit = commitOrders(this.state, group)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, isWeekend } from '../../kit/vietnam-time'
-import { Ledger, MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
+import { Ledger, MAX_MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { partOfDay } from './slots'
 import { FULL_STYLIST, restOf, walkInsOf } from './walk-ins'
@@ -99,6 +99,6 @@ test('one demo stylist is always full, and no master gets more than twelve [B-24
   )
   expect(full.reduce((sum, place) => sum + place.frames, 0)).toBe(LAST_HOUR_ID)
   expect(restOf([{ id: 1, kind: 'stylist', level: 3, isThere }], nobody)).toHaveLength(
-    MASTER_CUSTOMERS,
+    MAX_MASTER_CUSTOMERS,
   )
 })

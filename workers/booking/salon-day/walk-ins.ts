@@ -1,7 +1,7 @@
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import type { LocalDate } from '../../kit/values'
 import { isWeekend } from '../../kit/vietnam-time'
-import { MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
+import { MAX_MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
 import { LAST_HOUR_ID, startOf } from '../../../domain/frames'
 
 /** The salon that has no free place today (demo-data §2). */
@@ -18,7 +18,7 @@ const MEAN_LENGTH = 3
 const SKINNER_SHARE = 0.6
 
 /** Highest load: staff need breaks. */
-const MAX = 0.95
+const MAX_LOAD = 0.95
 
 /**
  * Demo load: places that walk-ins have taken on a salon-day, always the same for the same salon, date and roster.
@@ -41,7 +41,7 @@ export function walkInsOf(
     return stretches(
       worker,
       isShut,
-      (hourId) => (always ? 1 : share * Math.min(MAX, load + eveningRush(hourId))),
+      (hourId) => (always ? 1 : share * Math.min(MAX_LOAD, load + eveningRush(hourId))),
       random,
     )
   })
@@ -98,7 +98,7 @@ function stretches(
   const isOpen = (hourId: number) =>
     hourId <= LAST_HOUR_ID && worker.isThere[hourId] === true && !isTaken(worker.id, hourId)
   let hourId = 1
-  const most = worker.level === MASTER_LEVEL ? MASTER_CUSTOMERS : LAST_HOUR_ID
+  const most = worker.level === MASTER_LEVEL ? MAX_MASTER_CUSTOMERS : LAST_HOUR_ID
   while (hourId <= LAST_HOUR_ID && places.length < most) {
     const load = loadAt(hourId)
     // With b·length frames busy and 1−b free, b is the load: the probability that a customer takes

@@ -14,7 +14,7 @@ const standingRow = z.object({
 export type Standing = z.output<typeof standingRow>
 
 /** Most that are named for a challenge. */
-const MAX = 10
+const MAX_NAMED = 10
 
 const counts: Record<Counted, string> = {
   fiveStars: `SELECT stylist_id, count(*) AS n FROM rating
@@ -43,7 +43,7 @@ export async function readStandings(
              c.n AS value
            FROM (${counts[what]}) c
            JOIN staff s ON s.id = c.stylist_id
-           ORDER BY c.n DESC, s.id LIMIT ${MAX}`,
+           ORDER BY c.n DESC, s.id LIMIT ${MAX_NAMED}`,
         )
         .bind(from, to),
     ),

@@ -3,7 +3,7 @@ import { allRows, flag } from '../../kit/rows'
 import { WAS_SERVED } from './history'
 
 /** Most visits reported at once; the rest follows next time. */
-const MAX = 5
+const MAX_REPORTS = 5
 
 const unpublishedRow = z.object({ id: z.string(), salonId: z.int(), isNewSalon: flag })
 
@@ -27,7 +27,7 @@ export async function readUnpublished(
            AND NOT EXISTS (SELECT 1 ${before} AND o.salon_id = b.salon_id)) AS isNewSalon
        FROM booking b
        WHERE b.phone = ?1 AND ${WAS_SERVED} AND b.id NOT IN (SELECT booking_id FROM told_visit)
-       ORDER BY b.starts_at LIMIT ${MAX}`,
+       ORDER BY b.starts_at LIMIT ${MAX_REPORTS}`,
     )
     .bind(phone, now)
   return allRows(unpublished, unpublishedRow)

@@ -18,7 +18,7 @@ const judgedRow = z.object({
 const idRow = z.object({ id: z.string() })
 
 /** Most attempts to write a decision while concurrent requests change the order. */
-const TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * Applies a transfer to the order that its content names, once for each number of the bank, and
@@ -31,7 +31,7 @@ export async function receiveTransfer(
   transfer: Transfer,
   now: number,
 ): Promise<TransferOutcome> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const judged = db
       .prepare('SELECT outcome, order_id AS orderId FROM bank_transfer WHERE id = ?')
       .bind(transfer.id)

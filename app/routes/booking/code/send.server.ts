@@ -21,13 +21,13 @@ type SendingInAddress = {
 }
 
 /** A longer wait than this is no pause between two codes: a limit is used up. */
-const LONGEST_PAUSE_SECONDS = 120
+const MAX_PAUSE_SECONDS = 120
 
 /** What became of the code that was sent with the booking, for the address of the code step. */
 export function firstCode(result: CodeSentPartsFragment | null, now: number): SendingInAddress {
   // A repeated booking requests its code again: the first one can be typed. At a limit the button
   // to send stays active, as its answer says why.
-  if (result?.__typename === 'TooManyTries' && result.retryAfterSeconds <= LONGEST_PAUSE_SECONDS)
+  if (result?.__typename === 'TooManyTries' && result.retryAfterSeconds <= MAX_PAUSE_SECONDS)
     return { via: nextChannel(null), again: now + result.retryAfterSeconds * 1000, sent: 'before' }
   return inAddress(sendingOf(result, now))
 }

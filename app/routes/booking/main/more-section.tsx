@@ -11,7 +11,7 @@ import type { Typed } from '../submit/form.server'
 import type { MainData } from './load.server'
 
 /** Longest note, in characters. */
-const noteMaxLength = 500
+const MAX_NOTE_LENGTH = 500
 
 type MoreSectionProps = {
   data: MainData
@@ -42,7 +42,7 @@ export function MoreSection({ data, typed, errors, closeTo }: MoreSectionProps) 
         <TextArea
           label={words.note}
           name="note"
-          maxLength={noteMaxLength}
+          maxLength={MAX_NOTE_LENGTH}
           placeholder={words.notePlaceholder}
           defaultValue={typed.note}
           error={errors.note}

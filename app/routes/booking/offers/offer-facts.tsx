@@ -5,7 +5,7 @@ import { offers as words } from '~/messages/vi/offers'
 import type { DetailedOffer } from './load.server'
 
 /** Most salons that are named one by one. */
-const salonsShown = 6
+const MAX_SALONS_SHOWN = 6
 
 /** Expiry, usage period, uses left, payment, salons and conditions of an offer (B-105). */
 export function OfferFacts({ offer }: { offer: DetailedOffer }) {
@@ -42,10 +42,10 @@ function Salons({ offer: { salonIds, salons } }: { offer: DetailedOffer }) {
   if (salonIds.length === 0) return words.salonsAll
   // The names come from another backend than the offer.
   if (!salons?.length) return formatMessage(words.salonsCount, { n: salonIds.length })
-  const more = salons.length - salonsShown
+  const more = salons.length - MAX_SALONS_SHOWN
   return (
     <ul className="offer-facts__salons">
-      {salons.slice(0, salonsShown).map((salon) => (
+      {salons.slice(0, MAX_SALONS_SHOWN).map((salon) => (
         <li key={salon.id}>{salon.addressNew || salon.name}</li>
       ))}
       {more > 0 ? <li className="muted">{formatMessage(words.salonsMore, { n: more })}</li> : null}

@@ -20,12 +20,12 @@ export type PickerView = {
 }
 
 /** Longest search that makes sense. */
-export const searchMaxLength = 60
+export const MAX_SEARCH_LENGTH = 60
 
 /** Reads the view from the page's query. */
 export function readPickerView(query: URLSearchParams): PickerView {
   return {
-    q: (query.get('q') ?? '').trim().slice(0, searchMaxLength),
+    q: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     cityId: idOf(query.get('cityId')),
     districtId: idOf(query.get('districtId')),
     parking: query.get('parking') === '1',

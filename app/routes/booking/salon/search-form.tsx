@@ -7,7 +7,7 @@ import { SelectField, TextField } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
 import { Switch } from '~/ui/toggle'
 import { searchDelayMs, useSearchForm } from '../use-search-form'
-import { searchMaxLength, type PickerView } from './picker-view'
+import { MAX_SEARCH_LENGTH, type PickerView } from './picker-view'
 
 type SearchFormProps = {
   draft: Draft
@@ -47,7 +47,7 @@ export function SearchForm({ draft, view, districts }: SearchFormProps) {
           icon={<IconSearch />}
           placeholder={words.searchPlaceholder}
           defaultValue={view.q}
-          maxLength={searchMaxLength}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           onChange={() => send(searchDelayMs)}

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { nameMaxLength, nameProblem, typedName } from '~/booking/customer/name'
+import { MAX_NAME_LENGTH, nameProblem, typedName } from '~/booking/customer/name'
 import { name as words } from '~/messages/vi/name'
 import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
@@ -51,7 +51,7 @@ export default function NameDialog({
           label={words.label}
           name="name"
           autoComplete="name"
-          maxLength={nameMaxLength}
+          maxLength={MAX_NAME_LENGTH}
           error={error}
           autoFocus
           onInput={tidy}

@@ -26,7 +26,7 @@ const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
 }
 
 /** Longest time that a message waits for a device that is switched off (s). */
-const LONGEST_WAIT_SECONDS = 86_400
+const MAX_WAIT_SECONDS = 86_400
 
 /**
  * Sends a message to each device of the phone's owner that wants its kind; false without one.
@@ -80,7 +80,7 @@ async function sendTo(
         endpoint,
         authorization,
         body: await encrypted(textOf(notice, lang, topic), { p256dh, auth }),
-        ttlSeconds: Math.min(Math.max(wait, 0), LONGEST_WAIT_SECONDS),
+        ttlSeconds: Math.min(Math.max(wait, 0), MAX_WAIT_SECONDS),
         topic,
       },
       now,

@@ -14,7 +14,7 @@ import { coded } from '../../../kit/message'
 type MasterHandlers = typeof bookingApi
 
 /** Most stylists of a ranking. */
-const MAX = 50
+const MAX_RANKED = 50
 
 /** H-228: who has most votes. */
 export async function listTopLiked(
@@ -41,7 +41,7 @@ export async function listTopRated(
     ...listOf(masterKey),
     salonId: salonId ?? null,
     by: 'stars',
-    most: manyOf(top ?? MAX),
+    most: manyOf(top ?? MAX_RANKED),
   })
   return { data: await inLanguage(ranking, lang, env.DB, stylistTexts) }
 }
@@ -73,5 +73,5 @@ export async function listVotes(
 }
 
 function manyOf(top: number): number {
-  return Math.min(Math.max(top, 1), MAX)
+  return Math.min(Math.max(top, 1), MAX_RANKED)
 }
