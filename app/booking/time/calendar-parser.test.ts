@@ -28,7 +28,7 @@ const entries: fc.Arbitrary<CalendarEntry> = fc.record({
 function texts(): fc.Arbitrary<string> {
   const letters = ['a', 'ễ', '𝒜', '👍🏽', ',', ';', '\\', ':', '"', '\n', ' ']
   return fc
-    .array(fc.constantFrom(...letters), { maxLength: 120 })
+    .array(fc.constantFrom(...letters), { maxLength: 120, size: 'max' })
     .map((parts) => `x${parts.join('')}x`)
 }
 

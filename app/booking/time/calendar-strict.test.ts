@@ -17,7 +17,7 @@ const vietnamese = fc
         .map(([vowel, tone, isComposed]) => (vowel + tone).normalize(isComposed ? 'NFC' : 'NFD')),
       fc.constantFrom(...'bcdđghklmnpqrstvxĐ', ' ', ' ', ',', ';', '\\', '\n', '–', '“', '₫', '💈'),
     ),
-    { maxLength: 150 },
+    { maxLength: 150, size: 'max' },
   )
   .map((letters) => letters.join(''))
 

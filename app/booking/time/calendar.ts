@@ -81,7 +81,7 @@ function alarmOf(title: string, before: string): string[] {
 }
 
 function stamp(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}Z$/g, '')
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}Z/g, '')
 }
 
 /** A local time in Vietnam, as entries and links to calendars have it. */
