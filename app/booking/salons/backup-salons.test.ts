@@ -93,7 +93,7 @@ const event: fc.Arbitrary<BackupEvent> = fc.oneof(
 
 test('the confirmation shows the last picked hour, and closes once an hour is chosen [B-285, B-287]', () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+    fc.property(fc.array(event, { maxLength: 20, size: 'max' }), (events) => {
       let state = noBackup
       let last: object | null = null
       for (const next of events) {

@@ -285,7 +285,7 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
   await day.freeStylists(10)
   await day.withState((state) => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
         let at = morning
         for (const action of steps) {
           if (action.act === 'release') releaseBrowserHold(state, `v${action.browser}`)
