@@ -34,16 +34,22 @@ test.each([
   '090909090',
   '0912a45678',
   '190027270',
+  '184909090909',
 ])('"%s" is no full number and stays as it is [B-311]', (typed) => {
   expect(nationalPhone(typed)).toBe(typed)
 })
 
 test('ten digits are a phone when the first is 0 and the second is not [H-143, B-391]', () => {
-  expect(
-    ['0909090909', '0123456789', '0012345678', '090909090', '09090909099', '9909090909'].map(
-      isPhoneForm,
-    ),
-  ).toEqual([true, true, false, false, false, false])
+  expect(['0909090909', '0123456789'].map(isPhoneForm)).toEqual([true, true])
+  const wrong = [
+    '0012345678',
+    '090909090',
+    '09090909099',
+    '9909090909',
+    'x0909090909',
+    '10909090909',
+  ]
+  expect(wrong.filter(isPhoneForm)).toEqual([])
 })
 
 test('numbers that no mobile network has are known by their first three digits [H-146]', () => {
@@ -66,6 +72,7 @@ test('numbers that no mobile network has are known by their first three digits [
     '0123',
     '0169',
     '0204',
+    '0209',
     '0243',
     '0301',
     '0319',

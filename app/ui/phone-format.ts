@@ -9,7 +9,7 @@ export const MAX_PHONE_LENGTH = 20
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  return digits.length > 10 ? nationalPhone(digits) : digits
+  return digits.length === 9 ? digits : nationalPhone(digits)
 }
 
 /**

@@ -53,12 +53,18 @@ test.each([
   ])
 })
 
-test.each(['', '0', '0912.345', '0912.345.678', '912345678', '0012345678'])(
-  'nothing is too much or unknown about "%s" [B-308]',
-  (typed) => {
-    expect(knownProblem(typed)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '0',
+  '0912.345',
+  '0912.345.678',
+  '912345678',
+  '0012345678',
+  'x09123456789',
+  '09123456789x',
+])('nothing is too much or unknown about "%s" [B-308]', (typed) => {
+  expect(knownProblem(typed)).toBeNull()
+})
 
 test.each(['0912.345.678', '+84912345678', '0912345678'])(
   'the phone "%s" is valid [H-143]',
