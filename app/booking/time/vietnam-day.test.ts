@@ -3,6 +3,7 @@ import {
   addDays,
   clockText,
   dayText,
+  fullWeekday,
   instantOf,
   isDay,
   isWeekend,
@@ -40,6 +41,8 @@ test.each([
   ['2026-13-01', false],
   ['2026-11-21T00', false],
   ['+2026-11-21', false],
+  // November of the year 12026 reads back as it was written.
+  ['+012026-11', false],
   ['', false],
 ])('whether "%s" is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
@@ -67,6 +70,15 @@ test('every day of the week has its own name, and Saturday and Sunday are a week
     'T3, 24/11',
     'T4, 25/11',
     'T5, 26/11',
+  ])
+  expect(week.map(fullWeekday)).toEqual([
+    'Thứ Sáu, 20/11',
+    'Thứ Bảy, 21/11',
+    'Chủ Nhật, 22/11',
+    'Thứ Hai, 23/11',
+    'Thứ Ba, 24/11',
+    'Thứ Tư, 25/11',
+    'Thứ Năm, 26/11',
   ])
   expect(week.filter(isWeekend)).toEqual(['2026-11-21', '2026-11-22'])
 })
