@@ -64,6 +64,51 @@ test('a hold that moves on is looked at again at its new time, and its places st
   expect(changed).not.toHaveBeenCalled()
 })
 
+test('a hold is read again in each of its states', () => {
+  const { holds, again } = opened()
+  const states = [
+    'chosen',
+    'writing',
+    'waiting',
+    'confirming',
+    'canceling',
+    'expiring',
+    'booked',
+  ] as const
+  for (const state of states) holds.add(hold(state, { state, places: [] }))
+  expect(
+    again()
+      .all()
+      .map(({ state }) => state),
+  ).toEqual(states)
+})
+
+test('the network is kept while a hold may still count against it, and not with a booking', () => {
+  const { holds, again } = opened()
+  for (const id of ['a', 'b']) holds.add(hold(id, { network: '1.2.3.4', places: [] }))
+  holds.mark('a', 'booked', 0)
+  holds.mark('b', 'waiting', 2000)
+  for (const known of [holds, again()])
+    expect(known.all().map(({ network }) => network)).toEqual([null, '1.2.3.4'])
+})
+
+test('a hold that gets other places gives its own back, and no others', () => {
+  const { holds, again, changed } = opened()
+  const other = hold('b', { places: [{ staffId: 2, hourId: 10, frames: 1 }] })
+  const places = [{ staffId: 1, hourId: 11, frames: 2 }]
+  holds.add(hold('a'))
+  holds.add(other)
+  changed.mockClear()
+  holds.replacePlaces('a', places)
+  expect(changed).toHaveBeenCalledTimes(1)
+  for (const known of [holds, again()]) {
+    expect(known.all()).toEqual([hold('a', { places }), other])
+    expect([taken(known), taken(known, 2)]).toEqual([[11, 12], [10]])
+  }
+  holds.replacePlaces('a', [])
+  expect([taken(holds), taken(again())]).toEqual([[], []])
+})
+
 test('a replaced booking is forgotten by the hold that replaced it, and by no other', () => {
   const { holds, again } = opened()
   const replaces = { id: 'before', salonId: 7, date: '2026-11-23' }
@@ -130,6 +175,7 @@ test('what is unknown can be moved nowhere', () => {
   for (const move of [
     () => holds.mark('a', 'booked', 0),
     () => holds.expire('a'),
+    () => holds.replacePlaces('a', []),
     () => holds.forgetReplaced('a'),
   ])
     expect(move).toThrow('no hold a')

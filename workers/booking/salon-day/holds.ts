@@ -212,7 +212,6 @@ export class Holds {
   }
 
   #insertPlaces(id: string, places: readonly Place[]): void {
-    if (places.length === 0) return
     this.#sql.exec(
       `INSERT INTO place SELECT ?, value ->> 'staffId', value ->> 'hourId', value ->> 'frames' FROM json_each(?)`,
       id,
