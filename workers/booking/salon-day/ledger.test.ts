@@ -106,6 +106,11 @@ test('only what was taken can be released', () => {
   )
 })
 
+test('places are those of a plan for all customers, and no plan for fewer', () => {
+  const plan = [{ stylistId: 1, skinnerId: null }]
+  expect(() => placesOf([need(5), need(5)], plan)).toThrow('customer 2 has no assignment')
+})
+
 test('who works is who was set, nobody before', () => {
   expect(new Ledger().roster).toEqual([])
   const roster = [worker(1, 'stylist')]

@@ -170,7 +170,7 @@ export class Ledger {
     const covered = this.#covered.get(staffId) ?? new Uint8Array(LAST_HOUR_ID + 1)
     this.#covered.set(staffId, covered)
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
-      if (by < 0 && covered[hour] === 0)
+      if (by === -1 && covered[hour] === 0)
         throw new Error(`place ${staffId}@${hour} given back but never taken`)
       covered[hour] = (covered[hour] ?? 0) + by
     }

@@ -34,6 +34,10 @@ test('a group is moved as a whole [O-51]', () => {
   expect(nearestHours(offering([[14, 2]]), group, 'others').slice(0, 3)).toEqual([9, 8, 7])
 })
 
+test('where nobody needs an hour, none is offered [O-51]', () => {
+  expect(nearestHours(offering([]), [], 'same')).toEqual([])
+})
+
 test('a full day offers nothing [O-51]', () => {
   expect(nearestHours(offering([[1, 36]]), [need], 'others')).toEqual([])
 })

@@ -17,7 +17,8 @@ export function nearestHours(
   needs: readonly Need[],
   including: 'others' | 'same',
 ): number[] {
-  const wanted = needs[0]?.hourId ?? 1
+  const [first] = needs
+  if (!first) return []
   const found: number[] = []
   const sides = { [-1]: 0, [1]: 0 }
   for (let distance = including === 'same' ? 0 : 1; distance < LAST_HOUR_ID; distance++) {
@@ -32,7 +33,7 @@ export function nearestHours(
       )
         continue
       if (distance > 0) sides[side]++
-      found.push(wanted + side * distance)
+      found.push(first.hourId + side * distance)
     }
   }
   return found
