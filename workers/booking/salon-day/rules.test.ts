@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../../kit/vietnam-time'
-import { checkCustomer, checkOffers, checkPlaces, type CustomerFacts } from './rules'
+import {
+  checkCustomer,
+  checkOffers,
+  checkPlaces,
+  type CustomerFacts,
+  mayChangeByLink,
+} from './rules'
 import { Ledger, type Need, type Worker } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
@@ -78,6 +84,16 @@ test('a key returns its first response before any check, for the same content on
   })
 })
 
+test('a repeated request for a booking that was canceled since neither stands nor books anew', () => {
+  const firstAnswer = { content: 'content', answer, isCanceled: true }
+  expect(judged({}, { firstAnswer })).toEqual({
+    kind: 'refused',
+    code: 'changed',
+    message: coded('CANCELED_SINCE'),
+    nearest: [],
+  })
+})
+
 test('who tries too often waits for the next minute', () => {
   expect(judged({}, { exceedsRateLimit: true })).toEqual({ kind: 'tooMany', retryAfterSeconds: 40 })
 })
@@ -143,7 +159,27 @@ test('a phone has one booking, replaceable by its session until it begins [B-301
   expect(judged(byLink, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
   const people = [person(10), person(10)]
   expect(judged({ ...byLink, people }, { current })).toEqual({ kind: 'logIn' })
-  expect(judged({ ...byLink, people }, { current: { ...current, personCount: 2 } })).toBeNull()
+  const ofTwo = { current: { ...current, personCount: 2 } }
+  expect(judged({ ...byLink, people }, ofTwo)).toBeNull()
+  // Without the link, or without a change, as many as are booked already still have to log in.
+  expect(judged({ ...byLink, allowChange: false, people }, ofTwo)).toEqual({ kind: 'logIn' })
+  expect(judged({ ...byLink, ownerToken: 'another', people }, ofTwo)).toEqual({ kind: 'logIn' })
+  expect(judged({ ...byLink, ownerToken: null, people }, ofTwo)).toEqual({ kind: 'logIn' })
+  expect(judged(byLink)).toBeNull()
+})
+
+test('the bearer of a manage link proves the phone of its booking, and of none that is not there [O-17]', () => {
+  const current = {
+    id: 'booked',
+    salonId: 1,
+    date: today,
+    startsAt: now + 1,
+    status: 'confirmed' as const,
+    personCount: 1,
+    changers: ['sent by the link'],
+  }
+  const byLink = order({ allowChange: true, ownerToken: 'sent by the link' })
+  expect([mayChangeByLink(byLink, current), mayChangeByLink(byLink, null)]).toEqual([true, false])
 })
 
 test('offers are refused whole, naming those whose uses would not suffice', () => {
@@ -200,6 +236,10 @@ test('each customer who can be served gets his staff', () => {
     { stylistId: 2, skinnerId: null },
     { stylistId: 1, skinnerId: null },
   ])
+})
+
+test('an order of nobody is a fault of ours, named by what it lacks', () => {
+  expect(() => checkPlaces([], today, offering(), now)).toThrow('customer 1 of an order')
 })
 
 test('a closed salon returns its own message and no hours', () => {
