@@ -90,5 +90,6 @@ test('a group shows no frame that is over, those that are full, and how many can
   expect(shown(web, [7])).toEqual([[-5, 6, -7], 1])
   // A customer at the salon may still take one that has begun (B-225).
   expect(shown(atSalon)).toEqual([[3, -5, 6, 7], 3])
+  expect(shown({ ...web, now: startOf(5, date) })).toEqual([[6, 7], 2])
   expect(shown({ ...web, date: '2026-11-20' })).toEqual([[], 0])
 })

@@ -7,6 +7,7 @@ import {
   firstHourAtSalon,
   fitsOpening,
   framesWithin,
+  freeHoursMessage,
   hourLabel,
   instantOfHour,
   partOfDay,
@@ -139,4 +140,13 @@ test.each([
   [510, 520, 1, 0],
 ])('between minutes %i and %i lie frames %i to %i', (from, to, first, last) => {
   expect(framesWithin(from, to)).toEqual({ first, last })
+})
+
+test('an event of a day is read with what each of its hours has, and refused where one lacks it', () => {
+  const hour = { hourId: 1, isFree: true, freeStylists: 2, freeSkinners: 1 }
+  expect(freeHoursMessage.parse(JSON.stringify([hour]))).toEqual([hour])
+  for (const lacks of Object.keys(hour)) {
+    const text = JSON.stringify([{ ...hour, [lacks]: undefined }])
+    expect(freeHoursMessage.safeParse(text).success).toBe(false)
+  }
 })
