@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  hourPlace,
   nextStep,
   normalHomeStep,
   normalSalonId,
@@ -160,4 +161,8 @@ test('nothing leads on from the main screen, the detail of an offer, or by what 
   expect(nextStep(1, { ...all, salon: false })).toBeNull()
   expect(nextStep(2, { ...all, services: false })).toBeNull()
   expect(nextStep(4, { ...all, offer: false })).toBeNull()
+})
+
+test('where day and hour are chosen is a place in the page, as the end of an address', () => {
+  expect(new URL(`https://muot.example/booking?step=0${hourPlace}`).hash).toBe('#part-hour')
 })

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import {
   consentSeconds,
   consentSetCookie,
+  consentVersion,
   needsConsent,
   ownDecision,
   photoDefault,
   readConsent,
 } from './consent'
+import { isDay } from '../time/vietnam-day'
 
 const phone = '0909090909'
 const stored = { phone, photo: false, location: true }
@@ -86,4 +88,8 @@ test('what somebody decided counts for his own phone only [O-46]', () => {
   expect(ownDecision(viewer, phone)).toEqual({ booking: false, photo: true })
   expect(ownDecision(viewer, '0912345678')).toBeNull()
   expect(ownDecision(null, phone)).toBeNull()
+})
+
+test('the texts of a consent are named by their day [O-46]', () => {
+  expect(isDay(consentVersion)).toBe(true)
 })

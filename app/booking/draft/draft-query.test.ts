@@ -127,6 +127,11 @@ test('flags of a link are 1 and nothing else', () => {
   expect(flags(read('next=0&change=true'))).toEqual([false, false])
 })
 
+test('a link says whether the best offer is taken, or leaves it open', () => {
+  const takes = (query: string) => read(query).takesBestOffer
+  expect([takes(''), takes('auto=0'), takes('auto=1')]).toEqual([null, false, true])
+})
+
 test('a link may change a booking that has no services yet, and so bring its hour [B-216]', () => {
   const hourOf = (query: string) => read(query).people[0].hourId
   expect(hourOf('salonId=9&hour=12&change=1')).toBe(12)

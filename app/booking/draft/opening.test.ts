@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { step } from '../steps'
+import type { Draft } from './draft'
 import { bookingPath, readDraft } from './draft-query'
 import { leftOpen, withKnown, type Known } from './opening'
 
@@ -61,4 +63,26 @@ test('a link for the nearest hour gets it with its day and stylist, logged in or
     `salonId=9&${own}&chosenService=1001&date=2026-11-23&hour=4`,
   )
   expect(filled('salonId=9&phone=0&nearest=1', { isLoggedIn: false })).toBeNull()
+})
+
+const nothing = { phone: false, usual: false, nearest: false }
+
+function open(link: string, over: Partial<Draft> = {}) {
+  const query = new URLSearchParams(link)
+  return leftOpen({ ...readDraft(query), ...over }, query, true)
+}
+
+test('the usual visit is for one customer on the main screen, the nearest hour for one at a salon', () => {
+  expect(open(`${own}&salonId=0`)).toEqual({ ...nothing, usual: true })
+  expect(open(`${own}&salonId=0&p2=0`)).toEqual(nothing)
+  expect(open(`${own}&salonId=0&step=1`)).toEqual(nothing)
+  const nearest = `${own}&salonId=9&chosenService=1001&nearest=1`
+  expect(open(nearest)).toEqual({ ...nothing, nearest: true })
+  expect(open(`${nearest}&p2=0`)).toEqual(nothing)
+  expect(open(nearest, { salonId: 0, step: step.services })).toEqual(nothing)
+})
+
+test('services that a link names are not replaced by the usual ones', () => {
+  expect(open('salonId=12&phone=0&chosenService=1003')).toEqual({ ...nothing, phone: true })
+  expect(open('salonId=12&phone=0')).toEqual({ ...nothing, phone: true, usual: true })
 })

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft'
-import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
+import { currentPerson, MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
 /** A customer's state in a group: complete, his turn, or not yet (B-256, B-257). */
 export type PersonStatus = 'done' | 'active' | 'none'
@@ -61,7 +61,7 @@ export function earlierLack(
  * the others choose once (O-16).
  */
 export function isHourFixed({ people, current }: Pick<Draft, 'people' | 'current'>): boolean {
-  return current > 0 && people[current]?.hourId !== null
+  return current > 0 && currentPerson({ people, current }).hourId !== null
 }
 
 /** Reads a refusal from an address; null for anything else. */

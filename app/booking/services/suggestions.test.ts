@@ -156,6 +156,13 @@ test('a customer with a consultation, or without services, gets no suggestion [B
   expect(
     suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false }),
   ).toBeNull()
+  const asks = (isConsultation: boolean) => ({
+    people: [{ ...nobody, serviceIds: [1001], isConsultation }] as const,
+    current: 0,
+    suggestedFor: [],
+  })
+  expect(newSuggestion(asks(false), rules, chosen(1001, 1038))).toBe(rules[0])
+  expect(newSuggestion(asks(true), rules, chosen(1001, 1038))).toBeNull()
 })
 
 test('a suggested service is added as it is sold, and only once [B-207, O-26]', () => {

@@ -101,7 +101,7 @@ function matchesPattern(pattern: string, chosen: readonly Chosen[]): boolean {
  * Repetition of a group that itself repeats or branches, as in `(a+)+` or `(a|a)*`: the time
  * doubles with each letter.
  */
-const NESTED = /\([^()]*[*+{|][^()]*\)\s*[*+{]|\)\)+\s*[*+{]/
+const NESTED = /\([^()]*[*+{|][^()]*\)\s*[*+{]|\)\)\s*[*+{]/
 
 /** More than two open-ended repetitions, or a look back at what was found, take longer than a page may wait. */
 const OPEN_ENDED = /[*+]|\{\d*,\}/g
