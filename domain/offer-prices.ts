@@ -12,9 +12,9 @@ export type PricedOffer = {
 }
 
 /** What one customer pays with his offers, in đồng. */
-export type OfferPrices = {
-  /** For each service, in order: its price, and the offer that made it so. */
-  services: { price: number; offerId: number | null }[]
+export type OfferPrices<S> = {
+  /** Each service, in order, with its price and the offer that made it so. */
+  services: { service: S; price: number; offerId: number | null }[]
   total: number
   /** Đồng that an offer saves, by its id; one that saves nothing is not here, and is not spent. */
   saved: ReadonlyMap<number, number>
@@ -36,17 +36,17 @@ export function offerPrice(offer: Omit<PricedOffer, 'discount'>, service: Servic
  * is strictly below its own; then money comes
  * off the total, the largest amount first so that few offers are spent, never below 0.
  */
-export function pricesWithOffers(
-  services: readonly Service[],
+export function pricesWithOffers<S extends Service>(
+  services: readonly S[],
   offers: readonly PricedOffer[],
-): OfferPrices {
+): OfferPrices<S> {
   const saved = new Map<number, number>()
   const save = (id: number, dong: number) => saved.set(id, (saved.get(id) ?? 0) + dong)
   const repriced = services.map((service) => {
     const best = cheapest(service, offers)
-    if (!best) return { price: service.price, offerId: null }
+    if (!best) return { service, price: service.price, offerId: null }
     save(best.offerId, service.price - best.price)
-    return best
+    return { service, ...best }
   })
   let total = repriced.reduce((sum, { price }) => sum + price, 0)
   for (const { id, discount } of byDiscount(offers)) {

@@ -56,12 +56,11 @@ export function withOffers<S extends PricedService>(
     return saved === undefined ? [] : [{ offerId: id, dong: saved }]
   })
   return {
-    services: services.map((service, index) => {
-      const { price, offerId } = repriced.services[index] ?? { price: service.price, offerId: null }
-      return offerId === null
+    services: repriced.services.map(({ service, price, offerId }) =>
+      offerId === null
         ? { ...service, offerId }
-        : { ...service, price, oldPrice: Math.max(service.oldPrice ?? 0, service.price), offerId }
-    }),
+        : { ...service, price, oldPrice: Math.max(service.oldPrice ?? 0, service.price), offerId },
+    ),
     dong,
     oldDong: oldDong > dong ? oldDong : null,
     savings,

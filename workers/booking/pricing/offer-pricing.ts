@@ -17,10 +17,9 @@ export function priceWithOffers(
 ): PricedPerson {
   const priced = pricesWithOffers(services, offers)
   return {
-    services: services.map((service, index) => {
-      const { price, offerId } = priced.services[index] ?? { price: service.price, offerId: null }
-      return offerId === null ? service : { ...service, price, oldPrice: service.price }
-    }),
+    services: priced.services.map(({ service, price, offerId }) =>
+      offerId === null ? service : { ...service, price, oldPrice: service.price },
+    ),
     total: priced.total,
     offers: offers.flatMap(({ id, name }) => {
       const saved = priced.saved.get(id)
