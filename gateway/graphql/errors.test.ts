@@ -1,6 +1,7 @@
 import { GraphQLError, parse } from 'graphql'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackendFailure, Unacceptable, Unauthenticated } from '../../workers/kit/connect'
+import { coded } from '../../workers/kit/message'
 import {
   badInput,
   truncate,
@@ -51,6 +52,12 @@ test.each([
   [
     'an unacceptable input without words',
     new Unacceptable([{ field: 'id', message: '' }]),
+    'BAD_USER_INPUT',
+    'Dữ liệu gửi lên chưa hợp lệ.',
+  ],
+  [
+    'an unacceptable input that is named by a code',
+    new Unacceptable([{ field: 'id', message: coded('INVALID_VALUE') }]),
     'BAD_USER_INPUT',
     'Dữ liệu gửi lên chưa hợp lệ.',
   ],
