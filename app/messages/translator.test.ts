@@ -40,6 +40,18 @@ test('a notice is in English too, with its day [O-36]', () => {
   ).toEqual({ salonOff: { message: 'The salon opens on 25 Nov 2026. Book from that day on!' } })
 })
 
+test('the last day of an offer is written as English writes a date [O-36, B-105]', () => {
+  expect(
+    translators.en({
+      offers: { fromSalon: [{ expires: '25-10-2026' }, { expires: '' }] },
+      offer: { expires: '05-01-2027', note: '05-01-2027' },
+    }),
+  ).toEqual({
+    offers: { fromSalon: [{ expires: '25 Oct 2026' }, { expires: '' }] },
+    offer: { expires: '5 Jan 2027', note: '05-01-2027' },
+  })
+})
+
 test('known sentences of the chain are translated, others stay as they were sent [O-36]', () => {
   const data = {
     groups: [{ name: 'Sáng' }],

@@ -47,9 +47,14 @@ export function translator(pairs: readonly Pair[]): <Data>(data: Data) => Data {
   }
 
   function placed(text: string): string {
-    const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? []
-    return wordsOf(text) ?? (year ? english.fullDay(`${year}-${month}-${day}`) : english.hour(text))
+    return wordsOf(text) ?? dateOf(text) ?? english.hour(text)
   }
+}
+
+/** `25 Oct 2026` of `25-10-2026`, as the chain writes a date; undefined when it is none. */
+function dateOf(text: string): string | undefined {
+  const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? []
+  return year && english.fullDay(`${year}-${month}-${day}`)
 }
 
 /**
@@ -80,8 +85,10 @@ export function pairsOf<Name extends string>(
   }))
 }
 
-/** `From 199,000 VND` for `Từ 199.000 VNĐ`, `45 min` for `45 phút`: prices and times of the chain's lists are texts. */
+/** `From 199,000 VND` for `Từ 199.000 VNĐ`, `45 min` for `45 phút`: prices, times and dates of the chain's lists are texts. */
 function measureOf(text: string): string {
+  const date = dateOf(text)
+  if (date) return date
   const [, minutes] = /^(\d+) phút$/.exec(text) ?? []
   if (minutes) return formatMessage(services.minutes, { n: minutes })
   const [, from, amount, unit] = /^(Từ )?([\d.]+)( VNĐ|K)$/.exec(text) ?? []

@@ -72,6 +72,11 @@ test('an invalid offer shows the reason and is not selectable [B-110]', async ()
   expect(over.links(/^Chọn/)).toEqual([])
 })
 
+test('an English page writes the last day of an offer as English does [O-36, B-105]', async () => {
+  const over = (await openPage(`${at(4, freshPhone())}&lang=en`)).under('Expired: Tết', 'article')
+  expect(over.text).toMatch(/Valid until \d{1,2} [A-Z][a-z]{2} \d{4}/)
+})
+
 test('the detail of an offer shows its purpose and leads back to the list [B-020, B-105, B-184]', async () => {
   const browser = new Browser()
   const list = await browser.open(at(4, freshPhone()))
