@@ -154,6 +154,24 @@ test('a visitor who proves the phone by a code sees and cancels the booking [H-0
   expect(end.part('.booking-card__state').text).toBe('Lịch đặt đã hủy')
 })
 
+test('another code requested within the pause shows the field for the first, and the seconds left [H-018, H-123]', async () => {
+  const phone = freshPhone()
+  const bookingId = await book(new Browser(), { salonId, phone })
+  const browser = new Browser()
+  const ask = async () => {
+    const page = await browser.open(`${at(bookingId)}&ask=prove`)
+    expect(page.dialog.fields('Mã xác nhận')).toEqual([])
+    return browser.press(page, page.dialog.button('Gửi mã'))
+  }
+  await ask()
+  const code = await newestCode(phone)
+  const again = await ask()
+  expect(again.dialog.text).toContain('Nếu anh đã nhận được mã')
+  again.dialog.button(/^Gửi lại mã sau \d+ giây$/)
+  const proved = await browser.press(again, again.dialog.button('Xác nhận'), { code })
+  expect(proved.main.text).toContain(dotted(phone))
+})
+
 test('a customer who logs in sees the booking of his phone, made elsewhere, and cancels it [H-110]', async () => {
   const { phone, browser } = await newCustomer()
   const bookingId = await book(new Browser(), { salonId, phone })

@@ -7,10 +7,13 @@ import {
   type CodeSentPartsFragment,
 } from '../../../../schema/generated/graphql'
 
-/** The result of sending a code: the channel and the times, or a sentence with the reason. */
-export type Sending =
+/**
+ * The result of sending a code: the channel and the times, or a sentence with the reason;
+ * `retryAfterSeconds` is null when waiting changes nothing.
+ */
+type Sending =
   | { isSent: true; channel: Channel; message: string; againAt: number }
-  | { isSent: false; message: string }
+  | { isSent: false; message: string; retryAfterSeconds: number | null }
 
 /** The part of an address that a sending leaves behind, so that it survives a reload. */
 type SendingInAddress = {
@@ -25,11 +28,10 @@ const MAX_PAUSE_SECONDS = 120
 
 /** What became of the code that was sent with the booking, for the address of the code step. */
 export function firstCode(result: CodeSentPartsFragment | null, now: number): SendingInAddress {
+  const sending = sendingOf(result, now)
   // A repeated booking requests its code again: the first one can be typed. At a limit the button
   // to send stays active, as its answer says why.
-  if (result?.__typename === 'TooManyTries' && result.retryAfterSeconds <= MAX_PAUSE_SECONDS)
-    return { via: nextChannel(null), again: now + result.retryAfterSeconds * 1000, sent: 'before' }
-  return inAddress(sendingOf(result, now))
+  return inPause(sending, null, now) ?? inAddress(sending)
 }
 
 /** What a sending leaves in the address of the code step. */
@@ -37,6 +39,24 @@ export function inAddress(sending: Sending): SendingInAddress {
   return sending.isSent
     ? { via: sending.channel, again: sending.againAt, sent: null }
     : { via: null, again: null, sent: null }
+}
+
+/**
+ * What a request within the pause after a code leaves in the address: the earlier code can be typed,
+ * and `last` is its channel if that is known. Null when the sending met no pause.
+ */
+export function inPause(
+  sending: Sending,
+  last: Channel | null,
+  now: number,
+): SendingInAddress | null {
+  if (sending.isSent || sending.retryAfterSeconds === null) return null
+  if (sending.retryAfterSeconds > MAX_PAUSE_SECONDS) return null
+  return {
+    via: last ?? nextChannel(null),
+    again: now + sending.retryAfterSeconds * 1000,
+    sent: 'before',
+  }
 }
 
 /** Sends the code of a pending booking, by the other channel than last time (B-318). */
@@ -68,7 +88,7 @@ export async function sendHolderCode(
 }
 
 function sendingOf(result: CodeSentPartsFragment | null, now: number): Sending {
-  if (result === null) return { isSent: false, message: words.notSent }
+  if (result === null) return { isSent: false, message: words.notSent, retryAfterSeconds: null }
   switch (result.__typename) {
     case 'CodeSent':
       return {
@@ -78,9 +98,18 @@ function sendingOf(result: CodeSentPartsFragment | null, now: number): Sending {
         againAt: now + result.resendAfterSeconds * 1000,
       }
     case 'InvalidInput':
-      return { isSent: false, message: result.issues[0]?.message ?? words.notSent }
+      return {
+        isSent: false,
+        message: result.issues[0]?.message ?? words.notSent,
+        retryAfterSeconds: null,
+      }
     case 'NotFound':
+      return { isSent: false, message: result.message, retryAfterSeconds: null }
     case 'TooManyTries':
-      return { isSent: false, message: result.message }
+      return {
+        isSent: false,
+        message: result.message,
+        retryAfterSeconds: result.retryAfterSeconds,
+      }
   }
 }

@@ -11,7 +11,7 @@ import {
   WithdrawManageLinkDocument,
 } from '../../../../schema/generated/graphql'
 import { channelOf } from '../code/load.server'
-import { inAddress, sendHolderCode } from '../code/send.server'
+import { inAddress, inPause, sendHolderCode } from '../code/send.server'
 
 /** The result of an action on a booking. */
 export type BookedOutcome =
@@ -53,11 +53,14 @@ export async function cancel(site: Site, id: string, hasScript: boolean) {
 
 /**
  * Sends the code that proves the booking's owner; the address contains the time of the next one.
+ * Within the pause after a code it leads to the field for that one.
  */
 export async function sendProof(site: Site, id: string, via: string | null) {
-  const sending = await sendHolderCode(site, id, channelOf(via))
-  if (!sending.isSent) return answer({ kind: 'refused', message: sending.message })
-  throw redirect(pageOf(id, { ask: 'prove', ...inAddress(sending) }), 303)
+  const last = channelOf(via)
+  const sending = await sendHolderCode(site, id, last)
+  const pause = inPause(sending, last, site.now)
+  if (!sending.isSent && !pause) return answer({ kind: 'refused', message: sending.message })
+  throw redirect(pageOf(id, { ask: 'prove', ...(pause ?? inAddress(sending)) }), 303)
 }
 
 /** Withdraws the booking's manage link; its page has a new one. */

@@ -22,6 +22,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
     ask: askOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
+    isSentBefore: query.get('sent') === 'before',
     notice: seenOf(query.get('notice')),
   }
 }

@@ -27,11 +27,12 @@ export function ProveDialog({
 }) {
   const hasScript = useScript()
   const seconds = secondsUntil(data.againAt, useTicking(data.now))
-  const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}` : ''}`
+  const sent = data.isSentBefore ? '&sent=before' : ''
+  const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}${sent}` : ''}`
   return (
     <Dialog open title={words.proveTitle} closeTo={here}>
       <div className="stack">
-        <p>{data.via ? codeWords.sentBy[data.via] : formatMessage(words.maskedText, { phone })}</p>
+        <p>{introOf(data, phone)}</p>
         {data.via ? (
           <Form
             method="post"
@@ -69,4 +70,9 @@ export function ProveDialog({
       </div>
     </Dialog>
   )
+}
+
+function introOf({ via, isSentBefore }: BookedData, phone: string): string {
+  if (via === null) return formatMessage(words.maskedText, { phone })
+  return isSentBefore ? codeWords.sentBefore : codeWords.sentBy[via]
 }

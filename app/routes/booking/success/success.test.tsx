@@ -18,6 +18,7 @@ const unread: BookedData = {
   ask: null,
   via: null,
   againAt: 0,
+  isSentBefore: false,
   notice: null,
 }
 
