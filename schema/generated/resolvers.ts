@@ -300,6 +300,8 @@ export type Booking = {
   isOwner: Scalars['Boolean']['output'];
   /** Token of its manage page, /lich/{token}, for its owner while it stands; null for other callers and where the backend has no such pages. */
   manageToken?: Maybe<Scalars['String']['output']>;
+  /** Whether its owner may now name its people on that page (namePeople); false where the backend has no such call. */
+  mayName: Scalars['Boolean']['output'];
   /** How long it takes until the last customer is served; null where the backend does not send it. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** The customer's note; '' for callers other than the owner. */
@@ -5677,6 +5679,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manageToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldTotal?: Resolver<Maybe<ResolversTypes['Dong']>, ParentType, ContextType>;

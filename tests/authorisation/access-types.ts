@@ -56,6 +56,7 @@ export const personalTypes: Record<string, Personal> = {
       'isOwner',
       'minutes',
       'holdExpiresAt',
+      'mayName',
       'appointmentId',
       'revision',
       'changedAt',

@@ -56,6 +56,19 @@ test("another customer's booking has a masked phone [O-30]", async () => {
   })
 })
 
+test('names can be given where the booking host says so, and nowhere else', async () => {
+  const mayName = async (said: { mayName?: boolean }) => {
+    const { ask } = openGateway({
+      salons,
+      booking: { getBooking: () => ({ status: 200, body: aBooking(said) }) },
+    })
+    const query = 'query ($id: ID!) { booking(id: $id) { mayName } }'
+    return (await ask(query, { id: BOOKING_ID })).data.booking
+  }
+  expect(await mayName({ mayName: true })).toEqual({ mayName: true })
+  expect(await mayName({})).toEqual({ mayName: false })
+})
+
 test('an unknown booking is null, and an invalid id is not requested [B-010]', async () => {
   const { read, calls } = openBooked()
   expect((await read(BOOKING_ID.replace('0', '9'))).data.booking).toBeNull()

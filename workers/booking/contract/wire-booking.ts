@@ -203,6 +203,8 @@ export const bookingWire = z
      * has none.
      */
     manageToken: z.string().nullish(),
+    /** Whether its owner may name its people there now; absent where the own host cannot. */
+    mayName: z.boolean().default(false),
     /**
      * What a booking and those that replace it have in common; absent where the chain's own host
      * does not send it.
@@ -237,6 +239,7 @@ export const bookingWire = z
     holdExpiresAt: wire.holdExpiresAt,
     people: wire.people,
     manageToken: wire.manageToken ?? null,
+    mayName: wire.mayName,
     appointmentId: wire.appointmentId ?? wire.bookingId,
     revision: wire.revision ?? 0,
     changedAt: wire.changedAt ?? null,

@@ -42,6 +42,12 @@ async function namesIn(bookingId: string, headers: Headers) {
   return 'people' in body ? body.people.map(({ name }) => name) : []
 }
 
+/** Whether the booking's answer says that a caller may name its people. */
+async function isAskedFor(bookingId: string, headers: Headers) {
+  const { body } = await booking(headers).getBooking({ bookingId })
+  return 'mayName' in body && body.mayName
+}
+
 /** The names as they are stored. */
 async function stored(bookingId: string) {
   const { results } = await bindings.DB.prepare(
@@ -115,6 +121,19 @@ test('names are refused once the visit has begun, and after it is canceled', asy
   await booking().cancelManaged({ token })
   expect(await booking().namePeople(given)).toMatchObject(refused)
   expect(await stored(id)).toEqual(['Tuấn', null])
+})
+
+test('a booking tells its owner that it takes names, until the visit begins, and nobody else', async () => {
+  const owner = ownerToken('names-asked')
+  const { id, phone, token } = await booked(forTwo(32), owner)
+  expect(await isAskedFor(id, owner)).toBe(true)
+  expect(await isAskedFor(id, session(phone))).toBe(true)
+  expect(await isAskedFor(id, {})).toBe(false)
+  setClock(morning + (9 * 60 + 45) * 60_000)
+  expect(await isAskedFor(id, owner)).toBe(false)
+  setClock(morning)
+  await booking().cancelManaged({ token })
+  expect(await isAskedFor(id, owner)).toBe(false)
 })
 
 test('a group keeps its names when it changes its hour, and not when its size changes', async () => {

@@ -11,6 +11,7 @@ import { hourLabel } from '../salon-day/slots'
 import type { SpentOffer } from '../pricing/order'
 import type { StoredBooking } from '../store/bookings'
 import { type BookingStatus, SERVED_STATUSES } from '../store/rows'
+import { mayName } from './name-people'
 import { type TokenOwner, isOwner } from './owner-token'
 
 /**
@@ -27,7 +28,8 @@ export async function wireOf(
     isOwner(booking, caller),
     salonOf(env, booking.salonId).catch(() => null),
   ])
-  const status = statusNow(booking, nowOf(env))
+  const now = nowOf(env)
+  const status = statusNow(booking, now)
   const manageToken =
     isMine && SERVED_STATUSES.includes(status) ? await linkToken(env, booking) : null
   return {
@@ -69,6 +71,7 @@ export async function wireOf(
       campaigns: isMine ? person.offers : [],
     })),
     manageToken,
+    mayName: manageToken !== null && mayName(booking, now),
     appointmentId: booking.appointment,
     revision: booking.revision + (status === 'canceled' ? 1 : 0),
     changedAt: booking.changedAt,

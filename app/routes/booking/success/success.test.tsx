@@ -81,6 +81,7 @@ const booking: NonNullable<BookedData['booking']> = {
   phone: '0909090909',
   note: '',
   manageToken: null,
+  mayName: false,
   people: [
     {
       hourLabel: '9h30',
@@ -116,6 +117,18 @@ test('the page of a booking has heading, directions, parking, phone and actions 
     'HỦY LỊCH': '/booking/success?bookingId=01J&ask=cancel',
     'TRỞ VỀ TRANG CHỦ': '/',
   })
+})
+
+test('names are offered for a group, where the backend takes them', async () => {
+  const people = [...booking.people, ...booking.people]
+  const offers = async (changes: Partial<typeof booking>) => {
+    const changed = { ...booking, manageToken: '01JTOKEN', ...changes }
+    const html = await shown(null, { ...unread, booking: changed, isFailed: false })
+    return links(html)['Thêm tên từng người']
+  }
+  expect(await offers({ people, mayName: true })).toBe('/lich/01JTOKEN#ten-tung-nguoi')
+  expect(await offers({ people, mayName: false })).toBeUndefined()
+  expect(await offers({ mayName: true })).toBeUndefined()
 })
 
 test('what is over can be booked again, which changes no booking [H-104, B-216]', async () => {

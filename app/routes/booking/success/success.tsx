@@ -151,9 +151,7 @@ function Own({
         <ManageLink
           token={booking.manageToken}
           here={here}
-          asksForNames={
-            booking.people.length > 1 && booking.status === 'CONFIRMED' && booking.startsAt > now
-          }
+          asksForNames={booking.people.length > 1 && booking.mayName}
         />
       ) : null}
       {isOver(booking) ? null : <PushOffer phone={booking.phone} />}
