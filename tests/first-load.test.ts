@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authApi } from '../workers/auth/contract'
+import { bookingApi } from '../workers/booking/contract'
 import { type Chain, openChain } from './open-chain.ts'
 
 /** A gold member of the demo, who may book for others. */
@@ -12,6 +13,7 @@ beforeAll(async () => {
   chain = await openChain({ watched: true })
   // Public lists are read once in minutes, for all screens.
   await requestsOf('/booking?step=1')
+  await requestsOf('/som-nhat')
 }, 300_000)
 afterAll(() => chain?.stop())
 
@@ -52,6 +54,7 @@ test.each([
   ['step 4', `/booking?step=4&flow=1&${first}`, { booking: 1, campaign: 1 }],
   ['step 5', `/booking?step=5&flow=1&offer=501&${first}`, { booking: 1, campaign: 1 }],
   ['step 3', `/booking?step=3&flow=1&salonId=9&chosenService=1001&group=101`, { booking: 1 }],
+  ['the soonest hours, without a place', '/som-nhat', {}],
 ])(
   'the first load of %s takes one request per backend at most, logged out',
   async (_what, path, more) => {
@@ -83,6 +86,15 @@ test.each([
     expect(await requestsOf(path, session)).toEqual({ ...none, ...more })
   },
 )
+
+test('the saved addresses on /som-nhat take no request of their own beside the last visit [B-364]', async () => {
+  session ??= await logIn()
+  const seen = chain.neighbours.calls.length
+  await requestsOf('/som-nhat', session)
+  const paths = ofGateway(seen).map(({ path }) => path)
+  expect(paths.slice(0, 2)).toEqual([authApi.getUser.path, '/batch'])
+  expect(paths.filter((path) => path.startsWith(bookingApi.listAddresses.path))).toEqual([])
+})
 
 /** Number of the gateway's requests to each backend for a page. */
 async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {

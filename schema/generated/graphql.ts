@@ -2004,7 +2004,7 @@ export type SoonestFormQueryVariables = Exact<{
 }>;
 
 
-export type SoonestFormQuery = { salon?: { latitude: number, longitude: number } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null, salons: Array<{ name: string, provinceId: number, districtId: number, districtName: string, latitude: number, longitude: number, isOpen: boolean }> | null, usualVisit: { salon: { id: number, name: string, latitude: number, longitude: number }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null } | null };
+export type SoonestFormQuery = { salon?: { latitude: number, longitude: number } | null, provinces: Array<{ id: number, name: string, salonCount: number }> | null, serviceMenu: { categories: Array<{ groups: Array<{ services: Array<{ id: number, name: string, parentId: number | null, isDefault: boolean }> }> }> } | null, salons: Array<{ name: string, provinceId: number, districtId: number, districtName: string, latitude: number, longitude: number, isOpen: boolean }> | null, savedAddresses: Array<{ name: string, latitude: number | null, longitude: number | null }> | null, usualVisit: { salon: { id: number, name: string, latitude: number, longitude: number }, services: Array<{ id: number, name: string }>, stylist: { id: number, name: string } | null } | null };
 
 export type SoonestHoursQueryVariables = Exact<{
   serviceIds: Array<number> | number;
@@ -2367,7 +2367,7 @@ export const FooterDocument = {"__meta__":{"hash":"sha256:ff3fe79f4b87de80ee1afb
 export const ShopDocument = {"__meta__":{"hash":"sha256:d0b66f481af9a41707c83a70dabaebdfeabd168b4f0f74d70f80bffd40c593b1"}} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
 export const ProductPageDocument = {"__meta__":{"hash":"sha256:9854e7062b1e71ce5a50338fa5529e545a277915c8a175cdd8742f5c39c1fb48"}} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>;
 export const SitemapProductsDocument = {"__meta__":{"hash":"sha256:0f470786d3c076ffe824c51044dd6c6b3856ae505c3ebe25e04a4fd9c7cfa3f6"}} as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
-export const SoonestFormDocument = {"__meta__":{"hash":"sha256:a1460e838559fe103073e9e800d904b2c564dbf48910e05cb2f1c9a6a5eb2648"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
+export const SoonestFormDocument = {"__meta__":{"hash":"sha256:dfbd84cb1d25715a301d8ecb7576d36a9cba9d57d434a25b03076190ba1e1ce5"}} as unknown as DocumentNode<SoonestFormQuery, SoonestFormQueryVariables>;
 export const SoonestHoursDocument = {"__meta__":{"hash":"sha256:39ef7da8ae8c338c562dd8f44a50a3e246a56f2f6d4476657cce97846f2445b5"}} as unknown as DocumentNode<SoonestHoursQuery, SoonestHoursQueryVariables>;
 export const SpaPageDocument = {"__meta__":{"hash":"sha256:6483999c54abf7337fbaaab631aacf0ac93e8629a6bae426f875fde9f1e7b21d"}} as unknown as DocumentNode<SpaPageQuery, SpaPageQueryVariables>;
 export const StyleMastersDocument = {"__meta__":{"hash":"sha256:83a47c671c19829f943fedc5ed3c376793e3b7057b0631ce5688663f9d727adf"}} as unknown as DocumentNode<StyleMastersQuery, StyleMastersQueryVariables>;

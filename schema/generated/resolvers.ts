@@ -3699,6 +3699,10 @@ export type SavedAddress = {
   address: Scalars['String']['output'];
   /** attrId of the chain. */
   id: Scalars['Int']['output'];
+  /** Where it is, in degrees to about a hundred metres; null where that is not known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** As latitude. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** His name for it, e.g. 'Nhà' (B-060). */
   name: Scalars['String']['output'];
   /** Its province, district or ward, for findPlace; null where the chain does not send it. */
@@ -6900,6 +6904,8 @@ export type SaveProfileResultResolvers<ContextType = Context, ParentType extends
 export type SavedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAddress'] = ResolversParentTypes['SavedAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

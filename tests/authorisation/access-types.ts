@@ -101,7 +101,10 @@ export const personalTypes: Record<string, Personal> = {
   BookedOffer: { secret: [], plain: ['id', 'name', 'saved'] },
   BookedService: { secret: [], plain: ['id', 'name', 'price', 'oldPrice'] },
   VisitedSalons: { secret: [], plain: ['title', 'salons'] },
-  SavedAddress: { secret: ['id', 'name', 'street', 'address'], plain: ['placeId'] },
+  SavedAddress: {
+    secret: ['id', 'name', 'street', 'address'],
+    plain: ['placeId', 'latitude', 'longitude'],
+  },
   HomeVisit: {
     secret: ['id', 'address'],
     plain: ['salonId', 'salon', 'date', 'part', 'services', 'total'],

@@ -186,6 +186,17 @@ test('without JavaScript a returning customer gets from Home to hours around his
   expect(rows(elsewhere).length).toBeGreaterThan(0)
 })
 
+test('without JavaScript a customer searches around an address that he saved; a visitor has none [B-364]', async () => {
+  const member = await loggedIn('0912345678')
+  const form = await member.open('/som-nhat')
+  const found = await member.press(form, form.button('Xem giờ trống'), { 'Khu vực': 'Quanh Nhà' })
+  expect(found.path).toContain('near=21.034%2C105.796')
+  expect(found.field('Khu vực').part('option[selected]').text).toBe('Quanh Nhà')
+  for (const { text } of rows(found)) expect(text).toMatch(/ km, đi khoảng \d+ phút/)
+  expect(rows(found).length).toBeGreaterThan(0)
+  expect((await openPage('/som-nhat?province=62')).main.text).not.toContain('Quanh Nhà')
+})
+
 test('without JavaScript a visitor chooses a district of a city, and its address shows anybody the same', async () => {
   const browser = new Browser()
   const empty = await browser.open('/som-nhat')

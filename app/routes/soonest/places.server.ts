@@ -50,19 +50,40 @@ export function placesWith(
   return [...own, ...districts]
 }
 
-/** What a position is called: the district or salon whose it is, else the customer's own. */
+/** A point with its name. */
+type NamedPoint = Point & { name: string }
+
+/** What positions are called after. */
+type KnownPlaces = {
+  addresses: readonly NamedPoint[]
+  salons: readonly NamedPoint[]
+  districts: readonly OfferedPlace[]
+}
+
+/** The saved addresses whose position is known. */
+export function placedAddresses(addresses: SoonestFormQuery['savedAddresses']): NamedPoint[] {
+  return (addresses ?? []).flatMap(({ name, latitude, longitude }) =>
+    latitude != null && longitude != null ? [{ name, latitude, longitude }] : [],
+  )
+}
+
+/**
+ * What a position is called: the district, address or salon whose it is, else the customer's own.
+ * Without the list of salons it may be a district's as well: then it is called the chosen one.
+ */
 export function placeAt(
   position: Point,
   provinceId: number,
-  { salons, districts }: { salons: readonly PlacedSalon[]; districts: readonly OfferedPlace[] },
+  { addresses, salons, districts }: KnownPlaces,
 ): OfferedPlace {
   const near = pointText(position)
-  const salon = salons.find((one) => pointText(one) === near)
+  const isThere = (place: NamedPoint) => pointText(place) === near
+  const district = districts.find((one) => one.near === near)
+  const around = addresses.find(isThere)?.name ?? salons.find(isThere)?.name.replace(/^Salon /, '')
   const name =
-    districts.find((district) => district.near === near)?.name ??
-    (salon
-      ? formatMessage(words.placeSalon, { salon: salon.name.replace(/^Salon /, '') })
-      : words.nearMe)
+    district?.name ??
+    (around !== undefined ? formatMessage(words.placeAround, { name: around }) : null) ??
+    (districts.length > 0 ? words.nearMe : words.placeChosen)
   return { near, name, provinceId, isDistrict: false }
 }
 

@@ -33,7 +33,13 @@ const service = { parentId: null, isDefault: true }
 const serviceMenu = {
   categories: [{ groups: [{ services: [{ id: 1001, name: 'Cắt gội', ...service }] }] }],
 }
-const form: SoonestFormQuery = { provinces: [], salons, serviceMenu, usualVisit: null }
+const form: SoonestFormQuery = {
+  provinces: [],
+  salons,
+  serviceMenu,
+  savedAddresses: [],
+  usualVisit: null,
+}
 const usualVisit = {
   salon: { id: 3, name: 'Salon C', latitude: 21.0293, longitude: 105.8452 },
   services: [
@@ -97,6 +103,35 @@ test('a chosen district stays chosen, and a position is called what it is', () =
   const names = (address: string) => search(address).places[0]?.name
   expect(names('near=21.0331,105.7982')).toBe('Quanh A')
   expect(names('near=21.03,105.8')).toBe('Gần vị trí của anh')
+})
+
+test('without the list of salons a place is not taken for the position of the customer', () => {
+  const without = (address: string, over: Partial<SoonestFormQuery> = {}) =>
+    search(address, { salons: null, ...over }).places.map(({ name }) => name)
+  expect(without('province=62&near=21.035,105.794')).toEqual(['Nơi anh đã chọn'])
+  expect(without('', { usualVisit })).toEqual(['Quanh C'])
+  expect(completeSearch(readSoonest(new URLSearchParams('near=21.03,105.8')), null).places).toEqual(
+    [expect.objectContaining({ name: 'Nơi anh đã chọn' })],
+  )
+})
+
+test('saved addresses with a position are offered in their province, behind the usual salon', () => {
+  const savedAddresses = [
+    { name: 'Nhà', latitude: 21.034, longitude: 105.796 },
+    { name: 'Quê', latitude: null, longitude: null },
+    { name: 'Salon của bạn', latitude: 10.78, longitude: 106.701 },
+  ]
+  const { query, places } = search('', { usualVisit, savedAddresses })
+  expect(query.near).toMatchObject({ latitude: 21.0293 })
+  expect(places.filter(({ isDistrict }) => !isDistrict)).toEqual([
+    { near: '21.0293,105.8452', name: 'Quanh C', provinceId: 62, isDistrict: false },
+    { near: '21.034,105.796', name: 'Quanh Nhà', provinceId: 62, isDistrict: false },
+    { near: '10.78,106.701', name: 'Quanh Salon của bạn', provinceId: 1, isDistrict: false },
+  ])
+  const chosen = search('province=62&near=21.034,105.796', { savedAddresses })
+  expect(chosen.query.near).toMatchObject({ latitude: 21.034 })
+  expect(placesIn(62, chosen)[0]?.name).toBe('Quanh Nhà')
+  expect(search('', { savedAddresses }).query.near).toBeNull()
 })
 
 test('a place of another province is left out when a province is chosen; a position far from all salons is kept', () => {

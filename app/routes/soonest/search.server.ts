@@ -6,6 +6,7 @@ import {
   isNear,
   type OfferedPlace,
   placeAt,
+  placedAddresses,
   placesWith,
   provinceNear,
 } from './places.server'
@@ -34,10 +35,14 @@ export function completeSearch(wanted: SoonestQuery, form: SoonestFormQuery | nu
   const provinceId = wanted.provinceId || (near ? provinceNear(near, salons) : 0)
   const { services, serviceIds } = servicesFor(wanted, form)
   const districts = districtsOf(salons)
-  const known = { salons, districts }
+  const addresses = placedAddresses(form?.savedAddresses ?? null)
+  const visited = usual ? [usual.salon] : []
+  const known = { addresses, salons: [...visited, ...salons], districts }
   const own = [
     ...(near ? [placeAt(near, provinceId, known)] : []),
-    ...(usual ? [placeAt(usual.salon, provinceNear(usual.salon, salons), known)] : []),
+    ...[...visited, ...addresses].map((point) =>
+      placeAt(point, provinceNear(point, salons), known),
+    ),
   ]
   return {
     query: { ...wanted, near, provinceId, salonId: 0, serviceIds, stylist },

@@ -56,6 +56,8 @@ function openAddresses() {
             street: '1 Láng',
             placeId: 'd5',
             address: '1 Láng, Hà Nội',
+            latitude: 21.017,
+            longitude: 105.804,
           },
         ],
       }),
@@ -78,13 +80,15 @@ const nearQuery =
 
 test('saved addresses are returned without unreadable ones [B-364]', async () => {
   const { data } = await openAddresses().ask(
-    '{ savedAddresses { id name street placeId address } }',
+    '{ savedAddresses { id name street placeId address latitude longitude } }',
     {},
     loggedIn,
   )
+  const unknown = { street: '', placeId: null, address: '', latitude: null, longitude: null }
+  const office = { street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' }
   expect(data.savedAddresses).toEqual([
-    { id: 3, name: 'Nhà của 0912345678', street: '', placeId: null, address: '' },
-    { id: 4, name: 'Công ty', street: '1 Láng', placeId: 'd5', address: '1 Láng, Hà Nội' },
+    { id: 3, name: 'Nhà của 0912345678', ...unknown },
+    { id: 4, name: 'Công ty', ...office, latitude: 21.017, longitude: 105.804 },
   ])
 })
 

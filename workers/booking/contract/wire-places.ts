@@ -21,6 +21,9 @@ export const addressWire = z
     street: z.string().nullish(),
     placeId: z.string().nullish(),
     address: z.string().nullish(),
+    /** Degrees to about a hundred metres; absent when nobody knows where the place is. */
+    latitude: z.number().nullish(),
+    longitude: z.number().nullish(),
   })
   .transform((wire) => ({
     id: wire.attrId,
@@ -28,6 +31,8 @@ export const addressWire = z
     street: wire.street ?? '',
     placeId: wire.placeId || null,
     address: wire.address ?? '',
+    latitude: wire.latitude ?? null,
+    longitude: wire.longitude ?? null,
   }))
 
 /** The reply of getListCustomerAddress. */

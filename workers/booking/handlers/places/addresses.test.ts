@@ -99,6 +99,15 @@ test('an address has its five nearest open salons [B-365, H-198, O-22]', async (
   expect(salons.nearRequests[0]).toEqual([21.017, 105.804])
 })
 
+test('an address is sent with its position to about a hundred metres, where that is known', async () => {
+  await saved('0911000007')
+  await saved('0911000007', { latitude: null, longitude: null })
+  expect(await addressesOf('0911000007').list()).toMatchObject([
+    { latitude: 21.017, longitude: 105.804 },
+    { latitude: null, longitude: null },
+  ])
+})
+
 test('an unknown address or one without a position has no salons near [B-365]', async () => {
   const id = await saved('0911000005', { latitude: null, longitude: null })
   expect([

@@ -110,6 +110,6 @@ function blurred(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * 1000) / 1000
 }
 
-function wireOf({ id, name, street, placeId, address }: StoredAddress) {
-  return { attrId: id, attrName: name, street, placeId, address }
+function wireOf({ id, name, ...place }: StoredAddress) {
+  return { attrId: id, attrName: name, ...place }
 }
