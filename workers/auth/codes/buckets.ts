@@ -15,7 +15,7 @@ import type { Caller } from './caller'
  * Whose codes and counts a caller of a phone's object uses: '' the ones that all browsers share,
  * `@…` those of one browser that has proved the phone. Strangers cannot use the latter up.
  */
-type Bucket = '' | `@${string}`
+export type Bucket = '' | `@${string}`
 
 /** The bucket of a caller; a proved browser with many wrong codes shares that of all others. */
 export function bucketOf(sql: SqlStorage, { browser }: Caller, now: number): Bucket {

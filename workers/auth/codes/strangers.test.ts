@@ -22,7 +22,7 @@ let serial = 0
 
 /** A phone that no other test uses. */
 function newPhone(): string {
-  return `09130${String(++serial).padStart(5, '0')}`
+  return `09131${String(++serial).padStart(5, '0')}`
 }
 
 let networks = 0
@@ -187,6 +187,65 @@ test('a code that a browser requested before it proved the phone works afterward
   const code = await codeOf(phone)
   expect(await logsIn(phone, 0, 'new')).toBe(true)
   expect(await owner.checkCode({ phone, code, purpose: 'booking' })).toMatchObject({
+    body: { success: true },
+  })
+})
+
+/** A phone with two codes: one of a browser that has proved it, and one that was requested elsewhere. */
+async function twoCodes() {
+  const phone = newPhone()
+  await logsIn(phone, 0, 'own')
+  const later = HOUR_MS
+  const own = from(newAddress(), 'own', { later })
+  const elsewhere = from(newAddress(), 'another', { later })
+  await own.sendCode(codeRequest(phone))
+  const ownCode = await codeOf(phone)
+  await elsewhere.sendCode(codeRequest(phone))
+  const sharedCode = await codeOf(phone)
+  const isRight = async (client: typeof own, code: string) => {
+    const { body } = await client.checkCode({ phone, code, purpose: 'login' })
+    return 'success' in body && body.success
+  }
+  const wrongCode = ['000000', '111111', '222222'].find(
+    (code) => code !== ownCode && code !== sharedCode,
+  )!
+  return { own, elsewhere, ownCode, sharedCode, wrongCode, isRight }
+}
+
+test('where the phone was proved, a code that was requested elsewhere is right as well', async () => {
+  const { own, elsewhere, ownCode, sharedCode, isRight } = await twoCodes()
+  expect(await isRight(own, sharedCode)).toBe(true)
+  expect(await isRight(own, sharedCode)).toBe(false)
+  expect(await isRight(elsewhere, ownCode)).toBe(false)
+  expect(await isRight(own, ownCode)).toBe(true)
+})
+
+test('five wrong codes where the phone was proved invalidate both codes', async () => {
+  const { own, elsewhere, ownCode, sharedCode, wrongCode, isRight } = await twoCodes()
+  for (let time = 0; time < 5; time++) expect(await isRight(own, wrongCode)).toBe(false)
+  expect(await isRight(own, sharedCode)).toBe(false)
+  expect(await isRight(elsewhere, sharedCode)).toBe(false)
+  expect(await isRight(own, ownCode)).toBe(false)
+})
+
+test('strangers who use up the shared code leave the own one, and an own one that is used up leaves the shared', async () => {
+  const one = await twoCodes()
+  for (let time = 0; time < 5; time++) await one.isRight(one.elsewhere, one.wrongCode)
+  expect(await one.isRight(one.own, one.sharedCode)).toBe(false)
+  expect(await one.isRight(one.own, one.ownCode)).toBe(true)
+
+  const phone = newPhone()
+  await logsIn(phone, 0, 'own')
+  const own = from(newAddress(), 'own', { later: HOUR_MS })
+  await own.sendCode(codeRequest(phone))
+  const code = otherThan(await codeOf(phone))
+  for (let time = 0; time < 5; time++) await own.checkCode({ phone, code, purpose: 'login' })
+  await from(newAddress(), 'another', { later: HOUR_MS }).sendCode(codeRequest(phone))
+  const shared = await codeOf(phone)
+  expect(
+    (await own.checkCode({ phone, code: otherThan(shared), purpose: 'login' })).body,
+  ).toMatchObject({ message: coded('USED_UP_CODE') })
+  expect(await own.checkCode({ phone, code: shared, purpose: 'login' })).toMatchObject({
     body: { success: true },
   })
 })

@@ -1,9 +1,9 @@
 import type { CodePurpose } from '../channels/channel'
 import { MAX_WRONG_TRIES, WRONG_CODE_MEMORY_MS } from '../limits/limits'
 import { addAttempt, clearAttempts } from '../store/attempts'
-import { countWrongTry, readCode, useUpCode, type CodeSlot } from '../store/codes'
+import { countWrongTry, readCode, useUpCode } from '../store/codes'
 import { saveProvedBrowser } from '../store/proved-browsers'
-import { bucketOf, networkWait } from './buckets'
+import { bucketOf, networkWait, type Bucket } from './buckets'
 import type { Caller } from './caller'
 import { sameHash } from './code'
 
@@ -41,33 +41,42 @@ export function tryHash(
   resendMs: number,
 ): Verdict {
   const own = bucketOf(sql, caller, now)
-  const codes = { own: readCode(sql, `${purpose}${own}`), shared: readCode(sql, purpose) }
-  // What a browser requested before it proved the phone is in the shared bucket.
-  const bucket = codes.own && codes.own.expiresAt > now ? own : ''
-  const wait = bucket === '' ? networkWait(sql, caller, now) : 0
-  if (wait > 0) return { outcome: 'refused', retryAfterSeconds: wait }
-  const stored = bucket === '' ? codes.shared : codes.own
-  if (!stored || stored.expiresAt <= now) {
-    const isOld = [codes.own, codes.shared].map((old) => sameHash(hash, old?.hash ?? NO_HASH))
+  const read = (bucket: Bucket) => ({ bucket, code: readCode(sql, `${purpose}${bucket}`) })
+  // What a customer requested in another browser, or in this one before it proved the phone, is in
+  // the shared bucket: it is as right as what he requested here.
+  const stored = own === '' ? [read('')] : [read(own), read('')]
+  const pending = stored.flatMap(({ bucket, code }) =>
+    code && code.expiresAt > now ? [{ bucket, code }] : [],
+  )
+  const wait = networkWait(sql, caller, now)
+  const tried = wait > 0 ? pending.filter(({ bucket }) => bucket !== '') : pending
+  const [first] = tried
+  if (!first && wait > 0) return { outcome: 'refused', retryAfterSeconds: wait }
+  if (!first) {
+    const isOld = stored.map(({ code }) => sameHash(hash, code?.hash ?? NO_HASH))
     if (isOld.includes(true)) return { outcome: 'expired', retryAfterSeconds: 0 }
     countOfNetwork(sql, caller, now)
     return { outcome: 'wrong', retryAfterSeconds: 0 }
   }
-  const slot: CodeSlot = `${purpose}${bucket}`
-  const retryAfterSeconds = Math.max(0, Math.ceil((stored.sentAt + resendMs - now) / 1000))
-  if (stored.wrongTries >= MAX_WRONG_TRIES) return { outcome: 'dead', retryAfterSeconds }
-  if (sameHash(hash, stored.hash)) {
-    useUpCode(sql, slot, now)
-    clearAttempts(sql, `wrong${bucket}`)
+  const alive = tried.filter(({ code }) => code.wrongTries < MAX_WRONG_TRIES)
+  const [right] = alive.filter(({ code }) => sameHash(hash, code.hash))
+  if (right) {
+    useUpCode(sql, `${purpose}${right.bucket}`, now)
+    clearAttempts(sql, `wrong${right.bucket}`)
     if (caller.network !== null) clearAttempts(sql, `wrongFrom:${caller.network}`)
     if (caller.browser !== null) saveProvedBrowser(sql, caller.browser, now)
     return { outcome: 'right', retryAfterSeconds: 0 }
   }
-  countWrongTry(sql, slot)
-  addAttempt(sql, `wrong${bucket}`, now, now + WRONG_CODE_MEMORY_MS)
-  if (bucket === '') countOfNetwork(sql, caller, now)
-  const isLast = stored.wrongTries + 1 >= MAX_WRONG_TRIES
-  return { outcome: isLast ? 'dead' : 'wrong', retryAfterSeconds }
+  // A wrong one counts for each code that it could have been, so that none has more tries than five.
+  for (const { bucket } of alive) {
+    countWrongTry(sql, `${purpose}${bucket}`)
+    addAttempt(sql, `wrong${bucket}`, now, now + WRONG_CODE_MEMORY_MS)
+    if (bucket === '') countOfNetwork(sql, caller, now)
+  }
+  return {
+    outcome: first.code.wrongTries + 1 >= MAX_WRONG_TRIES ? 'dead' : 'wrong',
+    retryAfterSeconds: Math.max(0, Math.ceil((first.code.sentAt + resendMs - now) / 1000)),
+  }
 }
 
 function countOfNetwork(sql: SqlStorage, { network }: Caller, now: number): void {
