@@ -69,7 +69,10 @@ export async function postToProvider(
   return answer.data
 }
 
-/** A whole answer; throws ChannelFailure where it does not come, as the request may have arrived. */
+/**
+ * A whole answer; throws ChannelFailure where it does not come. The request may have arrived: the
+ * runtime throws alike for a refused connection and for one that was lost after it.
+ */
 async function answerTo(channel: string, url: string, init: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })

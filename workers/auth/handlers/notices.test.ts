@@ -142,6 +142,12 @@ describe('what the providers answer', () => {
     ['meets a wrong sender', zaloReplies.noAccount, smsReplies.wrongSender, 'failed'],
     ['meets an unknown error', zaloReplies.unknown, smsReplies.noResult, 'failed'],
     ['meets a host that is away', new Response('', { status: 521 }), smsReplies.taken, 'sent'],
+    [
+      'meets a host without an address',
+      new Response('', { status: 530 }),
+      smsReplies.taken,
+      'sent',
+    ],
   ])('a phone that %s', async (_what, zalo, sms, outcome) => {
     provide(zalo, sms)
     const message = notice()
