@@ -9,8 +9,8 @@ export type CardStore = {
 /** Where the waiting form is stored; as a page it has no card. */
 export const waitingPage = '/offline?cho=1'
 const cacheName = 'muot-offline'
-/** The page for everybody, shown where no card is stored. */
-const emptyPage = '/offline?chung=1'
+/** The page for everybody, shown where no card is stored; as a message, that it be stored anew. */
+export const emptyPage = '/offline?chung=1'
 /** Pages with a card: of the customer that this browser knows, and of a manage link. */
 const cardPages = /^\/(offline|lich\/[\w-]+\/offline)$/
 const untilHeader = 'x-card-until'

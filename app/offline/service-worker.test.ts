@@ -105,11 +105,15 @@ test('pages come from the network; without one the card is shown, or the page th
   expect(await (await send('fetch', requestOf('/blog'))).text).toBe('my card')
 })
 
-test('the page without a card is read again with the cards, as after a change of the language', async () => {
+test('the page without a card is read again when a page asks for it, and not with each card', async () => {
   await install({ withCard: false })
   network.set('GET /offline', () => new Response('no booking'))
   network.set('GET /offline?chung=1', () => new Response('no card, in English'))
+  requested.length = 0
   await (await send('message', { data: '/offline' })).done()
+  expect(requested).toEqual(['GET /offline'])
+  await (await send('message', { data: '/offline?chung=1' })).done()
+  expect(requested).toEqual(['GET /offline', 'GET /offline?chung=1'])
   expect(await (await send('fetch', requestOf('/blog'))).text).toBe('no card, in English')
 })
 

@@ -2,6 +2,7 @@ import {
   cardPage,
   type CardStore,
   deleteCards,
+  emptyPage,
   pageWithoutCard,
   refreshCards,
   storeEmptyPage,
@@ -92,7 +93,8 @@ export function listen(scope: WorkerScope, now: () => number): void {
   })
 
   scope.addEventListener('message', (event) => {
-    if (typeof event.data === 'string')
+    if (event.data === emptyPage) event.waitUntil(storeEmptyPage(store))
+    else if (typeof event.data === 'string')
       event.waitUntil(sendAndRefresh(store, event.data, event.source))
   })
 
@@ -120,7 +122,7 @@ export function listen(scope: WorkerScope, now: () => number): void {
 
 /**
  * Sends the form that waits. For a page that has just been opened it also shows what became of it,
- * and stores the present cards and the page without one.
+ * and stores the present cards.
  */
 async function sendAndRefresh(
   store: CardStore,
@@ -131,7 +133,6 @@ async function sendAndRefresh(
   if (path === 'outbox') return
   await showOutcome(store, source).catch(() => undefined)
   await refreshCards(store, path)
-  await storeEmptyPage(store)
 }
 
 /** The page from the network, the card where that fails or takes too long. */

@@ -2,16 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeCard } from './start'
 
 let done: string[]
+let stored: Map<string, string>
 const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   done = []
+  stored = new Map()
   browse({})
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A browser with a service worker, its idle callbacks run at once. */
-function browse({ cookie = 'muot_known=1', isFramed = false, navigator = {} }): void {
+function browse({ cookie = 'muot_known=1', isFramed = false, navigator = {}, lang = 'vi' }): void {
   const listen = (name: string, act: () => void) => void listeners.set(name, act)
   const window = {
     top: {},
@@ -20,7 +25,13 @@ function browse({ cookie = 'muot_known=1', isFramed = false, navigator = {} }): 
   }
   vi.stubGlobal('window', isFramed ? window : Object.assign(window, { top: window }))
   vi.stubGlobal('requestIdleCallback', window.requestIdleCallback)
-  vi.stubGlobal('document', { cookie, addEventListener: listen, visibilityState: 'visible' })
+  const documentElement = { lang }
+  const document = { cookie, addEventListener: listen, visibilityState: 'visible', documentElement }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
   vi.stubGlobal('navigator', {
     serviceWorker: {
       register: (path: string) => Promise.resolve(void done.push(`registers ${path}`)),
@@ -48,9 +59,32 @@ test('the first other page has the next booking stored, and those that show a bo
     'registers /sw.js',
     'registers /sw.js',
     'stores /offline',
+    'stores /offline?chung=1',
     'stores /offline',
     'stores /lich/abc/offline',
   ])
+})
+
+test('the page without a card is stored anew after six hours, and in another language', async () => {
+  const isAsked = async (over: Parameters<typeof browse>[0]) => {
+    done = []
+    browse(over)
+    return (await open('/booking/success')).includes('stores /offline?chung=1')
+  }
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 1), toFake: ['Date'] })
+  expect([await isAsked({}), await isAsked({}), await isAsked({ lang: 'en' })]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 7))
+  expect(await isAsked({ lang: 'en' })).toBe(true)
+})
+
+test('a browser that refuses storage has it stored for each document', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(await open('/booking/success')).toContain('stores /offline?chung=1')
+  expect(await open('/booking/success')).toHaveLength(6)
 })
 
 test('a form that waits is sent when the network is back and when the page is seen again', async () => {

@@ -1,4 +1,8 @@
+import { emptyPage } from './cards'
 import { isStoringOff } from './off-cookie'
+
+const A_QUARTER_DAY = 6 * 3_600_000
+const noted = 'muot_page_without_card'
 
 /** Whether this document has registered the worker, and whether it has had the card stored. */
 let isRegistered = false
@@ -32,6 +36,22 @@ async function register(message: string): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
+  if (message !== 'outbox' && isEmptyPageOld()) active?.postMessage(emptyPage)
+}
+
+/**
+ * Whether the page without a card has not been stored in this quarter of the day and this language,
+ * and notes that it is now.
+ */
+function isEmptyPageOld(): boolean {
+  const present = `${document.documentElement.lang} ${Math.floor(Date.now() / A_QUARTER_DAY)}`
+  try {
+    if (localStorage.getItem(noted) === present) return false
+    localStorage.setItem(noted, present)
+  } catch {
+    // Where storage is refused, each document has it stored anew.
+  }
+  return true
 }
 
 /** Has a form that waits sent when the network is back, and when the page is looked at again. */
