@@ -10,7 +10,7 @@ import {
   discoverWire,
   type DiscoverWire,
 } from '../contract/wire-content'
-import { customerIdOf } from '../clients/auth'
+import { customerOf } from '../clients/auth'
 import type { Env } from '../worker'
 
 const discoverRow = z.object({
@@ -54,7 +54,7 @@ export async function likeDiscover(
   { id, isLike }: { id: number; isLike: boolean },
   context: HandlerContext<Env>,
 ) {
-  const customerId = await customerIdOf(context)
+  const { id: customerId } = await customerOf(context)
   const { DB } = context.env
   const now = nowOf(context.env)
   if (await exceedsRateLimit(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
@@ -95,7 +95,7 @@ export async function listLikedDiscovers(
   { customerId }: { customerId: number },
   context: HandlerContext<Env>,
 ): Promise<{ data: DiscoverWire[] }> {
-  const own = await customerIdOf(context, customerId)
+  const { id: own } = await customerOf(context, customerId)
   const liked = context.env.DB.prepare(
     `${SELECT}
      JOIN discover_like mine ON mine.discover_id = CAST(c.slug AS INTEGER) AND mine.customer_id = ?

@@ -6,7 +6,7 @@ import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
-import { type Customer, customerOf, customerOrNobody } from '../clients/auth'
+import { type Customer, customerOf, customerOrNull } from '../clients/auth'
 import { claim, doneStatement, readQuests, type StoredQuest } from '../store/quests'
 import { tooManyActs } from '../play-rate-limit'
 
@@ -21,7 +21,7 @@ export async function listQuests(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<QuestHandlers['listQuests']>> {
   // While auth is down every caller gets the public response.
-  const customer = await customerOrNobody(context).catch((error: unknown) => {
+  const customer = await customerOrNull(context).catch((error: unknown) => {
     logFailure({ worker: 'wheel', call: 'auth.getUser', requestId: context.requestId }, error)
     return null
   })

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { connect, type Fetcher, Unauthenticated } from './connect'
+import { endpoint } from './endpoint'
+import { type HandlerContext, Unauthorized } from './serve'
+
+/** What a handler's context has about its caller. */
+type Caller = Pick<HandlerContext<{ AUTH: Fetcher }>, 'env' | 'requestId' | 'bearer'>
+
+/** Ms that auth may take, where a backend does not say otherwise. */
+const TIMEOUT_MS = 3_000
+
+/**
+ * Reads from auth which customer a request's session belongs to. Each backend names the fields that
+ * it needs, as `answer`, so that auth may change all others.
+ */
+export function sessionReader<Customer extends { id: number | null }>(
+  answer: z.ZodType<Customer>,
+  timeoutMs = TIMEOUT_MS,
+) {
+  const getUser = endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/user',
+    input: z.object({}),
+    answers: { 200: answer },
+  })
+  return { customerOf, customerOrNull }
+
+  /**
+   * The customer of the bearer's session. Throws Unauthorized without one (H-130), and when
+   * `claimedId` is another customer's; any other error when auth is down.
+   */
+  async function customerOf(caller: Caller, claimedId?: number): Promise<Customer> {
+    const customer = await customerOrNull(caller)
+    if (!customer || (claimedId !== undefined && claimedId !== customer.id))
+      throw new Unauthorized()
+    return customer
+  }
+
+  /** The same; null when anonymous and when the session has ended. Throws when auth is down. */
+  async function customerOrNull({ env, requestId, bearer }: Caller): Promise<Customer | null> {
+    if (bearer === null) return null
+    const headers = { 'x-request-id': requestId, authorization: `Bearer ${bearer}` }
+    const client = connect('auth', { getUser }, { fetcher: env.AUTH, headers, timeoutMs })
+    try {
+      return await client.getUser({})
+    } catch (error) {
+      if (error instanceof Unauthenticated) return null
+      throw error
+    }
+  }
+}
