@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
-import { answered, refused } from './plain-answers'
+import { answered, refused, refusedForNow } from './plain-answers'
 
 /** Where a partner's backend gets one-time log-in codes. */
 const path = '/partners/login-codes'
@@ -37,9 +37,7 @@ export async function answerLoginCode(
     if (answer.status === 403) return wrongPartner()
     if (answer.status === 404)
       return refused(404, 'SESSION_ENDED', 'The access token is unknown or has ended.')
-    return refused(429, 'TOO_MANY_REQUESTS', 'Too many requests; please wait.', {
-      'retry-after': String(answer.body.retryAfterSeconds),
-    })
+    return refusedForNow('Too many requests; please wait.', answer.body.retryAfterSeconds)
   } catch (error) {
     if (error instanceof Unacceptable)
       return refused(400, 'BAD_REQUEST', 'The partner or the access token is malformed.')

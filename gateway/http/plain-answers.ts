@@ -10,6 +10,11 @@ export function refused(
   return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
 }
 
+/** Refuses one that was sent too often; it may be sent again after some seconds. */
+export function refusedForNow(message: string, retryAfterSeconds: number): Response {
+  return refused(429, 'TOO_MANY_REQUESTS', message, { 'retry-after': String(retryAfterSeconds) })
+}
+
 /** Answers JSON that nobody may store. */
 export function answered(
   status: number,

@@ -1,8 +1,8 @@
 import { nowOf } from '../kit/clock'
-import { exceedsAnyRateLimit, secondsToNextMinute } from '../kit/rate-limit'
+import { exceedsAnyRateLimit } from '../kit/rate-limit'
+import { tooManyTries } from '../kit/too-many'
 import type { BookingEnv } from './env'
 import { isUnlimited, type LimitName, limitOf } from './limits'
-import { coded } from '../kit/message'
 
 /**
  * Counts one try in each bucket and returns whether any bucket exceeds the limit; `now` in epoch
@@ -21,19 +21,6 @@ export async function exceedsLimit(
     buckets.map((bucket) => ({ bucket, limit })),
     now,
   )
-}
-
-/** The 429 of a client that may try again after some seconds. */
-export function tooManyReply(retryAfterSeconds: number) {
-  return {
-    status: 429 as const,
-    body: { message: coded('TOO_MANY_TRIES_MINUTE'), retryAfterSeconds },
-  }
-}
-
-/** The 429 of a client that exceeded a limit per minute. */
-export function tooManyTries(now: number) {
-  return tooManyReply(secondsToNextMinute(now))
 }
 
 /** Counts an opinion of a customer; returns the 429 when there are too many, else null. */

@@ -6,8 +6,11 @@ import { booked as words } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
 import { cacheApi } from '~/server/cache-api'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
-import { calendarEntry } from '../booking/success/calendar-entry'
+import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
 import { digestOf, keepCopy, lastCopy } from './copies'
+
+/** Seconds after which a calendar may read again. */
+const RETRY_SECONDS = 300
 
 /**
  * /lich-theo-doi/:file: the appointments of a customer for a calendar that subscribes to them.
@@ -22,12 +25,12 @@ export async function loader({
   const token = /^([\w-]+)\.ics$/.exec(params.file ?? '')?.[1] ?? ''
   const answer = await site.gateway.query(CalendarFeedDocument, { token })
   const feed = answer.ok ? answer.data.calendarFeed : null
-  if (answer.ok && !feed && !answer.failed.includes('calendarFeed')) return refused(404)
-  if (feed?.isLimited) return refused(429)
+  if (answer.ok && !feed && !answer.failed.includes('calendarFeed')) return noCalendar(404)
+  if (feed?.isLimited) return noCalendar(429, RETRY_SECONDS)
   const copy = await digestOf(`${language.code} ${token}`)
   if (!feed) {
     const last = await lastCopy(cacheApi, copy)
-    return last === null ? refused(503) : answered(request, last)
+    return last === null ? noCalendar(503, RETRY_SECONDS) : answered(request, last)
   }
   const file = calendarOf(
     [
@@ -56,15 +59,4 @@ async function answered(request: Request, file: string): Promise<Response> {
   return known.split(/,\s*/).includes(etag)
     ? new Response(null, { status: 304, headers })
     : new Response(file, { headers })
-}
-
-function refused(status: 404 | 429 | 503): Response {
-  return new Response(status === 404 ? words.missing : words.failed, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'private, no-store',
-      ...(status === 404 ? {} : { 'retry-after': '300' }),
-    },
-  })
 }

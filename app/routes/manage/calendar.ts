@@ -8,7 +8,8 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
   const answer = await site.gateway.query(CalendarOfManagedDocument, { token })
   if (!answer.ok || answer.failed.includes('managedBooking')) return noCalendar(502)
   const { managedBooking } = answer.data
-  if (managedBooking?.state === 'LIMITED') return noCalendar(429)
+  // Tries of links are counted by the minute.
+  if (managedBooking?.state === 'LIMITED') return noCalendar(429, 60)
   return managedBooking?.booking
     ? calendarAnswer(calendarEntry(site, managedBooking.booking, token))
     : noCalendar(404)

@@ -12,7 +12,7 @@ import {
   type GenerationKeeper,
 } from '../coordinator/generations'
 import { checkRequest } from '../../http/guards'
-import { answered, refused } from '../../http/plain-answers'
+import { answered, refused, refusedForNow } from '../../http/plain-answers'
 import { purgeCdn, type CdnVars } from './cloudflare-purge'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
@@ -129,7 +129,5 @@ async function hasPurgeKey(request: Request, key: string): Promise<boolean> {
 }
 
 function tooOften(seconds: number): Response {
-  return refused(429, 'TOO_MANY_REQUESTS', 'Too many purges; please wait a minute.', {
-    'retry-after': String(seconds),
-  })
+  return refusedForNow('Too many purges; please wait a minute.', seconds)
 }

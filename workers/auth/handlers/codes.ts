@@ -10,17 +10,15 @@ import type { AuthEnv } from '../env'
 import { callerOf } from '../codes/caller'
 import { codesPerPhone, resendAfterMs } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
+import { tooManyReply, type TooManyReply } from '../../kit/too-many'
 import { askAgainIn, hintOf, tooOften, wrongCode } from '../codes/messages'
 import { isDemoPhone } from '../store/customers'
 
 type Send = typeof authApi.sendCode
 type Check = typeof authApi.checkCode
 
-/** A refusal because something was done too often. */
-export type TooMany = { status: 429; body: { message: Message; retryAfterSeconds: number } }
-
 /** The result of entering a code, as a response: right, a message, or too many tries. */
-export type Tried = { ok: true } | { ok: false; message: Message } | TooMany
+export type Tried = { ok: true } | { ok: false; message: Message } | TooManyReply
 
 /** H-177, B-358: creates a code and sends it over the requested channel, or another that works. */
 export async function sendCode(
@@ -106,9 +104,9 @@ export function codesOf(env: AuthEnv, phone: string) {
   return env.ATTEMPTS.getByName(`phone:${phone}`)
 }
 
-/** A 429 response with the seconds to wait. */
-export function tooMany(retryAfterSeconds: number, message = tooOften(retryAfterSeconds)): TooMany {
-  return { status: 429, body: { message, retryAfterSeconds } }
+/** The reply to a customer who has to wait, in minutes where that is long. */
+export function tooMany(retryAfterSeconds: number, message = tooOften(retryAfterSeconds)) {
+  return tooManyReply(retryAfterSeconds, message)
 }
 
 async function demoCode(env: AuthEnv, phone: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { HandlerContext } from '../../kit/serve'
-import { codesOf, tooMany, type TooMany } from '../handlers/codes'
+import type { TooManyReply } from '../../kit/too-many'
+import { codesOf, tooMany } from '../handlers/codes'
 import type { AuthEnv } from '../env'
 import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
 
@@ -11,7 +12,7 @@ import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
 export async function tooManyChanges(
   { env }: HandlerContext<AuthEnv>,
   phone: string,
-): Promise<TooMany | null> {
+): Promise<TooManyReply | null> {
   const { waitSeconds } = await codesOf(env, phone).attempt({
     kind: 'changes',
     limit: CHANGES_PER_HOUR,

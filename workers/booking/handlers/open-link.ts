@@ -4,7 +4,8 @@ import { firstRow } from '../../kit/rows'
 import type { BookingEnv } from '../env'
 import { isUnlimited, limitOf } from '../limits'
 import { unverifiedIdOf, isLinkOf } from '../manage-link'
-import { exceedsLimit, tooManyTries } from '../rate-limit-reply'
+import { type TooManyReply, tooManyTries } from '../../kit/too-many'
+import { exceedsLimit } from '../rate-limit-reply'
 import type { StoredBooking } from '../store/bookings'
 import { readAppointment } from '../store/manage-links'
 import { coded, type Message } from '../../kit/message'
@@ -12,9 +13,7 @@ import { coded, type Message } from '../../kit/message'
 /** What a token opens, or how it is refused. */
 export type Opened = { booking: StoredBooking; refusal: null } | { booking: null; refusal: Refusal }
 
-type Refusal =
-  | { status: 404; body: { message: Message } }
-  | { status: 429; body: { message: Message; retryAfterSeconds: number } }
+type Refusal = { status: 404; body: { message: Message } } | TooManyReply
 
 /** The response to an invalid token. */
 export const noLink = { status: 404 as const, body: { message: coded('NO_LINK') } }

@@ -1,7 +1,6 @@
 import { createLru } from '../../kit/lru'
 import { jsonColumn } from '../../kit/rows'
 import type { HandlerContext } from '../../kit/serve'
-import type { Refusal } from '../../kit/streams/serve-streams'
 import type { Source, StreamInputOf } from '../../kit/streams/streams'
 import type { bookingStreams } from '../contract'
 import { holdersWire, type HoursWire } from '../contract/wire-day'
@@ -10,7 +9,7 @@ import type { BookingEnv } from '../env'
 import { freeHoursMessage } from '../salon-day/slots'
 import { clientNetwork } from '../../kit/client-network'
 import { requestedHours, NO_HOURS } from './hours'
-import { coded } from '../../kit/message'
+import { tooManyReply, type TooManyReply } from '../../kit/too-many'
 
 /** Events that were passed on last: most listeners of a salon-day get the same one. */
 const events = createLru<HoursWire>(20)
@@ -30,10 +29,10 @@ type Watched = { webSocket: WebSocket; eventOf: (hours: string) => HoursWire }
 export async function watchHours(
   input: StreamInputOf<Watch>,
   context: HandlerContext<BookingEnv>,
-): Promise<Source<Watch> | Refusal> {
+): Promise<Source<Watch> | TooManyReply> {
   const watched = await watchSalonDay(input, context, false)
   if (!watched) return emptyDay
-  if ('refused' in watched) return watched
+  if ('status' in watched) return watched
   const { webSocket, eventOf } = watched
   return ({ emit, end }) => passOn(webSocket, (text) => emit(eventOf(text)), end)
 }
@@ -42,10 +41,10 @@ export async function watchHours(
 export async function shareHours(
   input: StreamInputOf<Share>,
   context: HandlerContext<BookingEnv>,
-): Promise<Source<Share> | Refusal> {
+): Promise<Source<Share> | TooManyReply> {
   const watched = await watchSalonDay(input, context, true)
   if (!watched) return emptyDay
-  if ('refused' in watched) return watched
+  if ('status' in watched) return watched
   const { webSocket, eventOf } = watched
   // Hours are an array.
   const read = (text: string) => (text.startsWith('{') ? holdersMessage.parse(text) : eventOf(text))
@@ -57,7 +56,7 @@ async function watchSalonDay(
   input: StreamInputOf<Watch>,
   { env, request }: HandlerContext<BookingEnv>,
   isShared: boolean,
-): Promise<Watched | Refusal | null> {
+): Promise<Watched | TooManyReply | null> {
   const hours = await requestedHours(input, env, request)
   if (!hours) return null
   const wanted = isShared ? { ...hours.wanted, ownerToken: null, isShared } : hours.wanted
@@ -71,12 +70,7 @@ async function watchSalonDay(
     headers,
   })
   const { webSocket } = answer
-  if (!webSocket)
-    return {
-      refused: 429,
-      message: coded('TOO_MANY_TRIES_MINUTE'),
-      retryAfterSeconds: Number(answer.headers.get('retry-after') ?? 30),
-    }
+  if (!webSocket) return tooManyReply(Number(answer.headers.get('retry-after') ?? 30))
   return {
     webSocket,
     eventOf: (text) =>

@@ -1,6 +1,7 @@
 import { required } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
-import { exceedsRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsRateLimit } from '../../kit/rate-limit'
+import { tooManyTries } from '../../kit/too-many'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
@@ -174,16 +175,10 @@ async function makeOrder(
 }
 
 async function tooOften({ env }: HandlerContext<Env>, { id }: SessionCustomer) {
+  if (env.RATE_LIMITS === 'off') return null
   const now = nowOf(env)
-  if (
-    env.RATE_LIMITS === 'off' ||
-    !(await exceedsRateLimit(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now))
-  )
-    return null
-  return {
-    status: 429 as const,
-    body: { message: coded('TOO_MANY_TRIES_MOMENT'), retryAfterSeconds: secondsToNextMinute(now) },
-  }
+  const isTooMuch = await exceedsRateLimit(env.DB, `order:${id}`, ORDERS_PER_MINUTE, now)
+  return isTooMuch ? tooManyTries(now, coded('TOO_MANY_TRIES_MOMENT')) : null
 }
 
 async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Promise<OrderWire[]> {

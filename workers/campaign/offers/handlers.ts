@@ -1,6 +1,7 @@
 import { startOf } from '../../../domain/frames'
 import { clientNetwork } from '../../kit/client-network'
-import { exceedsAnyRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsAnyRateLimit } from '../../kit/rate-limit'
+import { tooManyTries } from '../../kit/too-many'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { coded } from '../../kit/message'
@@ -64,14 +65,7 @@ export async function postCode(
     ...(network ? [{ bucket: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
     ...(phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
-  if (await exceedsAnyRateLimit(env.DB, buckets, now))
-    return {
-      status: 429,
-      body: {
-        message: coded('TOO_MANY_TRIES_MINUTE'),
-        retryAfterSeconds: secondsToNextMinute(now),
-      },
-    }
+  if (await exceedsAnyRateLimit(env.DB, buckets, now)) return tooManyTries(now)
   const outcome = await openCode(env.DB, code, vietnamDay(now))
   if (outcome.offerId !== null && keep && phone) await saveOffer(env.DB, outcome.offerId, phone)
   return {

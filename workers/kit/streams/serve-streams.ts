@@ -2,17 +2,14 @@ import type { Hono } from 'hono'
 import { logFailure } from '../log'
 import { type HandlerContext, readInput, unacceptable } from '../serve'
 import { eventStream, type Source, type StreamInputOf, type Streams } from './streams'
-import type { Message } from '../message'
+import type { TooManyReply } from '../too-many'
 
-/** A stream that is not opened: too many listen already. */
-export type Refusal = { refused: 429; message: Message; retryAfterSeconds: number }
-
-/** One function per stream of the contract: what to listen to, or why not. */
+/** One function per stream of the contract: what to listen to, or that too many listen already. */
 export type StreamHandlers<S extends Streams, Env> = {
   [K in keyof S]: (
     input: StreamInputOf<S[K]>,
     context: HandlerContext<Env>,
-  ) => Promise<Source<S[K]> | Refusal>
+  ) => Promise<Source<S[K]> | TooManyReply>
 }
 
 /**
@@ -29,7 +26,7 @@ export function serveStreams<S extends Streams, Env extends object>(
     const answer = answers[name as keyof S] as (
       input: unknown,
       context: HandlerContext<Env>,
-    ) => Promise<Source<typeof call> | Refusal>
+    ) => Promise<Source<typeof call> | TooManyReply>
     app.get(call.path, async (c) => {
       const requestId = c.req.header('x-request-id') ?? crypto.randomUUID()
       const read = await readInput(call, c.req.raw, {})
@@ -43,8 +40,7 @@ export function serveStreams<S extends Streams, Env extends object>(
           waitUntil: (work) => c.executionCtx.waitUntil(work),
         })
         if (typeof source === 'function') return eventStream(source, c.req.raw.signal)
-        const { refused, message, retryAfterSeconds } = source
-        return c.json({ message, retryAfterSeconds }, refused)
+        return c.json(source.body, source.status)
       } catch (error) {
         logFailure({ worker, call: name, requestId }, error)
         return c.json({ message: 'Hệ thống gián đoạn, vui lòng thực hiện lại', requestId }, 500)

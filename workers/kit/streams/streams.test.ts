@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { openStream, whenOver } from './open-stream'
-import { serveStreams, type Refusal } from './serve-streams'
+import { serveStreams } from './serve-streams'
 import { type Listener, type Source, stream } from './streams'
+import { tooManyReply, type TooManyReply } from '../too-many'
 import { intText } from '../wire'
 
 const ticks = {
@@ -20,7 +21,8 @@ const counting: Source<typeof ticks.tick> = (there) => {
   listener = there
   return () => void stopped++
 }
-let answers: () => Promise<Source<typeof ticks.tick> | Refusal> = () => Promise.resolve(counting)
+let answers: () => Promise<Source<typeof ticks.tick> | TooManyReply> = () =>
+  Promise.resolve(counting)
 
 beforeEach(() => {
   listener = undefined
@@ -129,7 +131,7 @@ test('an event of another shape is a failure, not a surprise further on', async 
 
 test('unacceptable input is refused with 422, too many listeners with 429, a source that breaks with 500', async () => {
   expect((await app.request('/ticks?from=x')).status).toBe(422)
-  answers = () => Promise.resolve({ refused: 429, message: 'đông quá', retryAfterSeconds: 30 })
+  answers = () => Promise.resolve(tooManyReply(30, 'đông quá'))
   const full = await app.request('/ticks?from=1')
   expect([full.status, await full.json()]).toEqual([
     429,

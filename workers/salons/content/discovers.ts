@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { exceedsRateLimit, secondsToNextMinute } from '../../kit/rate-limit'
+import { exceedsRateLimit } from '../../kit/rate-limit'
+import { tooManyTries } from '../../kit/too-many'
 import { coded } from '../../kit/message'
 import { nowOf } from '../../kit/clock'
 import { allRows, asSent, firstRow, flag, jsonColumn, rowIn } from '../../kit/rows'
@@ -58,13 +59,7 @@ export async function likeDiscover(
   const { DB } = context.env
   const now = nowOf(context.env)
   if (await exceedsRateLimit(DB, `like:${customerId}`, LIKES_PER_MINUTE, now))
-    return {
-      status: 429 as const,
-      body: {
-        message: coded('TOO_FAST'),
-        retryAfterSeconds: secondsToNextMinute(now),
-      },
-    }
+    return tooManyTries(now, coded('TOO_FAST'))
   const exists =
     "EXISTS (SELECT 1 FROM content WHERE kind = 'discover' AND CAST(slug AS INTEGER) = ?1)"
   const change = isLike

@@ -66,15 +66,14 @@ export function calendarAnswer(entry: CalendarEntry): Response {
   })
 }
 
-/** There is no file: an empty one would be saved. */
-export function noCalendar(status: 404 | 429 | 502): Response {
+/** There is no file, as an empty one would be saved; it may be asked for again after some seconds. */
+export function noCalendar(status: 404 | 429 | 502 | 503, retryAfterSeconds?: number): Response {
   return new Response(status === 404 ? words.missing : words.failed, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, no-store',
-      // Tries of links are counted by the minute.
-      ...(status === 429 ? { 'retry-after': '60' } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   })
 }

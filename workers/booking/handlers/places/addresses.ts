@@ -5,7 +5,8 @@ import type { bookingApi } from '../../contract'
 import type { BookingEnv } from '../../env'
 import { sessionPhone } from '../../clients/auth'
 import { salonsNearTo } from '../../clients/salons'
-import { exceedsLimit, tooManyTries } from '../../rate-limit-reply'
+import { tooManyTries } from '../../../kit/too-many'
+import { exceedsLimit } from '../../rate-limit-reply'
 import {
   addAddress,
   changeAddress,
