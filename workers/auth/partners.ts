@@ -1,18 +1,13 @@
-import { sha256 } from '../kit/digest'
-import { sameHash } from './codes/code'
+import { isSameSecret } from '../kit/digest'
 import type { AuthEnv } from './env'
 
 /** Shortest secret of a partner; shorter ones in the configuration are ignored. */
 const SHORTEST_SECRET = 32
 
-/**
- * Whether a partner is configured with this secret (`PARTNER_SECRETS`). Digests are compared, so
- * that the time of the comparison reveals nothing about the secret.
- */
+/** Whether a partner is configured with this secret (`PARTNER_SECRETS`). */
 export async function isPartner(env: AuthEnv, name: string, secret: string): Promise<boolean> {
   const stored = readSecrets(env.PARTNER_SECRETS).get(name)
-  if (stored === undefined) return false
-  return sameHash(await sha256(secret), await sha256(stored))
+  return stored !== undefined && isSameSecret(secret, stored)
 }
 
 /** Secrets by the partners' utm_source, from `tikiapp=… other=…`. */

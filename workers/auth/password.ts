@@ -1,4 +1,5 @@
-import { sameHash } from './codes/code'
+import { hex } from '../../domain/bytes'
+import { isSameHash } from '../kit/digest'
 
 /** PBKDF2 rounds; the runtime allows no more than 100,000. */
 const ROUNDS = 100_000
@@ -17,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function fitsPassword(password: string, storedHash: string): Promise<boolean> {
   const [kind, rounds, salt, hash] = storedHash.split('$')
   if (kind !== 'pbkdf2-sha256' || !salt || !hash) return false
-  return sameHash(await derive(password, unhex(salt), Number(rounds)), hash)
+  return isSameHash(await derive(password, unhex(salt), Number(rounds)), hash)
 }
 
 async function derive(
@@ -41,10 +42,6 @@ async function derive(
       ),
     ),
   )
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function unhex(text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import { toBase64url } from '../kit/base64url'
-import { sha256 } from '../kit/digest'
+import { hmac, isSameSecret } from '../kit/digest'
 
 /** The inputs of a manage link: its appointment, and how often its links were withdrawn. */
 export type LinkSubject = { appointment: string; linkVersion: number }
@@ -22,17 +22,14 @@ export function unverifiedIdOf(token: string): string {
   return token.slice(0, 26)
 }
 
-/**
- * Whether a token belongs to this appointment. Digests are compared, so the comparison's time
- * reveals nothing about the token.
- */
+/** Whether a token belongs to this appointment. */
 export async function isLinkOf(
   env: { LINK_KEY?: string },
   token: string,
   subject: LinkSubject,
 ): Promise<boolean> {
   const right = await linkToken(env, subject)
-  return right !== null && (await sha256(right)) === (await sha256(token))
+  return right !== null && isSameSecret(token, right)
 }
 
 /** The token of a calendar feed: its id and a signature of it; null without the secret. */
@@ -46,20 +43,9 @@ export async function feedToken(
 /** Whether a token is that of the feed it names. */
 export async function isFeedToken(env: { LINK_KEY?: string }, token: string): Promise<boolean> {
   const right = await feedToken(env, unverifiedIdOf(token))
-  return right !== null && (await sha256(right)) === (await sha256(token))
+  return right !== null && isSameSecret(token, right)
 }
 
 async function signed(secret: string, id: string, text: string): Promise<string> {
-  return id + toBase64url(await signatureOf(secret, text))
-}
-
-/** The first bytes of HMAC-SHA-256. */
-async function signatureOf(secret: string, text: string): Promise<Uint8Array> {
-  const encoder = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ])
-  const bytes = await crypto.subtle.sign('HMAC', key, encoder.encode(text))
-  return new Uint8Array(bytes).slice(0, SIGNATURE_BYTES)
+  return id + toBase64url((await hmac(secret, text)).slice(0, SIGNATURE_BYTES))
 }

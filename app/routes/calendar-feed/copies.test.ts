@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { digestOf, keepCopy, lastCopy } from './copies'
+import { sha256 } from '../../../domain/digest'
+import { keepCopy, lastCopy } from './copies'
 
 test('the last copy of a calendar is found by its name alone, and a cache that fails costs the copy only', async () => {
   const stored = new Map<string, Response>()
@@ -7,12 +8,12 @@ test('the last copy of a calendar is found by its name alone, and a cache that f
     match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
     put: (key: string, page: Response) => Promise.resolve(void stored.set(key, page)),
   }
-  const name = await digestOf('vi token')
+  const name = await sha256('vi token')
   await keepCopy(cacheApi, name, 'BEGIN:VCALENDAR')
   expect(await lastCopy(cacheApi, name)).toBe('BEGIN:VCALENDAR')
   expect([...stored.keys()].join()).not.toContain('token')
   expect([...stored.values()][0]?.headers.get('cache-control')).toBe('max-age=86400')
-  expect(await lastCopy(cacheApi, await digestOf('vi other'))).toBeNull()
+  expect(await lastCopy(cacheApi, await sha256('vi other'))).toBeNull()
   const broken = {
     match: () => Promise.reject(new Error('x')),
     put: () => Promise.reject(new Error('x')),

@@ -3,12 +3,6 @@ import type { CacheApi } from '~/server/cache/edge-cache'
 /** A copy of a feed is shown so long while the feed itself cannot be read (seconds). */
 const COPY_SECONDS = 86_400
 
-/** SHA-256 of a text as hex. */
-export async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** Caches a calendar as it was served. A failing cache costs only this copy. */
 export async function keepCopy(cacheApi: CacheApi, name: string, file: string): Promise<void> {
   const copy = new Response(file, { headers: { 'cache-control': `max-age=${COPY_SECONDS}` } })

@@ -5,9 +5,10 @@ import { formatMessage } from '~/messages/format-message'
 import { booked as words } from '~/messages/vi/booked'
 import { language } from '~/messages/vi/language'
 import { cacheApi } from '~/server/cache-api'
+import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
 import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
-import { digestOf, keepCopy, lastCopy } from './copies'
+import { keepCopy, lastCopy } from './copies'
 
 /** Seconds after which a calendar may read again. */
 const RETRY_SECONDS = 300
@@ -27,7 +28,7 @@ export async function loader({
   const feed = answer.ok ? answer.data.calendarFeed : null
   if (answer.ok && !feed && !answer.failed.includes('calendarFeed')) return noCalendar(404)
   if (feed?.isLimited) return noCalendar(429, RETRY_SECONDS)
-  const copy = await digestOf(`${language.code} ${token}`)
+  const copy = await sha256(`${language.code} ${token}`)
   if (!feed) {
     const last = await lastCopy(cacheApi, copy)
     return last === null ? noCalendar(503, RETRY_SECONDS) : answered(request, last)
@@ -47,7 +48,7 @@ export async function loader({
 
 /** The calendar, or only that it is the one which the caller has. */
 async function answered(request: Request, file: string): Promise<Response> {
-  const etag = `"${(await digestOf(file)).slice(0, 32)}"`
+  const etag = `"${(await sha256(file)).slice(0, 32)}"`
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',

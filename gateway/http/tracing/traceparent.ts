@@ -1,3 +1,5 @@
+import { hex } from '../../../domain/bytes'
+
 /** The trace and span of a request, as in the `traceparent` header (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string }
 
@@ -33,5 +35,5 @@ export function traceIdOf(requestId: string): string {
 export function newSpanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   bytes[0]! |= 1
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex(bytes)
 }

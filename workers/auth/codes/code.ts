@@ -1,3 +1,5 @@
+import { hex } from '../../../domain/bytes'
+import { hmac } from '../../kit/digest'
 import type { CodePurpose } from '../channels/channel'
 import type { AuthEnv } from '../env'
 
@@ -25,23 +27,5 @@ export function hashCode(
 /** HMAC-SHA-256 of a text under CODE_PEPPER, hex. Throws when the secret is not set. */
 export async function sign(env: AuthEnv, text: string): Promise<string> {
   if (!env.CODE_PEPPER) throw new Error('the secret CODE_PEPPER is not set')
-  const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(env.CODE_PEPPER),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Compares two hashes in constant time. */
-export function sameHash(one: string, other: string): boolean {
-  if (one.length !== other.length) return false
-  let difference = 0
-  for (let index = 0; index < one.length; index++)
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index)
-  return difference === 0
+  return hex(await hmac(env.CODE_PEPPER, text))
 }

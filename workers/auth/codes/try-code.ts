@@ -5,7 +5,7 @@ import { countWrongTry, readCode, useUpCode } from '../store/codes'
 import { saveProvedBrowser } from '../store/proved-browsers'
 import { bucketOf, networkWait, type Bucket } from './buckets'
 import type { Caller } from './caller'
-import { sameHash } from './code'
+import { isSameHash } from '../../kit/digest'
 
 /** A code that somebody entered; `now` in epoch ms. */
 export type CodeTry = {
@@ -53,13 +53,13 @@ export function tryHash(
   const [first] = tried
   if (!first && wait > 0) return { outcome: 'refused', retryAfterSeconds: wait }
   if (!first) {
-    const isOld = stored.map(({ code }) => sameHash(hash, code?.hash ?? NO_HASH))
+    const isOld = stored.map(({ code }) => isSameHash(hash, code?.hash ?? NO_HASH))
     if (isOld.includes(true)) return { outcome: 'expired', retryAfterSeconds: 0 }
     countOfNetwork(sql, caller, now)
     return { outcome: 'wrong', retryAfterSeconds: 0 }
   }
   const alive = tried.filter(({ code }) => code.wrongTries < MAX_WRONG_TRIES)
-  const [right] = alive.filter(({ code }) => sameHash(hash, code.hash))
+  const [right] = alive.filter(({ code }) => isSameHash(hash, code.hash))
   if (right) {
     useUpCode(sql, `${purpose}${right.bucket}`, now)
     clearAttempts(sql, `wrong${right.bucket}`)

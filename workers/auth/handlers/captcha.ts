@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ReplyOf } from '../../kit/endpoint'
-import { sameHash, sign } from '../codes/code'
+import { isSameHash } from '../../kit/digest'
+import { sign } from '../codes/code'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 
@@ -68,7 +69,7 @@ async function isSolvedSum(env: AuthEnv, token: string, now: number): Promise<bo
   const [, body, until, left, right, nonce, signature, result] =
     token.match(/^((\d+)\.(\d)\.(\d)\.(\d+))\.([0-9a-f]{64}):(\d{1,2})$/) ?? []
   if (!body || !signature || Number(until) <= now) return false
-  if (!sameHash(signature, await sign(env, `captcha|${body}`))) return false
+  if (!isSameHash(signature, await sign(env, `captcha|${body}`))) return false
   const tries = env.ATTEMPTS.getByName(`captcha:${nonce}`)
   const { waitSeconds } = await tries.attempt({
     kind: 'captcha',

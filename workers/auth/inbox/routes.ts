@@ -1,10 +1,9 @@
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { nowOf } from '../../kit/clock'
-import { randomToken, sha256 } from '../../kit/digest'
+import { isSameHash, randomToken, sha256 } from '../../kit/digest'
 import { phone } from '../../kit/values'
 import { listedChannels } from '../channels/configuration'
-import { sameHash } from '../codes/code'
 import type { AuthEnv } from '../env'
 import { inboxPage } from './page'
 import { latestMessages } from '../store/inbox'
@@ -59,8 +58,8 @@ async function mayRead(c: InboxContext): Promise<boolean> {
   if (!INBOX_KEY) return true
   const wanted = await sha256(INBOX_KEY)
   const given = c.req.query('key')
-  if (given === undefined) return sameHash(getCookie(c, COOKIE) ?? '', wanted)
-  if (!sameHash(await sha256(given), wanted)) return false
+  if (given === undefined) return isSameHash(getCookie(c, COOKIE) ?? '', wanted)
+  if (!isSameHash(await sha256(given), wanted)) return false
   setCookie(c, COOKIE, wanted, {
     path: '/',
     httpOnly: true,

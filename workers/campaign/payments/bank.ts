@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { hex } from '../../../domain/bytes'
+import { hmac, isSameHash } from '../../kit/digest'
 import type { Env } from '../env'
 import type { Transfer } from '../membership/settlement'
 import { vietQr } from '../membership/vietqr'
@@ -59,39 +61,16 @@ export async function readTransfer(
 
 /** The header with which a bank signs a body: `sha256=` and the HMAC-SHA-256 under the shared secret, hex. */
 export async function signatureOf(secret: string, body: string): Promise<string> {
-  const bytes = new Uint8Array(
-    await crypto.subtle.sign('HMAC', await keyOf(secret, 'sign'), new TextEncoder().encode(body)),
-  )
-  return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return `sha256=${hex(await hmac(secret, body))}`
 }
 
-/** The runtime compares signatures in constant time. */
 async function isSigned(
   secret: string | undefined,
   body: string,
   signature: string | null,
 ): Promise<boolean> {
-  const hex = /^sha256=([0-9a-f]{64})$/.exec(signature ?? '')?.[1]
-  if (!secret || !hex) return false
-  const bytes = Uint8Array.from({ length: 32 }, (_, index) =>
-    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
-  )
-  return crypto.subtle.verify(
-    'HMAC',
-    await keyOf(secret, 'verify'),
-    bytes,
-    new TextEncoder().encode(body),
-  )
-}
-
-function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
-  return crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    [use],
-  )
+  if (!secret || signature === null) return false
+  return isSameHash(signature, await signatureOf(secret, body))
 }
 
 function parsed(text: string): unknown {
