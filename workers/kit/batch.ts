@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Reply } from './connect'
+import { joined } from '../../domain/bytes'
 import { withTimeout } from '../../domain/with-timeout'
 
 /**
@@ -105,16 +106,6 @@ function handOverLine(
     /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, MAX_START_BYTES))) ?? []
   if (start !== undefined)
     onAnswer(Number(at), bufferedReply(Number(status), line.slice(start.length)))
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }
 
 /** A response whose body has come already. */

@@ -1,4 +1,5 @@
 import encodeQR from 'qr'
+import { joined } from '../../../domain/bytes'
 
 /** Pixels of a module: a picture of about 500 pixels, which bank apps read from the photo album. */
 const scale = 10
@@ -60,14 +61,4 @@ function checksum(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
   }
   return ~sum >>> 0
-}
-
-function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../../domain/bytes'
 import { fromBase64url } from '../../../kit/base64url'
 
 /** The keys of a browser's subscription, as base64url: its point of P-256, and its secret. */
@@ -29,7 +30,7 @@ export async function encrypted(
   const receiver = fromBase64url(p256dh)
   const senderPoint = await pointOf(sender.publicKey)
   const shared = await secretOf(sender.privateKey, receiver)
-  const info = bytesOf(encoder.encode('WebPush: info\0'), receiver, senderPoint)
+  const info = joined([encoder.encode('WebPush: info\0'), receiver, senderPoint])
   const secret = await derived(shared, { salt: fromBase64url(auth), info, bytes: 32 })
   const [key, nonce] = await Promise.all([
     derived(secret, { salt, info: encoder.encode('Content-Encoding: aes128gcm\0'), bytes: 16 }),
@@ -39,12 +40,12 @@ export async function encrypted(
   const record = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: nonce },
     cipher,
-    bytesOf(encoder.encode(text), Uint8Array.of(LAST_RECORD)),
+    joined([encoder.encode(text), Uint8Array.of(LAST_RECORD)]),
   )
   const size = new Uint8Array(4)
   new DataView(size.buffer).setUint32(0, RECORD_SIZE)
-  const head = bytesOf(salt, size, Uint8Array.of(senderPoint.length), senderPoint)
-  return bytesOf(head, new Uint8Array(record))
+  const head = joined([salt, size, Uint8Array.of(senderPoint.length), senderPoint])
+  return joined([head, new Uint8Array(record)])
 }
 
 async function freshKeys(): Promise<FreshKeys> {
@@ -79,14 +80,4 @@ async function derived(
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   const algorithm = { name: 'HKDF', hash: 'SHA-256', salt, info }
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, bytes * 8))
-}
-
-function bytesOf(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }
