@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded, issueMessage, type Message } from '../../workers/kit/message'
-import { normalizePhone, phone } from '../../workers/kit/values'
+import { normalizePhone, phone, ulidId } from '../../workers/kit/values'
 import { messageOf } from './message'
 
 /**
@@ -26,7 +26,7 @@ function phoneFault(text: string): string | undefined {
 }
 
 /** A customer-visible booking id (O-31). */
-export const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
+export const bookingId = ulidId
 
 /** A phone in a query; undefined when invalid, which counts as absent (B-194, O-05). */
 export function phoneOrNothing(text: string | null | undefined): string | undefined {

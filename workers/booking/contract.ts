@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../kit/message'
 import { endpoint, type Api } from '../kit/endpoint'
 import { lang, withLang } from '../kit/translation'
-import { phone, sixDigits } from '../kit/values'
+import { phone, sixDigits, ulidId } from '../kit/values'
 import { commaIds, idText, intText, wireDate } from '../kit/wire'
 import { stream, type Streams } from '../kit/streams/streams'
 import { boardApi } from './contract/board'
@@ -37,8 +37,6 @@ export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogu
 export type { VisitWire } from './contract/wire-history'
 export type { HomeVisitWire } from './contract/wire-home'
 export type { RankedWire } from './contract/wire-masters'
-
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({
@@ -149,7 +147,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/get-otp',
     input: z.object({
-      bookingId,
+      bookingId: ulidId,
       phone,
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
@@ -160,7 +158,7 @@ export const bookingApi = {
   confirmBooking: endpoint({
     method: 'POST',
     path: '/booking/check-otp',
-    input: z.object({ bookingId, phone, code: sixDigits }),
+    input: z.object({ bookingId: ulidId, phone, code: sixDigits }),
     answers: {
       200: z
         .object({ data: z.object({ message: z.string() }) })
@@ -180,7 +178,7 @@ export const bookingApi = {
       200: z
         .object({
           customer: z.object({ isBooked: z.boolean() }),
-          bookingCurrent: z.object({ bookingId }).nullable(),
+          bookingCurrent: z.object({ bookingId: ulidId }).nullable(),
         })
         .transform((wire) => ({
           bookingId: wire.customer.isBooked ? (wire.bookingCurrent?.bookingId ?? null) : null,
@@ -201,7 +199,7 @@ export const bookingApi = {
   getBooking: endpoint({
     method: 'GET',
     path: '/booking/{bookingId}',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: { 200: bookingWire, 404: refusalWire },
   }),
   ...ownershipApi,
@@ -212,7 +210,7 @@ export const bookingApi = {
   cancelBooking: endpoint({
     method: 'DELETE',
     path: '/booking/{bookingId}',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: {
       200: z.object({ success: z.literal(true) }),
       403: refusalWire,

@@ -15,6 +15,12 @@ export const dong = z.int().nonnegative()
 /** A positive whole number that names a row (salon, service, stylist). */
 export const id = z.int().positive('INVALID_ID').max(2_147_483_647, 'INVALID_ID')
 
+/** An id that `ulid` made: of a booking, an order (O-31). */
+export const ulidId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
+
+/** The token of a link: the id that it is for, and a signature of 144 bits as base64url. */
+export const linkToken = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
+
 /** A one-time code or password: exactly six digits (H-151, H-152, B-322). */
 export const sixDigits = z.string().regex(/^\d{6}$/, 'CODE_DIGITS')
 

@@ -1,21 +1,19 @@
-import * as z from 'zod'
 import type {
   CalendarFeed,
   CloseCalendarFeedResult,
   OpenCalendarFeedResult,
 } from '../../../schema/generated/resolvers'
+import { linkToken } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { membersOnly, ofMember } from '../auth/members'
 import { toWholeBooking } from './mapping'
-
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/)
 
 /** The appointments that a calendar follows. A malformed token is not sent to the backend. */
 export async function calendarFeed(
   args: { token: string },
   { backends }: Context,
 ): Promise<CalendarFeed | null> {
-  const parsed = token.safeParse(args.token)
+  const parsed = linkToken.safeParse(args.token)
   if (!parsed.success) return null
   const answer = await backends.booking.readFeed({ token: parsed.data })
   if (answer.status === 404) return null

@@ -19,18 +19,18 @@ import {
   normalizePersonName,
   MAX_PERSON_NAME_LENGTH,
 } from '../../../domain/person-name'
+import { linkToken } from '../../../workers/kit/values'
 import { toManagedBooking, toWholeBooking } from './mapping'
 
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
-const ofLink = z.object({ token })
+const ofLink = z.object({ token: linkToken })
 const ofBooking = z.object({ bookingId })
 const lateness = z.object({
-  token,
+  token: linkToken,
   minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'LATE_MINUTES'),
 })
 
 const naming = z.object({
-  token,
+  token: linkToken,
   names: z
     .array(
       z

@@ -14,7 +14,7 @@ import type {
   MembershipOrder as ChainOrder,
   TopUpProduct as ChainProduct,
 } from '../../../workers/campaign/contract'
-import { id, idempotencyKey } from '../../../workers/kit/values'
+import { id, idempotencyKey, ulidId } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { withInput } from '../../graphql/input'
@@ -57,7 +57,7 @@ export const membershipQueries: Resolvers['Query'] = {
     }),
   membershipOrder: (_query, { id: orderId }, context) =>
     ofMember(context, async () => {
-      if (!/^[0-9A-Z]{26}$/.test(orderId)) return null
+      if (!ulidId.safeParse(orderId).success) return null
       const [order] = (
         await context.backends.campaign.listOrders({ orderId, page: 1, pageSize: 1 })
       ).items

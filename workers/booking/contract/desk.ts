@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { refusalWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { ulidId } from '../../kit/values'
 import { idText, wireDate } from '../../kit/wire'
 import { bookingStatus } from './wire-booking'
 import { deskBookingWire } from './wire-desk'
@@ -8,8 +9,6 @@ import { pageWire } from './wire-history'
 
 /** Bookings on a page of a salon-day. */
 export const DESK_ROWS = 50
-
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /**
  * The calls of a salon's desk, with the key in x-desk-key; 401 without it. The gateway makes none
@@ -35,7 +34,7 @@ export const deskApi = {
     method: 'PUT',
     path: '/booking/{bookingId}/status',
     input: z.object({
-      bookingId,
+      bookingId: ulidId,
       status: bookingStatus,
       images: z
         .array(

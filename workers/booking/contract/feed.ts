@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { linkToken } from '../../kit/values'
 import { bookingWire } from './wire-booking'
 
 const feedWire = z.object({ token: z.string().nullable() })
 /** The id of a feed and 144 bits of signature. */
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 
 /** A customer's appointments for a calendar that follows them; none is of the chain's own calls. */
 export const feedApi = {
@@ -40,7 +40,7 @@ export const feedApi = {
   readFeed: endpoint({
     method: 'POST',
     path: '/booking/calendar-feed/read',
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     answers: {
       200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
       404: refusalWire,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { ulidId } from '../../kit/values'
 import { idText } from '../../kit/wire'
 import { bookingWire } from './wire-booking'
 import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-history'
@@ -8,7 +9,6 @@ import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 const done = z.object({ success: z.literal(true) })
 
 /**
@@ -38,7 +38,7 @@ export const historyApi = {
   getVisit: endpoint({
     method: 'GET',
     path: '/customer-history/{bookingId}',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: {
       200: z.object({ data: visitWire }).transform((wire) => wire.data),
       404: refusalWire,
@@ -48,7 +48,7 @@ export const historyApi = {
   getRating: endpoint({
     method: 'GET',
     path: '/api/rating',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: {
       200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
       404: refusalWire,
@@ -70,7 +70,7 @@ export const historyApi = {
   checkRating: endpoint({
     method: 'GET',
     path: '/api/rating/check',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: {
       200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
       404: refusalWire,
@@ -84,7 +84,7 @@ export const historyApi = {
     method: 'PUT',
     path: '/customer-history/report-wrong-image',
     input: z.object({
-      bookingId,
+      bookingId: ulidId,
       imageId: idText,
       reason: z.string().max(200, 'REASON_TOO_LONG'),
     }),
@@ -94,7 +94,7 @@ export const historyApi = {
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',
-    input: z.object({ bookingId, imageId: idText, rating: verdict }),
+    input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
     answers: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
 } satisfies Api

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { ulidId } from '../../kit/values'
 import { homeOfferWire, homeRefusedWire, newHomeVisitWire, homeVisitWire } from './wire-home'
-
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** The booking backend's calls about being served at home (H-006). */
 export const homeApi = {
@@ -43,7 +42,7 @@ export const homeApi = {
   cancelHomeVisit: endpoint({
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
 } satisfies Api

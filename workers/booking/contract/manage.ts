@@ -6,13 +6,12 @@ import {
 } from '../../../domain/person-name'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
+import { linkToken, ulidId } from '../../kit/values'
 import { bookingWire } from './wire-booking'
 import { lateRefusedWire, managedWire } from './wire-manage'
 
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 const done = z.object({ success: z.literal(true) })
 /** The id of an appointment and 144 bits of signature. */
-const token = z.string().regex(/^[0-9A-Z]{26}[\w-]{24}$/, 'INVALID_LINK')
 const personName = z
   .string()
   .max(MAX_PERSON_NAME_LENGTH, 'PERSON_NAME_TOO_LONG')
@@ -31,14 +30,14 @@ export const manageApi = {
   getManaged: endpoint({
     method: 'POST',
     path: '/booking/managed',
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     answers: { 200: managedWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
     method: 'POST',
     path: '/booking/managed/cancel',
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
@@ -48,14 +47,14 @@ export const manageApi = {
   startChange: endpoint({
     method: 'POST',
     path: '/booking/managed/change',
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     answers: { 200: bookingWire, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
   confirmComing: endpoint({
     method: 'POST',
     path: '/booking/managed/coming',
-    input: z.object({ token }),
+    input: z.object({ token: linkToken }),
     answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
@@ -65,7 +64,10 @@ export const manageApi = {
   announceLate: endpoint({
     method: 'POST',
     path: '/booking/managed/late',
-    input: z.object({ token, minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]) }),
+    input: z.object({
+      token: linkToken,
+      minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+    }),
     answers: {
       200: z.object({ lateMinutes: z.int().positive() }),
       404: refusalWire,
@@ -80,14 +82,17 @@ export const manageApi = {
   namePeople: endpoint({
     method: 'POST',
     path: '/booking/managed/names',
-    input: z.object({ token, personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE') }),
+    input: z.object({
+      token: linkToken,
+      personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE'),
+    }),
     answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
   withdrawLink: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',
-    input: z.object({ bookingId }),
+    input: z.object({ bookingId: ulidId }),
     answers: { 200: done, 403: refusalWire, 404: refusalWire },
   }),
 } satisfies Api

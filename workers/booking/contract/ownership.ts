@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
-import { sixDigits } from '../../kit/values'
+import { sixDigits, ulidId } from '../../kit/values'
 import { codeSentWire } from './wire-code'
-
-const bookingId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 /** How a browser proves that a booking is its customer's, and how its owner tokens end (O-30). */
 export const ownershipApi = {
@@ -15,14 +13,14 @@ export const ownershipApi = {
   sendHolderCode: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
-    input: z.object({ bookingId, method: z.enum(['zalo', 'sms']) }),
+    input: z.object({ bookingId: ulidId, method: z.enum(['zalo', 'sms']) }),
     answers: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
   proveHolder: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder',
-    input: z.object({ bookingId, code: sixDigits }),
+    input: z.object({ bookingId: ulidId, code: sixDigits }),
     answers: {
       200: z.object({ success: z.literal(true) }),
       400: refusalWire,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pictureAddress } from '../../kit/picture'
-import { dong, id } from '../../kit/values'
+import { dong, id, ulidId } from '../../kit/values'
 import { wireDate } from '../../kit/wire'
 import { bookedServiceWire } from './wire-booking'
 
@@ -44,7 +44,7 @@ export const ratingWire = z
 
 /** A new rating, or a changed one: a visit has at most one. */
 export const newRatingWire = z.object({
-  bookingId: z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID'),
+  bookingId: ulidId,
   star: stars,
   tags: z.array(ratingTag).max(ratingTags.length),
   comment: z.string().max(MAX_COMMENT_LENGTH, 'COMMENT_TOO_LONG'),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
-import { dong, id, idempotencyKey, type LocalDate } from '../../kit/values'
+import { dong, id, idempotencyKey, type LocalDate, ulidId } from '../../kit/values'
 import { idText, wireDate } from '../../kit/wire'
 
 /** What is sold: money on the balance, visits in advance, a tier. */
@@ -19,7 +19,6 @@ export const orderStatus = z.enum([
 ])
 
 /** A ULID, which cannot be guessed (O-31). */
-const orderId = z.string().regex(/^[0-9A-Z]{26}$/, 'INVALID_ID')
 
 const productWire = z
   .object({
@@ -51,7 +50,7 @@ const paymentWire = z.object({
 
 const orderWire = z
   .object({
-    orderId,
+    orderId: ulidId,
     type: productKind,
     name: z.string(),
     amount: dong,
@@ -174,7 +173,7 @@ export const membershipCalls = {
     path: '/membership/order',
     input: z.object({ productId: id }),
     answers: {
-      200: z.object({ success: z.literal(true), orderId, totalMoney: dong, content: z.string() }),
+      200: z.object({ success: z.literal(true), orderId: ulidId, totalMoney: dong, content: z.string() }),
       404: refusalWire,
       409: refusalWire,
       429: tooManyWire,
@@ -189,7 +188,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/membership/order',
     input: z.object({
-      orderId: orderId.optional(),
+      orderId: ulidId.optional(),
       page: idText.default(1),
       pageSize: idText.default(20),
     }),
