@@ -1,4 +1,7 @@
+import { clientDevice } from '../../workers/kit/client-device'
+import { clientAddress } from '../../workers/kit/client-network'
 import { randomToken } from '../../workers/kit/digest'
+import { accessTokenForm, bearerOf } from '../../workers/kit/tokens'
 import { consentValue, readConsentCookie, type ConsentCookie } from '../modules/auth/consent-cookie'
 import {
   consentCookie,
@@ -108,16 +111,15 @@ function backendHeaders(
   cookies: ReadonlyMap<string, string>,
   requestId: string,
 ): Record<string, string> {
-  const token = matching(cookies.get(cookieNames.session), /^[\w.~+/=-]{16,512}$/)
-  const bearer = token
-    ? `Bearer ${token}`
-    : matching(request.headers.get('authorization'), /^Bearer [\w.~+/=-]{16,512}$/)
+  const token =
+    matching(cookies.get(cookieNames.session), accessTokenForm) ??
+    bearerOf(request.headers.get('authorization'))
   const ownerToken = matching(cookies.get(cookieNames.ownerToken), /^[0-9a-f]{64}$/)
-  const address = matching(request.headers.get('x-client-address'), /^[\da-fA-F.:]{3,45}$/)
-  const device = matching(request.headers.get('x-device'), /^[\w .,-]{1,40}$/)
+  const address = clientAddress(request)
+  const device = clientDevice(request)
   return {
     'x-request-id': requestId,
-    ...(bearer ? { authorization: bearer } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(ownerToken ? { 'x-holder': ownerToken } : {}),
     ...(address ? { 'x-client-address': address } : {}),
     ...(device ? { 'x-device': device } : {}),

@@ -1,12 +1,6 @@
-import { networkOf } from '../kit/client-network'
+import { clientAddress, networkOf } from '../kit/client-network'
 import type { AuthEnv } from './env'
 import { HOUR_MS, perAddress, unknownFactor, type AddressKind } from './limits/limits'
-
-/** The client address that the site passed on, null when it did not. */
-export function clientAddress(request: Request): string | null {
-  const text = request.headers.get('x-client-address')?.trim().toLowerCase() ?? ''
-  return /^[0-9a-f.:]{3,45}$/.test(text) ? text : null
-}
 
 /**
  * Counts a code that an address requests, before it is sent, as parallel requests must not slip

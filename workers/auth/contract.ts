@@ -202,5 +202,6 @@ export const authApi = {
   ...noticeSettingsApi,
 } satisfies Api
 
-export { pushDeviceId, pushPurpose, pushSubscription } from './contract/push'
+export { sessionId } from './contract/wire-account'
+export { pushPurpose, pushSubscription } from './contract/push'
 export type { Viewer } from './contract/wire-user'

@@ -1,3 +1,4 @@
+import { clientDevice } from '../kit/client-device'
 import { nowOf } from '../kit/clock'
 import { randomToken, sha256 } from '../kit/digest'
 import type { ReplyOf } from '../kit/endpoint'
@@ -40,15 +41,9 @@ export async function startSession(
     expiresAt: now + SESSION_LIFE_MS,
     day: vietnamDay(now),
     provedAt,
-    device: deviceOf(request),
+    device: clientDevice(request),
   })
   return token
-}
-
-/** A rough description of the device, as the site sends it; '' when it does not. */
-function deviceOf(request: Request): string {
-  const text = request.headers.get('x-device') ?? ''
-  return /^[\w .,-]{1,40}$/.test(text) ? text : ''
 }
 
 /**

@@ -1,10 +1,16 @@
+/** The client's address, as the site passed it on (header x-client-address); null when it did not. */
+export function clientAddress(request: Request): string | null {
+  const address = request.headers.get('x-client-address')?.trim().toLowerCase() ?? ''
+  return /^[\da-f.:]{3,45}$/.test(address) ? address : null
+}
+
 /**
- * The network that a client is in, as the site passed its address on (header x-client-address); null when it did not.
- * Limits per address count this: one household has a whole IPv6 /64 of addresses.
+ * The network that a client is in, null where his address is not known. Limits per address count
+ * this: one household has a whole IPv6 /64 of addresses.
  */
 export function clientNetwork(request: Request): string | null {
-  const address = request.headers.get('x-client-address')?.trim().toLowerCase() ?? ''
-  return /^[\da-f.:]{3,45}$/.test(address) ? networkOf(address) : null
+  const address = clientAddress(request)
+  return address === null ? null : networkOf(address)
 }
 
 /** An IPv4 address as it is, an IPv6 one as its /64: `2001:db8:1:2::9` → `2001:db8:1:2`. */

@@ -4,6 +4,7 @@ import { logFailure } from './log'
 import { coded, issueMessage, type Message } from './message'
 import { sendReports } from './report'
 import { serveBatch } from './batch'
+import { bearerOf } from './tokens'
 
 /** What a handler gets besides its input. */
 export type HandlerContext<Env> = {
@@ -137,9 +138,4 @@ async function readBody(request: Request): Promise<Record<string, unknown> | und
   } catch {
     return undefined
   }
-}
-
-function bearerOf(header: string | undefined): string | null {
-  const match = header?.match(/^Bearer ([\w.~+/=-]{16,512})$/)
-  return match?.[1] ?? null
 }

@@ -13,6 +13,7 @@ import { standingOf } from '../campaign/membership'
 import { nullIfBackendFails } from '../../graphql/errors'
 import { codeSent, tooMany, typedPhone, wireChannel, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
+import { accessTokenForm, loginCodeForm, partnerNameForm } from '../../../workers/kit/tokens'
 
 const captcha = z
   .string()
@@ -34,12 +35,12 @@ const newPassword = z.object({
   code: code.nullish().transform((text) => text ?? undefined),
 })
 const tokenOnly = z.object({
-  token: z.string().regex(/^[\w.~+/=-]{16,512}$/, 'INVALID_ID'),
+  token: z.string().regex(accessTokenForm, 'INVALID_ID'),
 })
 const loginCode = z.object({
-  code: z.string().regex(/^[0-9a-f]{48}$/, 'INVALID_ID'),
+  code: z.string().regex(loginCodeForm, 'INVALID_ID'),
   partners: z
-    .array(z.string().regex(/^[\w-]{1,40}$/, 'INVALID_VALUE'))
+    .array(z.string().regex(partnerNameForm, 'INVALID_VALUE'))
     .max(20, 'INVALID_VALUE')
     .nullish()
     .transform((names) => names ?? undefined),

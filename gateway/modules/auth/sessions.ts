@@ -9,9 +9,10 @@ import { isUnknownCall } from '../../backends/unknown-call'
 import type { Context } from '../../context'
 import { withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
+import { sessionId } from '../../../workers/auth/contract'
 import { membersOnly } from './members'
 
-const sessionOnly = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID') })
+const sessionOnly = z.object({ id: sessionId })
 
 /**
  * H-128: ends a session of the logged-in customer; the current one loses its cookie too. Throws

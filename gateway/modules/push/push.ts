@@ -9,7 +9,7 @@ import type {
   SubscribeToPushResult,
   UnsubscribeFromPushResult,
 } from '../../../schema/generated/resolvers'
-import { pushDeviceId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
+import { sessionId, type pushPurpose, pushSubscription } from '../../../workers/auth/contract'
 import type { Context } from '../../context'
 import { invalid, tooMany, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
@@ -20,7 +20,7 @@ const purposes = { BOOKING: 'booking', REMINDER: 'reminder', REVIEW: 'review' } 
 }
 const purposesBack = { booking: 'BOOKING', reminder: 'REMINDER', review: 'REVIEW' } as const
 
-const deviceOnly = z.object({ id: pushDeviceId })
+const deviceOnly = z.object({ id: sessionId })
 const choice = deviceOnly.extend({
   purposes: z
     .array(z.enum(['BOOKING', 'REMINDER', 'REVIEW']))

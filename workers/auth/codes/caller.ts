@@ -1,6 +1,5 @@
-import { networkOf } from '../../kit/client-network'
-import { sha256 } from '../../kit/digest'
-import { clientAddress } from '../address'
+import { clientAddress, networkOf } from '../../kit/client-network'
+import { ownerTokenOf } from '../../kit/tokens'
 import type { AuthEnv } from '../env'
 import { sign } from './code'
 
@@ -12,15 +11,11 @@ export type Caller = {
   network: string | null
 }
 
-/** The form of an owner token; the gateway draws it at random. */
-const OWNER_TOKEN = /^[\w-]{32,128}$/
-
 /** The caller of a request, by its headers x-holder and x-client-address. */
 export async function callerOf(env: AuthEnv, request: Request): Promise<Caller> {
-  const ownerToken = request.headers.get('x-holder') ?? ''
   const address = clientAddress(request)
   return {
-    browser: OWNER_TOKEN.test(ownerToken) ? await sha256(ownerToken) : null,
+    browser: await ownerTokenOf(request),
     network: address === null ? null : await sign(env, `network|${networkOf(address)}`),
   }
 }

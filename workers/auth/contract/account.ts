@@ -14,6 +14,7 @@ import {
   emailOrNone,
   gender,
   nameOrNone,
+  sessionId,
   textVersion,
 } from './wire-account'
 
@@ -106,7 +107,7 @@ export const accountApi = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
-    input: z.object({ sessionId: z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID') }),
+    input: z.object({ sessionId }),
     answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
   /** Ends all sessions of the bearer, this one too. */

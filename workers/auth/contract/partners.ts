@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
+import { loginCodeForm, partnerNameForm } from '../../kit/tokens'
 import { accessToken } from './wire-account'
 
-/** A partner's utm_source. */
-const partnerName = z.string().regex(/^[\w-]{1,40}$/)
+const partnerName = z.string().regex(partnerNameForm)
 
-/** 192 random bits. */
-const loginCode = z.string().regex(/^[0-9a-f]{48}$/)
+const loginCode = z.string().regex(loginCodeForm)
 
 /** Calls for one-time codes with which partner apps log their customers in. */
 export const partnersApi = {

@@ -3,6 +3,7 @@ import { withLang } from '../../kit/translation'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { isPushEndpoint } from './push-endpoint'
+import { sessionId } from './wire-account'
 
 const impossible = 'PUSH_NOT_POSSIBLE'
 
@@ -16,9 +17,6 @@ export const pushSubscription = z.object({
   p256dh: z.string().regex(/^B[\w-]{86}$/, impossible),
   auth: z.string().regex(/^[\w-]{22}$/, impossible),
 })
-
-/** The name of a device: that of its session, which is no credential. */
-export const pushDeviceId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
 
 /** The purposes of a device; who wants none unsubscribes it. */
 const pushPurposes = z.array(pushPurpose).min(1, impossible).max(3, impossible)
@@ -62,14 +60,14 @@ export const pushApi = {
   choosePushPurposes: endpoint({
     method: 'PUT',
     path: '/app-customer/push/{id}',
-    input: z.object({ id: pushDeviceId, purposes: pushPurposes }),
+    input: z.object({ id: sessionId, purposes: pushPurposes }),
     answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
   }),
   /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
   unsubscribeFromPush: endpoint({
     method: 'DELETE',
     path: '/app-customer/push/{id}',
-    input: z.object({ id: pushDeviceId }),
+    input: z.object({ id: sessionId }),
     answers: { 200: z.object({ success: z.literal(true) }) },
   }),
 } satisfies Api

@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import type { MessageCode } from '../../../domain/message-codes'
+import { accessTokenForm } from '../../kit/tokens'
 import { phone } from '../../kit/values'
 import { personName } from './wire-user'
 
 /** For calls of a token's owner: the caller's own token, in the body as the chain has it. */
-export const accessToken = z.string().regex(/^[\w.~+/=-]{16,512}$/)
+export const accessToken = z.string().regex(accessTokenForm)
+
+/** The name of a session or of its device, which is no credential. */
+export const sessionId = z.string().regex(/^[0-9a-f]{16}$/, 'INVALID_ID')
 
 /** The purposes of a customer's data; each has a consent of its own (O-46). */
 export const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])

@@ -17,7 +17,7 @@ import { AT_SALON } from '../salon-day/slots'
 import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { clientNetwork } from '../../kit/client-network'
-import { ownerTokenOf } from './owner-token'
+import { ownerTokenOf } from '../../kit/tokens'
 import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 

@@ -13,7 +13,7 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import { dropHold, moveHold } from '../store/slot-holds'
 import { clientNetwork } from '../../kit/client-network'
-import { ownerTokenOf } from './owner-token'
+import { ownerTokenOf } from '../../kit/tokens'
 import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 

@@ -14,7 +14,7 @@ import { readCatalogue } from '../store/catalogue'
 import { readStaff } from '../store/staff'
 import type { HoursWanted } from '../salon-day/watchers'
 import type { HoursWire, HourWire } from '../contract/wire-day'
-import { ownerTokenOf } from './owner-token'
+import { ownerTokenOf } from '../../kit/tokens'
 
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours

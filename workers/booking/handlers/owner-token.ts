@@ -1,5 +1,5 @@
-import { sha256 } from '../../kit/digest'
 import type { HandlerContext } from '../../kit/serve'
+import { ownerTokenOf } from '../../kit/tokens'
 import type { BookingEnv } from '../env'
 import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
@@ -12,15 +12,6 @@ export type TokenOwner = { ownerToken: string | null; phone: () => Promise<strin
 
 /** A caller without any proof of ownership: a link shows him the booking with its phone masked. */
 export const nobody: TokenOwner = { ownerToken: null, phone: () => Promise.resolve(null) }
-
-/** The form of an owner token; the gateway draws it at random. */
-const TOKEN = /^[\w-]{32,128}$/
-
-/** SHA-256 of the owner token that the request carries, null without one. */
-export async function ownerTokenOf(request: Request): Promise<string | null> {
-  const token = request.headers.get('x-holder')
-  return token && TOKEN.test(token) ? sha256(token) : null
-}
 
 /** The caller of a request. While auth is down, a session proves nothing. */
 export async function callerOf(context: HandlerContext<BookingEnv>): Promise<TokenOwner> {
