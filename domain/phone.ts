@@ -8,9 +8,12 @@ export function nationalPhone(text: string): string {
   return bare.replace(/^(?:\+|00)?84(?=0?[1-9]\d{8}$)0?/, '0').replace(/^[35789]\d{8}$/, '0$&')
 }
 
-/** Ten digits, first 0, second not 0 (H-143). */
+/** A phone as it is stored and sent: ten digits, first 0, second not 0 (H-143, B-313). */
+export const phoneForm = /^0[1-9]\d{8}$/
+
+/** Whether a phone has that form. */
 export function isPhoneForm(phone: string): boolean {
-  return /^0[1-9]\d{8}$/.test(phone)
+  return phoneForm.test(phone)
 }
 
 /** Whether a phone begins with a prefix of the mobile networks. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { promoCodeForm } from '../../domain/promo-code'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
 import { coded, issueMessage, type Message } from '../../workers/kit/message'
@@ -73,7 +74,7 @@ export const typedCode = z
     z
       .string()
       .min(1, { error: 'PROMO_CODE_MISSING', abort: true })
-      .regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID'),
+      .regex(promoCodeForm, 'PROMO_CODE_INVALID'),
   )
 
 /** Most promo codes that one booking may carry. */

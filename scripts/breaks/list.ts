@@ -168,7 +168,7 @@ export const breaks: readonly Break[] = [
     id: 'B-391',
     fault: 'the field of the name takes 200 characters',
     file: 'app/routes/booking/submit/name-entry.tsx',
-    from: 'maxLength={MAX_NAME_LENGTH}',
+    from: 'maxLength={MAX_CUSTOMER_NAME_LENGTH}',
     to: 'maxLength={200}',
     tests: mainForm,
   },

@@ -36,7 +36,7 @@ export type { NewHold } from './contract/wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'
 export type { VisitWire } from './contract/wire-history'
 export type { HomeVisitWire } from './contract/wire-home'
-export type { RankedWire } from './contract/wire-masters'
+export { masterKey, type RankedWire } from './contract/wire-masters'
 
 /** The input of a request for hours; stylistId 0 is any stylist. */
 const hoursInput = z.object({

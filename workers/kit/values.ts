@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { LAST_HOUR_ID } from '../../domain/frames'
-import { nationalPhone } from '../../domain/phone'
+import { nationalPhone, phoneForm } from '../../domain/phone'
 
-/** A Vietnamese mobile number as stored and sent: ten digits, 0 first, second digit not 0 (H-143, B-313). */
-export const phone = z.string().regex(/^0[1-9]\d{8}$/, 'PHONE_WRONG')
+/** A Vietnamese mobile number as stored and sent. */
+export const phone = z.string().regex(phoneForm, 'PHONE_WRONG')
 
 /** A calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. */
 export const localDate = z.iso.date('INVALID_DATE')

@@ -12,6 +12,7 @@ import { salonsReply, salonWire } from './contract/wire-salon'
 
 export { type Province, type ProvinceWire } from './contract/wire-place'
 export { contentApi } from './contract/content'
+export { slug } from './contract/wire-content'
 export { type PlaceWire } from './contract/wire-location'
 export {
   type Product,

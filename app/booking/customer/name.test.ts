@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { asksName, canSaveName, MAX_NAME_LENGTH, nameProblem, typedName } from './name'
+import { MAX_CUSTOMER_NAME_LENGTH } from '../../../domain/customer-name'
+import { asksName, canSaveName, nameProblem, typedName } from './name'
 
 const invalid = 'Bạn nhập tên hợp lệ giúp chúng mình nhé!'
 
 test('a name has 20 characters at most [B-315]', () => {
-  expect(MAX_NAME_LENGTH).toBe(20)
+  expect(MAX_CUSTOMER_NAME_LENGTH).toBe(20)
   expect(typedName('Nguyễn Trần Hoàng Minh Đức')).toBe('Nguyễn Trần Hoàng Mi')
 })
 

@@ -1,11 +1,9 @@
+import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
 import { name as words } from '~/messages/vi/name'
-
-/** Longest name (B-315). */
-export const MAX_NAME_LENGTH = 20
 
 /** A name as it is typed: several spaces become one, and it ends at its longest (B-315, B-316). */
 export function typedName(text: string): string {
-  return text.replace(/\s+/g, ' ').trimStart().slice(0, MAX_NAME_LENGTH)
+  return text.replace(/\s+/g, ' ').trimStart().slice(0, MAX_CUSTOMER_NAME_LENGTH)
 }
 
 /**
@@ -13,7 +11,7 @@ export function typedName(text: string): string {
  * (B-317).
  */
 export function nameProblem(text: string): string | null {
-  return /^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u.test(typedName(text).trim()) ? null : words.invalid
+  return customerNameForm.test(typedName(text).trim()) ? null : words.invalid
 }
 
 /** Whether the name may be saved: a valid one for a phone of ten digits (B-314). */

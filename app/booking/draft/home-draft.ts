@@ -1,3 +1,4 @@
+import { placeIdForm } from '../../../domain/place-id'
 import { cleanPhone, isPhone } from '../customer/phone'
 import { normalHomeStep } from '../steps'
 
@@ -28,7 +29,7 @@ export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const phone = cleanPhone(query.get('phone') ?? '')
   const addressId = idOf(query.get('address'))
   const place = query.get('place') ?? ''
-  const placeId = addressId === null && /^[\w-]{2,200}$/.test(place) ? place : null
+  const placeId = addressId === null && placeIdForm.test(place) ? place : null
   // A form of tick boxes names the service once for each; a link names them all at once.
   const ids = query
     .getAll('chosenService')

@@ -1,4 +1,4 @@
-const form = /^[A-Z0-9-]{3,32}$/
+import { promoCodeForm } from '../../../domain/promo-code'
 
 /** A promo code as it is stored, from what was typed: capitals, no spaces. '' when nothing was typed (B-113). */
 export function cleanCode(typed: string): string {
@@ -8,7 +8,7 @@ export function cleanCode(typed: string): string {
 /** Why a code cannot be sent: it is empty (B-113), or it cannot be a code. */
 export function codeLack(code: string): 'empty' | 'wrong' | null {
   if (code === '') return 'empty'
-  return form.test(code) ? null : 'wrong'
+  return promoCodeForm.test(code) ? null : 'wrong'
 }
 
 /** The promo code that the text of a QR code holds: the text itself, or `code` of a link; null when it holds none. */

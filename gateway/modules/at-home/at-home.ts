@@ -6,6 +6,7 @@ import type {
   PartOfDay,
   RequestHomeVisitResult,
 } from '../../../schema/generated/resolvers'
+import { placeIdForm } from '../../../domain/place-id'
 import { coded } from '../../../workers/kit/message'
 import { id, idempotencyKey, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
@@ -38,10 +39,7 @@ const visitInput = z.object({
   replacesKey: idempotencyKey.nullish(),
   phone: typedPhone,
   addressId: id.nullish(),
-  placeId: z
-    .string()
-    .regex(/^[\w-]{2,200}$/, 'AREA_MISSING')
-    .nullish(),
+  placeId: z.string().regex(placeIdForm, 'AREA_MISSING').nullish(),
   street: wordsText(120, 'STREET_TOO_LONG'),
   serviceIds: z.array(id).min(1, 'HOME_SERVICES_MISSING').max(10, 'TOO_MANY_HOME_SERVICES'),
   date: localDate,
@@ -155,7 +153,7 @@ async function whereIs(
     return visitor.isLoggedIn()
       ? { attrId: addressId, address: '', latitude: null, longitude: null }
       : null
-  if (!placeId || !/^[\w-]{2,200}$/.test(placeId)) return null
+  if (!placeId || !placeIdForm.test(placeId)) return null
   const found = await backends.salons.findPlace({ placeid: placeId })
   if (found.status === 404) return null
   const { address, point } = found.body

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-
-/** B-315: letters of a name at most. */
-const MAX_NAME_LENGTH = 20
+import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
 
 /**
  * A name as customers type it: trimmed, with runs of spaces joined (B-316); the refusals are those
@@ -13,6 +11,6 @@ export const typedName = z
   .pipe(
     z
       .string()
-      .max(MAX_NAME_LENGTH, 'NAME_TOO_LONG')
-      .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'NAME_INVALID'),
+      .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
+      .regex(customerNameForm, 'NAME_INVALID'),
   )

@@ -8,6 +8,7 @@ import type {
   SaveAddressResult,
   VisitedSalons,
 } from '../../../schema/generated/resolvers'
+import { placeIdForm } from '../../../domain/place-id'
 import { id } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
@@ -18,8 +19,7 @@ import { memberOf } from '../auth/members'
 /** Salons listed near a saved address (B-365). */
 const NEAR_ADDRESS = 5
 
-/** H-200: what our places and those of a geocoder are called. */
-const placeId = z.string().regex(/^[\w-]{2,200}$/, 'AREA_MISSING')
+const placeId = z.string().regex(placeIdForm, 'AREA_MISSING')
 const degrees = (most: number) =>
   z
     .number()

@@ -1,4 +1,5 @@
 import type { DiscoverDetail, Resolvers } from '../../../schema/generated/resolvers'
+import { slug as slugForm } from '../../../workers/salons/contract'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import { likeDiscover } from './like'
 import { servicesOf } from './mapping'
@@ -37,9 +38,9 @@ export const contentResolvers: Resolvers = {
   Mutation: { likeDiscover: (_mutation, args, context) => likeDiscover(args, context) },
 }
 
-/** A slug as addresses have it; for anything else no backend is called. */
+/** Whether a text may name an entry; for anything else no backend is called. */
 function isSlug(text: string): boolean {
-  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+  return slugForm.safeParse(text).success
 }
 
 /** One discovery with its likes of now; while the backend is down, what the list knows of it. */

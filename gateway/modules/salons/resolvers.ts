@@ -1,4 +1,5 @@
 import type { Resolvers, Salon } from '../../../schema/generated/resolvers'
+import { placeIdForm } from '../../../domain/place-id'
 import type { Context } from '../../context'
 import { badInput, nullIfBackendFails } from '../../graphql/errors'
 import { isId } from '../../graphql/input'
@@ -48,7 +49,7 @@ export const salonsResolvers: Resolvers = {
         ? []
         : backends.salons.suggestPlaces({ input: search.trim().slice(0, MAX_SEARCH_LENGTH) }),
     place: async (_query, { id }, { backends }) => {
-      if (!/^[\w-]{2,200}$/.test(id)) return null
+      if (!placeIdForm.test(id)) return null
       const answer = await backends.salons.findPlace({ placeid: id })
       return answer.status === 200 ? answer.body : null
     },

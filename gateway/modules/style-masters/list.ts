@@ -1,4 +1,5 @@
 import type { StyleMasterList, StyleMasterTopic } from '../../../schema/generated/resolvers'
+import { masterKey as masterKeyForm } from '../../../workers/booking/contract'
 import { vietnamDay } from '../../../workers/kit/vietnam-time'
 import type { Context } from '../../context'
 import { isId } from '../../graphql/input'
@@ -11,8 +12,6 @@ const topics: Readonly<Record<string, StyleMasterTopic>> = {
   'uon-nhuom': 'PERM_AND_COLOUR',
 }
 
-const KEY = /^(cat|uon-nhuom)-(20\d{2}-(?:0[1-9]|1[0-2]))$/
-
 /** A list by its key, that of cuts in this month without one; null for a key that names none or a month to come. */
 export async function styleMasterList(
   key: string | null,
@@ -20,9 +19,10 @@ export async function styleMasterList(
   { backends, now, content }: Context,
 ): Promise<StyleMasterList | null> {
   const thisMonth = vietnamDay(now).slice(0, 7)
-  const found = KEY.exec(key ?? `cat-${thisMonth}`)
-  if (!found || found[2]! > thisMonth) return null
-  const [masterKey, topic, month] = found as unknown as [string, string, string]
+  const masterKey = key ?? `cat-${thisMonth}`
+  const month = masterKey.slice(-thisMonth.length)
+  const topic = topics[masterKey.slice(0, -`-${thisMonth}`.length)]
+  if (!topic || !isListKey(masterKey) || month > thisMonth) return null
   const ofSalon = salonId !== null && isId(salonId) ? salonId : undefined
   const [byVotes, byStars] = await Promise.all([
     backends.booking.listTopLiked({ ...content, masterKey, top: MAX_RANKED }),
@@ -34,7 +34,7 @@ export async function styleMasterList(
   ])
   return {
     key: masterKey,
-    topic: topics[topic]!,
+    topic,
     month,
     isOpen: month === thisMonth,
     byVotes: ofSalon === undefined ? byVotes : byVotes.filter((one) => one.salonId === ofSalon),
@@ -44,5 +44,5 @@ export async function styleMasterList(
 
 /** Whether a text is the key of a list. */
 export function isListKey(key: string): boolean {
-  return KEY.test(key)
+  return masterKeyForm.safeParse(key).success
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
 import { phone } from '../../kit/values'
 
-/** A person's name as it is stored (B-315…B-317): letters with single spaces between, 20 at most. */
+/** A customer's name as it is stored. */
 export const personName = z
   .string()
-  .max(20, 'NAME_TOO_LONG')
-  .regex(/^[\p{L}\p{M}]+( [\p{L}\p{M}]+)*$/u, 'NAME_INVALID')
+  .max(MAX_CUSTOMER_NAME_LENGTH, 'NAME_TOO_LONG')
+  .regex(customerNameForm, 'NAME_INVALID')
 
 const userInfo = z.object({
   userId: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { promoCodeForm } from '../../../domain/promo-code'
 import { messageWire } from '../../kit/message'
 import { dong, hourId, id, idempotencyKey, phone } from '../../kit/values'
 import { jsonText, wireDate } from '../../kit/wire'
@@ -53,7 +54,7 @@ export const newBookingWire = z.object({
   /** Names of all campaigns. */
   campaign: z.string().max(400),
   codes: z
-    .array(z.string().regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID'))
+    .array(z.string().regex(promoCodeForm, 'PROMO_CODE_INVALID'))
     .max(10, 'TOO_MANY_PROMO_CODES'),
   userId: z.int().nonnegative(),
   note: z.string().max(500, 'NOTE_TOO_LONG'),

@@ -1,19 +1,22 @@
 import * as z from 'zod'
+import { promoCodeForm } from '../../../domain/promo-code'
 import { endpoint } from '../../kit/endpoint'
 import { messageWire, refusalWire, tooManyWire } from '../../kit/message'
 import { dong, hourId, id, phone } from '../../kit/values'
 import { commaIds, flagText, idText, lenientList, wireDate } from '../../kit/wire'
 import { offerWire } from './wire-offer'
 
-/** A code as it is stored: capitals, digits and dashes. */
-const promoCode = z.string().regex(/^[A-Z0-9-]{3,32}$/, 'PROMO_CODE_INVALID')
+const promoCode = z.string().regex(promoCodeForm, 'PROMO_CODE_INVALID')
 
 /** Codes that the customer holds, `SHINE30,TET2027` on the wire. */
 const commaCodes = z.codec(
   z
     .string()
     .max(400)
-    .regex(/^([A-Z0-9-]{3,32}(,[A-Z0-9-]{3,32})*)?$/, 'PROMO_CODE_INVALID'),
+    .refine(
+      (text) => text === '' || text.split(',').every((code) => promoCodeForm.test(code)),
+      'PROMO_CODE_INVALID',
+    ),
   z.array(z.string()),
   {
     decode: (text) => (text === '' ? [] : text.split(',')),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { placeIdForm } from '../../../domain/place-id'
 import { id } from '../../kit/values'
 
-/** A province (`p62`), district (`d5`) or ward (`w163`), or a geocoder's own id. */
-export const placeId = z.string().regex(/^[\w-]{2,200}$/, 'INVALID_VALUE')
+export const placeId = z.string().regex(placeIdForm, 'INVALID_VALUE')
 
 /** Suggestions for a few letters (H-199). */
 export const suggestionsReply = z

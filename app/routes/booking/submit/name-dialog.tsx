@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { MAX_NAME_LENGTH, nameProblem, typedName } from '~/booking/customer/name'
+import { MAX_CUSTOMER_NAME_LENGTH } from '../../../../domain/customer-name'
+import { nameProblem, typedName } from '~/booking/customer/name'
 import { name as words } from '~/messages/vi/name'
 import { logClientError } from '~/browser/log-client-error'
 import { Button } from '~/ui/button'
@@ -51,7 +52,7 @@ export default function NameDialog({
           label={words.label}
           name="name"
           autoComplete="name"
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={MAX_CUSTOMER_NAME_LENGTH}
           error={error}
           autoFocus
           onInput={tidy}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { MAX_NAME_LENGTH } from '~/booking/customer/name'
+import { MAX_CUSTOMER_NAME_LENGTH } from '../../../../domain/customer-name'
 import { name as words } from '~/messages/vi/name'
 import { TextField } from '~/ui/field'
 import { useScript } from '../use-script'
@@ -43,7 +43,7 @@ export function NameField() {
         label={words.labelOptional}
         name="name"
         autoComplete="name"
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={MAX_CUSTOMER_NAME_LENGTH}
       />
     </noscript>
   )
