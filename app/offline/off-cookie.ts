@@ -1,4 +1,4 @@
-const A_YEAR_SECONDS = 31_536_000
+import { A_YEAR_SECONDS, setCookie } from '../../domain/cookies'
 
 /** Whether a browser's cookies, as a script or a header has them, switch the storing off. */
 export function isStoringOff(cookies: string): boolean {
@@ -7,6 +7,6 @@ export function isStoringOff(cookies: string): boolean {
 
 /** Set-Cookie that switches the storing off, or on again. */
 export function storingCookie(isOn: boolean, isSecure: boolean): string {
-  const [value, seconds] = isOn ? ['', 0] : ['0', A_YEAR_SECONDS]
-  return `muot_offline=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const seconds = isOn ? 0 : A_YEAR_SECONDS
+  return setCookie('muot_offline', isOn ? '' : '0', { seconds, isForScripts: true, isSecure })
 }

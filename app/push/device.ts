@@ -1,6 +1,7 @@
+import { A_YEAR_SECONDS } from '../../domain/cookies'
+
 /** Cookie that stores for a year that this browser's owner wants no notifications. */
 const cookie = 'muot_push'
-const A_YEAR = 31_536_000
 
 /** Whether this browser can receive push messages here; not in a frame of another site. */
 export function canReceive(): boolean {
@@ -19,7 +20,7 @@ export function hasRefused(): boolean {
 
 /** Stores that he wants none, so that no page offers it again. */
 export function rememberRefusal(): void {
-  writeCookie('0', A_YEAR)
+  writeCookie('0', A_YEAR_SECONDS)
 }
 
 /** Whether this browser has a subscription, which the server may have forgotten. */

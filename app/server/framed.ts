@@ -1,3 +1,5 @@
+import { readCookies, setCookie } from '../../domain/cookies'
+
 const mark = 'muot_framed'
 
 /**
@@ -25,7 +27,7 @@ export function partitionCookies(headers: Headers, requestHeaders: Headers): voi
   headers.delete('set-cookie')
   for (const line of isMarked(requestHeaders)
     ? lines
-    : [...lines, `${mark}=1; Path=/; HttpOnly; SameSite=Lax`]) {
+    : [...lines, setCookie(mark, '1', { isSecure: false })]) {
     headers.append(
       'set-cookie',
       `${line.replace('SameSite=Lax', 'SameSite=None').replace(/; Secure\b/, '')}; Secure; Partitioned`,
@@ -34,5 +36,5 @@ export function partitionCookies(headers: Headers, requestHeaders: Headers): voi
 }
 
 function isMarked(headers: Headers): boolean {
-  return (headers.get('cookie') ?? '').split(/;\s*/).includes(`${mark}=1`)
+  return readCookies(headers.get('cookie')).get(mark) === '1'
 }

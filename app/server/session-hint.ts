@@ -1,5 +1,6 @@
-const personalCookies = /^muot_(session|holder)=[^;]/
-const lifeSeconds = 94_608_000
+import { cookieNames, setCookie, THREE_YEARS_SECONDS } from '../../domain/cookies'
+
+const personalCookies = new RegExp(`^(${cookieNames.session}|${cookieNames.ownerToken})=[^;]`)
 
 /**
  * Sets a cookie that scripts can read (`muot_known=1`) beside session cookies, so that pages of
@@ -8,9 +9,11 @@ const lifeSeconds = 94_608_000
 export function markKnown(headers: Headers): void {
   const personal = headers.getSetCookie().find((line) => personalCookies.test(line))
   if (personal === undefined) return
-  const secure = /; Secure\b/.test(personal) ? '; Secure' : ''
-  headers.append(
-    'set-cookie',
-    `muot_known=1; Path=/; SameSite=Lax; Max-Age=${lifeSeconds}${secure}`,
-  )
+  const isSecure = /; Secure\b/.test(personal)
+  const line = setCookie('muot_known', '1', {
+    seconds: THREE_YEARS_SECONDS,
+    isForScripts: true,
+    isSecure,
+  })
+  headers.append('set-cookie', line)
 }

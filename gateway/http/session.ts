@@ -2,15 +2,18 @@ import { clientDevice } from '../../workers/kit/client-device'
 import { clientAddress } from '../../workers/kit/client-network'
 import { randomToken } from '../../workers/kit/digest'
 import { accessTokenForm, bearerOf } from '../../workers/kit/tokens'
-import { consentValue, readConsentCookie, type ConsentCookie } from '../modules/auth/consent-cookie'
 import {
-  consentCookie,
-  cookieNames,
+  consentValue,
+  readConsentValue,
+  setConsentCookie,
+  type StoredConsent,
+} from '../../domain/consent-cookie'
+import { cookieNames, readCookies } from '../../domain/cookies'
+import {
   endedCookie,
   ownerTokenCookie,
   noOwnerTokenCookie,
   noSessionCookie,
-  readCookies,
   scopeOf,
   sessionCookie,
 } from './cookies'
@@ -32,9 +35,9 @@ export type Visitor = {
    */
   locatedPhone: () => string | null
   /** The consent that this browser remembers, null for none. */
-  consent: () => ConsentCookie | null
+  consent: () => StoredConsent | null
   /** Makes the browser remember another consent, or none (O-46). */
-  storeConsent: (consent: ConsentCookie | null) => void
+  storeConsent: (consent: StoredConsent | null) => void
   isLoggedIn: () => boolean
   /** Has proof of bookings made in this browser. */
   hasOwnerToken: () => boolean
@@ -65,13 +68,13 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
     trackingToken: matching(cookies.get(cookieNames.tracking), /^[\w.-]{1,80}$/) ?? '',
     hasConsented: () => consent !== '' && consent !== '0',
     locatedPhone: () => {
-      const stored = readConsentCookie(consent)
+      const stored = readConsentValue(consent)
       return stored?.location ? stored.phone : null
     },
-    consent: () => readConsentCookie(consent),
+    consent: () => readConsentValue(consent),
     storeConsent: (stored) => {
       consent = stored ? consentValue(stored) : ''
-      outgoing.set(cookieNames.consent, consentCookie(consent, scope))
+      outgoing.set(cookieNames.consent, setConsentCookie(stored, scope.isSecure))
     },
     isLoggedIn: () => headers.authorization !== undefined,
     hasOwnerToken: () => headers['x-holder'] !== undefined,
@@ -94,7 +97,7 @@ export function visitorOf(request: Request, cookieDomain: string | undefined): V
       delete headers['x-holder']
       outgoing.set(cookieNames.ownerToken, noOwnerTokenCookie(scope))
       consent = ''
-      outgoing.set(cookieNames.consent, consentCookie('', scope))
+      outgoing.set(cookieNames.consent, setConsentCookie(null, scope.isSecure))
     },
     ensureOwnerToken: () => {
       if (headers['x-holder']) return

@@ -1,17 +1,8 @@
-/** Lifetime of the consent cookie (H-141, 94,608,000,000 ms). */
-export const consentSeconds = 94_608_000
-
-/** The cookie that remembers a consent. */
-const consentCookie = 'muot_consent'
+import { readConsentValue, type StoredConsent } from '../../../domain/consent-cookie'
+import { cookieNames, readCookies } from '../../../domain/cookies'
 
 /** The day of the texts that a consent is given to: the consent dialog's and the privacy policy's. */
 export const consentVersion = '2026-11-23'
-
-/**
- * A customer's consent, per purpose (O-46); storing it includes the use of the phone for the
- * booking.
- */
-export type Consent = { phone: string; photo: boolean; location: boolean }
 
 /** The decisions in the account of the phone's owner; null before the first. */
 export type OwnDecision = { booking: boolean | null; photo: boolean | null }
@@ -21,7 +12,7 @@ export type OwnDecision = { booking: boolean | null; photo: boolean | null }
  */
 export type ConsentFacts = {
   phone: string
-  stored: Consent | null
+  stored: StoredConsent | null
   hasAgreed: boolean
   isInApp: boolean
   own: OwnDecision | null
@@ -54,15 +45,6 @@ export function photoDefault({ phone, stored, hasAgreed, isInApp, own }: Consent
 }
 
 /** The consent in a Cookie header, null when there is none. */
-export function readConsent(cookies: string): Consent | null {
-  const value = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies)?.[1]
-  const match = /^(0[1-9]\d{8})\.([01])([01])$/.exec(value ?? '')
-  return match ? { phone: match[1]!, photo: match[2] === '1', location: match[3] === '1' } : null
-}
-
-/** A Set-Cookie line that remembers a consent for three years (H-140, H-141). */
-export function consentSetCookie(consent: Consent, isSecure: boolean): string {
-  const value = `${consent.phone}.${Number(consent.photo)}${Number(consent.location)}`
-  const secure = isSecure ? '; Secure' : ''
-  return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax; HttpOnly${secure}`
+export function readConsent(cookies: string): StoredConsent | null {
+  return readConsentValue(readCookies(cookies).get(cookieNames.consent) ?? '')
 }

@@ -1,3 +1,5 @@
+import { readCookies, setCookie } from '../../../domain/cookies'
+
 const appSources = new Set(['customer_ios', 'customer_android', 'friendly_checkin'])
 const cookieName = 'muot_in_app'
 
@@ -6,7 +8,7 @@ const cookieName = 'muot_in_app'
  * (H-079). `?inApp=0` leaves.
  */
 export function isInApp(query: URLSearchParams, cookie: string): boolean {
-  return inAppInQuery(query) ?? cookie.split(/;\s*/).includes(`${cookieName}=1`)
+  return inAppInQuery(query) ?? readCookies(cookie).get(cookieName) === '1'
 }
 
 /**
@@ -15,7 +17,9 @@ export function isInApp(query: URLSearchParams, cookie: string): boolean {
 export function inAppCookie(query: URLSearchParams, isSecure: boolean): string | undefined {
   const requested = inAppInQuery(query)
   if (requested === undefined) return undefined
-  return `${cookieName}=${requested ? '1' : '; Max-Age=0'}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return requested
+    ? setCookie(cookieName, '1', { isSecure })
+    : setCookie(cookieName, '', { seconds: 0, isSecure })
 }
 
 function inAppInQuery(query: URLSearchParams): boolean | undefined {

@@ -1,3 +1,4 @@
+import { A_YEAR_SECONDS, readCookies, setCookie } from '../../../domain/cookies'
 import { server as en } from '../../messages/en/server'
 import { sold } from '../../messages/en/sold'
 import { inEnglish } from '../../messages/in-english'
@@ -19,7 +20,6 @@ export const translators = {
 } as const satisfies Record<Language, unknown>
 
 const cookieName = 'muot_lang'
-const aYear = 31_536_000
 
 /**
  * The language of a response: that of the address (`?lang=en`), else that of this browser's cookie,
@@ -40,7 +40,7 @@ export function languageCookie(
 ): string | undefined {
   const requested = languageInQuery(query)
   if (requested === undefined || requested === languageInCookie(cookie)) return undefined
-  return `${cookieName}=${requested}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${aYear}${isSecure ? '; Secure' : ''}`
+  return setCookie(cookieName, requested, { seconds: A_YEAR_SECONDS, isSecure })
 }
 
 function languageInQuery(query: URLSearchParams): Language | undefined {
@@ -48,10 +48,7 @@ function languageInQuery(query: URLSearchParams): Language | undefined {
 }
 
 function languageInCookie(cookie: string): Language | undefined {
-  const pairs = cookie.split(/;\s*/)
-  return known(
-    pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? null,
-  )
+  return known(readCookies(cookie).get(cookieName) ?? null)
 }
 
 function known(code: string | null): Language | undefined {

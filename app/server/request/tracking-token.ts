@@ -1,11 +1,8 @@
+import { cookieNames, readCookies, setCookie, THREE_YEARS_SECONDS } from '../../../domain/cookies'
 import type { Caller } from './caller'
 
 /** A new visitor's token as a cookie. */
 export type NewToken = { name: string; value: string; line: string }
-
-const name = 'muot_tracking'
-/** 94,608,000,000 ms are three years (B-400). */
-const lifeSeconds = 94_608_000
 
 /**
  * A token for a browser that posts without one; undefined when it has one or only reads. It is
@@ -15,13 +12,14 @@ export function trackingToken(
   request: Request,
   { cookie }: Pick<Caller, 'cookie'>,
 ): NewToken | undefined {
-  if (request.method !== 'POST' || new RegExp(`(^|;\\s*)${name}=[\\w.-]`).test(cookie))
+  const name = cookieNames.tracking
+  if (request.method !== 'POST' || /^[\w.-]/.test(readCookies(cookie).get(name) ?? ''))
     return undefined
   const value = crypto.randomUUID()
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  const isSecure = new URL(request.url).protocol === 'https:'
   return {
     name,
     value,
-    line: `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifeSeconds}${secure}`,
+    line: setCookie(name, value, { seconds: THREE_YEARS_SECONDS, isSecure }),
   }
 }

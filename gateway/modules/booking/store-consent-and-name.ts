@@ -1,6 +1,6 @@
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
-import type { ConsentCookie } from '../auth/consent-cookie'
+import type { StoredConsent } from '../../../domain/consent-cookie'
 import { postConsent } from '../auth/consents'
 import type { AcceptedBooking } from './new-booking'
 
@@ -11,7 +11,7 @@ import type { AcceptedBooking } from './new-booking'
 export async function storeCustomerPart(
   { phone, consent, customerName }: AcceptedBooking,
   context: Context,
-): Promise<ConsentCookie | null> {
+): Promise<StoredConsent | null> {
   const [isStored] = await Promise.all([
     consent && storesConsent({ ...consent, phone, source: 'BOOKING' }, context),
     customerName !== '' && storeName(phone, customerName, context),

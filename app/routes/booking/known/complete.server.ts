@@ -3,6 +3,7 @@ import type { Draft } from '~/booking/draft/draft'
 import { writeDraft } from '~/booking/draft/draft-query'
 import { leftOpen, withKnown } from '~/booking/draft/opening'
 import type { Site } from '~/context'
+import { cookieNames, readCookies } from '../../../../domain/cookies'
 import { BookingKnownDocument } from '../../../../schema/generated/graphql'
 
 /**
@@ -15,7 +16,7 @@ export async function completeAddress(
   query: URLSearchParams,
   cookies: string,
 ): Promise<void> {
-  const open = leftOpen(draft, query, /(^|; )muot_session=[^;]/.test(cookies))
+  const open = leftOpen(draft, query, Boolean(readCookies(cookies).get(cookieNames.session)))
   if (!open.phone && !open.usual && !open.nearest) return
   const { serviceIds, stylistId } = draft.people[0]
   const answer = await site.gateway.query(BookingKnownDocument, {

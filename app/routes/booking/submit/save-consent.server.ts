@@ -1,12 +1,6 @@
-import {
-  consentSetCookie,
-  consentVersion,
-  needsConsent,
-  ownDecision,
-  readConsent,
-  type Consent,
-} from '~/booking/customer/consent'
+import { consentVersion, needsConsent, ownDecision, readConsent } from '~/booking/customer/consent'
 import type { Site } from '~/context'
+import { setConsentCookie, type StoredConsent } from '../../../../domain/consent-cookie'
 import {
   AgreeToPrivacyDocument,
   HasAgreedDocument,
@@ -21,7 +15,7 @@ import {
 export async function agree(
   site: Site,
   request: Request,
-  consent: Consent,
+  consent: StoredConsent,
   source: ConsentSource,
 ): Promise<HeadersInit> {
   await site.gateway.mutate(AgreeToPrivacyDocument, {
@@ -30,11 +24,11 @@ export async function agree(
     textVersion: consentVersion,
     source,
   })
-  return { 'set-cookie': consentSetCookie(consent, new URL(request.url).protocol === 'https:') }
+  return { 'set-cookie': setConsentCookie(consent, new URL(request.url).protocol === 'https:') }
 }
 
 /** What a consent is for: the use of the phone, and what was ticked besides (O-46). */
-export function purposesOf(consent: Pick<Consent, 'photo' | 'location'>): ConsentPurpose[] {
+export function purposesOf(consent: Pick<StoredConsent, 'photo' | 'location'>): ConsentPurpose[] {
   return [
     'BOOKING',
     ...(consent.photo ? (['PHOTO'] as const) : []),
