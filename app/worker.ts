@@ -14,7 +14,7 @@ import {
   rulesPath,
 } from './server/document/speculation'
 import { isFramed, partitionCookies } from './server/framed'
-import { nowOf } from './server/request/clock'
+import { nowOf } from '../domain/clock'
 import { answerGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
 import { serverWords, languageOf, type Language } from './server/request/language'
