@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations'
 import { type BoardEntry, freeOnBoard } from './board-entry'
 import { type Delivery, isServable } from './delivery'
 import { LAST_HOUR_ID, startOf } from './frames'
@@ -16,8 +17,6 @@ const LEAD_MINUTES = 5
 
 /** Hours of one salon in a list: the others are for those who are near another. */
 const HOURS_PER_SALON = 2
-
-const MINUTE_MS = 60_000
 
 /**
  * A salon that may serve, and how far it is in km; null where the customer's place is not known.

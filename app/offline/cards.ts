@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../domain/durations'
+
 /** What the stored pages depend on; the worker's own in a browser. */
 export type CardStore = {
   caches: Pick<CacheStorage, 'open'>
@@ -17,7 +19,6 @@ const untilHeader = 'x-card-until'
 
 /** Most characters of a stored page. */
 const MAX_PAGE_LENGTH = 50_000
-const A_DAY = 86_400_000
 
 /** Raised whenever cards are deleted: an answer that was requested before is not stored after it. */
 let deletions = 0
@@ -70,7 +71,7 @@ export async function deleteCards(store: CardStore): Promise<void> {
 /** The stored page with the next visit; undefined without one. */
 export async function cardPage(store: CardStore): Promise<Response | undefined> {
   const cards = (await storedCards(store)).sort((one, other) => one.until - other.until)
-  return (cards.find(({ until }) => until - A_DAY > store.now()) ?? cards.at(-1))?.page
+  return (cards.find(({ until }) => until - DAY_MS > store.now()) ?? cards.at(-1))?.page
 }
 
 /** The stored page without a card. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations'
 import { type CardStore, openCache, waitingPage } from './cards'
 
 /** Forms of a manage page that may be sent later: twice they change nothing more than once. */
@@ -7,7 +8,6 @@ const sentLater = /\bintent=(late|cancel)\b/
 type Waiting = { path: string; body: string; intent: string; at: number; outcome?: string }
 
 /** After this, nobody expects it to be sent any more. */
-const A_DAY = 86_400_000
 
 let sending: Promise<void> | undefined
 
@@ -47,7 +47,7 @@ export async function withWaiting(store: CardStore, page: Response): Promise<Res
 async function send(store: CardStore): Promise<void> {
   const waiting = await read(store)
   if (!waiting || waiting.outcome) return
-  if (store.now() - waiting.at > A_DAY)
+  if (store.now() - waiting.at > DAY_MS)
     return void (await (await openCache(store)).delete(waitingPage))
   const answer = await store.fetch(waiting.path, {
     method: 'POST',

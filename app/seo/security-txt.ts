@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { DAY_MS } from '../../domain/durations'
 import { brand } from '../brand'
 
 /** Validity of the file in ms; RFC 9116 wants less than a year. */
-const LIFE_MS = 180 * 86_400_000
-const DAY_MS = 86_400_000
+const LIFE_MS = 180 * DAY_MS
 
 /** RFC 9116: the contact for security problems. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/durations'
 import { readUpTo } from '../../domain/read-body'
 import { isSameOrigin } from '../../domain/same-origin'
 import { withoutSecrets } from '../../domain/redact'
@@ -9,7 +10,6 @@ export const cspReportPath = '/csp-report'
 const MAX_BYTES = 16_384
 /** Reports of an isolate that are logged in a minute: a broken page has many visitors. */
 const MAX_REPORTS_PER_MINUTE = 20
-const A_MINUTE = 60_000
 
 let minute = 0
 let logged = 0
@@ -38,7 +38,7 @@ export async function takeCspReport(request: Request, url: URL, now: number): Pr
 }
 
 function isLogged(now: number): boolean {
-  const current = Math.floor(now / A_MINUTE)
+  const current = Math.floor(now / MINUTE_MS)
   if (current !== minute) logged = 0
   minute = current
   return ++logged <= MAX_REPORTS_PER_MINUTE

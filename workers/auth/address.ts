@@ -1,6 +1,7 @@
 import { clientAddress, networkOf } from '../kit/client-network'
 import type { AuthEnv } from './env'
-import { HOUR_MS, perAddress, unknownFactor, type AddressKind } from './limits/limits'
+import { HOUR_MS } from '../../domain/durations'
+import { perAddress, unknownFactor, type AddressKind } from './limits/limits'
 
 /**
  * Counts a code that an address requests, before it is sent, as parallel requests must not slip

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../domain/durations'
 import people from './data/people.json' with { type: 'json' }
-
-const DAY_MS = 86_400_000
 
 /** Days between the joining dates of two demo customers. */
 const JOINED_EVERY_DAYS = 40

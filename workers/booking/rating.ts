@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../domain/durations'
+
 /** Days that a rating may be changed after it was given. */
 const CHANGEABLE_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** Until when (epoch ms) a rating may be changed that was given at an instant (epoch ms). */
 export function editableUntil(ratedAt: number): number {

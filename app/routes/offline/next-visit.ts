@@ -1,8 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations'
 import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
 
 /** How long a visit takes where the backend sends no length, in minutes. */
 const MINUTES = 60
-const A_DAY = 86_400_000
 
 type StoredVisit = Pick<OfflinePartsFragment, 'status' | 'isCanceled' | 'startsAt' | 'minutes'>
 
@@ -20,9 +20,9 @@ export function nextVisit<Booking extends StoredVisit>(
 
 /** For how many seconds a device may store a visit: until a day after its end. */
 export function secondsStored(visit: StoredVisit, now: number): number {
-  return Math.ceil((endOf(visit) + A_DAY - now) / 1000)
+  return Math.ceil((endOf(visit) + DAY_MS - now) / 1000)
 }
 
 function endOf({ startsAt, minutes }: StoredVisit): number {
-  return startsAt + (minutes ?? MINUTES) * 60_000
+  return startsAt + (minutes ?? MINUTES) * MINUTE_MS
 }

@@ -6,7 +6,8 @@ import type { Caller } from './caller'
 import { drawCode, hashCode } from './code'
 import { tryHash, type CodeTry, type Verdict } from './try-code'
 import type { AuthEnv } from '../env'
-import { CODE_LIFE_MS, HOUR_MS, PROVED_BROWSER_MEMORY_MS, resendAfterMs } from '../limits/limits'
+import { HOUR_MS } from '../../../domain/durations'
+import { CODE_LIFE_MS, PROVED_BROWSER_MEMORY_MS, resendAfterMs } from '../limits/limits'
 import {
   addAttempt,
   attemptsSince,

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../../domain/durations'
 import {
-  HOUR_MS,
   PROVED_BROWSER_MEMORY_MS,
   WRONG_CODE_MEMORY_MS,
   WRONG_CODES_BEFORE_CAPTCHA,

@@ -1,7 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
-import { HOUR_MS, MINUTE_MS, PROVED_BROWSER_MEMORY_MS } from '../limits/limits'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
+import { PROVED_BROWSER_MEMORY_MS } from '../limits/limits'
 import {
   auth,
   bindings,

@@ -7,12 +7,8 @@ import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
-import {
-  HOUR_MS,
-  PASSWORD_MEMORY_MS,
-  PASSWORDS_BEFORE_CAPTCHA,
-  passwordsPerPhone,
-} from '../limits/limits'
+import { HOUR_MS } from '../../../domain/durations'
+import { PASSWORD_MEMORY_MS, PASSWORDS_BEFORE_CAPTCHA, passwordsPerPhone } from '../limits/limits'
 import { coded, type Message } from '../../kit/message'
 import { fitsPassword, NO_PASSWORD } from '../password'
 import { startSession } from '../session'

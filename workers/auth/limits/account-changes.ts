@@ -3,7 +3,8 @@ import type { HandlerContext } from '../../kit/serve'
 import type { TooManyReply } from '../../kit/too-many'
 import { codesOf, tooMany } from '../handlers/codes'
 import type { AuthEnv } from '../env'
-import { CHANGES_PER_HOUR, HOUR_MS } from './limits'
+import { HOUR_MS } from '../../../domain/durations'
+import { CHANGES_PER_HOUR } from './limits'
 
 /**
  * Counts a change that a customer makes to his account; returns the refusal after too many within

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coded } from '../../kit/message'
-import { HOUR_MS, MINUTE_MS } from './limits'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { auth, type ClientOptions, codeOf, codeRequest, otherThan } from '../testing/client'
 import { solvedCaptcha } from '../testing/solved-captcha'
 

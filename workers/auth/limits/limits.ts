@@ -1,19 +1,10 @@
-const SECOND_MS = 1000
-
-/** A minute in ms. */
-export const MINUTE_MS = 60 * SECOND_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 
 /** Ms in which a partner's log-in code may be exchanged. */
 export const LOGIN_CODE_LIFE_MS = MINUTE_MS
 
-/** An hour, the window of most limits, in ms. */
-export const HOUR_MS = 3_600_000
-
-/** A day in ms. */
-export const DAY_MS = 24 * HOUR_MS
-
 /** Ms that a code is valid. */
-export const CODE_LIFE_MS = 5 * 60 * SECOND_MS
+export const CODE_LIFE_MS = 5 * MINUTE_MS
 
 /** Wrong tries after which a code is dead. */
 export const MAX_WRONG_TRIES = 5
@@ -61,7 +52,7 @@ export const ENDED_CODE_MEMORY_MS = HOUR_MS
 export const SESSION_LIFE_MS = 94_608_000_000
 
 /** Ms after a code in which its session may set a password. */
-export const PROOF_LIFE_MS = 15 * 60 * SECOND_MS
+export const PROOF_LIFE_MS = 15 * MINUTE_MS
 
 /** Wrong passwords within a day after which a captcha is needed: more than 2 (H-124, H-292). */
 export const PASSWORDS_BEFORE_CAPTCHA = 3
@@ -122,7 +113,7 @@ export type LimitVars = {
 
 /** Ms after a code in which no other one for the same purpose is sent (H-123, B-319). */
 export function resendAfterMs(vars: LimitVars): number {
-  return positive(vars.RESEND_SECONDS, RESEND_SECONDS) * SECOND_MS
+  return positive(vars.RESEND_SECONDS, RESEND_SECONDS) * 1000
 }
 
 /** Codes a phone may get in an hour. */

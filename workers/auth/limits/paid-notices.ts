@@ -1,7 +1,8 @@
 import { ChannelFailure } from '../channels/channel'
 import type { AuthEnv } from '../env'
 import { codesOf } from '../handlers/codes'
-import { DAY_MS, noticesPerPhone } from './limits'
+import { DAY_MS } from '../../../domain/durations'
+import { noticesPerPhone } from './limits'
 
 /** Channels whose provider is paid for each message. */
 const PAID = new Set(['zalo', 'sms'])

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../domain/durations'
 import { CLAIM_NOTICE, FINISH_NOTICE, stateAfter } from './notice-sql'
 
 /** Keys are remembered so long (ms): no message is tried longer than a day. */
-const KEY_LIFE_MS = 7 * 86_400_000
+const KEY_LIFE_MS = 7 * DAY_MS
 
 /**
  * Takes the right to send the message of a key; false when it was sent, or may have been: a request

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations'
 import { clientNetwork } from '../../kit/client-network'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -19,7 +20,7 @@ type BookingContext = HandlerContext<BookingEnv>
 type Read = typeof bookingApi.readFeed
 
 /** A feed goes back so far (ms): what a calendar had of older appointments it keeps. */
-const BACK_MS = 30 * 86_400_000
+const BACK_MS = 30 * DAY_MS
 
 /** The token of the session's feed. */
 export async function getFeedToken(

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
@@ -17,8 +18,8 @@ import { coded } from '../../kit/message'
 type Late = typeof bookingApi.announceLate
 
 /** Lateness can be announced from this long before the hour until this long after it (ms). */
-const LATE_FROM_MS = 3 * 3_600_000
-const LATE_UNTIL_MS = 15 * 60_000
+const LATE_FROM_MS = 3 * HOUR_MS
+const LATE_UNTIL_MS = 15 * MINUTE_MS
 
 const notNow = { status: 409 as const, body: { message: coded('NOT_LATE_NOW'), hours: [] } }
 
@@ -73,7 +74,7 @@ export function mayBeLate({ startsAt, lateMinutes }: StoredBooking, now: number)
 }
 
 function endOf({ date }: StoredBooking, hourId: number, frames: number): number {
-  return instantOfHour(date, hourId) + frames * FRAME_MINUTES * 60_000
+  return instantOfHour(date, hourId) + frames * FRAME_MINUTES * MINUTE_MS
 }
 
 /**

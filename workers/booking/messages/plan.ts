@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { NIGHT, QUIET_LEAD } from '../../../domain/quiet-hours'
 import { addDays, instantOf, vietnamDay, vietnamMinutes } from '../../kit/vietnam-time'
 import type { BookingStatus } from '../store/rows'
@@ -26,21 +27,18 @@ export type PlannedMessage = { kind: MessageKind; from: number; until: number }
 /** Messages of an appointment, however often it is changed. */
 export const MAX_MESSAGES = 3
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 const LAST_MINUTE = NIGHT.from - QUIET_LEAD
 const FIRST_MINUTE = NIGHT.until
 
 const EVENING_MINUTE = 19 * 60
 /** A reminder follows a confirmation by more than this (ms). */
-const REMIND_AFTER = 3 * HOUR
-const SOON = 2 * HOUR
+const REMIND_AFTER = 3 * HOUR_MS
+const SOON = 2 * HOUR_MS
 /** A reminder later than this before the hour comes too late (ms). */
-const TOO_LATE = 30 * MINUTE
-const REVIEW_AFTER = 2 * HOUR
+const TOO_LATE = 30 * MINUTE_MS
+const REVIEW_AFTER = 2 * HOUR_MS
 /** An invitation to rate is given up after this long (ms). */
-const REVIEW_FOR = 12 * HOUR
+const REVIEW_FOR = 12 * HOUR_MS
 
 /** Whether an instant (epoch ms) is in the quiet night hours, in which no message is sent. */
 export function isNight(at: number): boolean {
@@ -91,5 +89,5 @@ export function nextVisitCheckAt({ status, endsAt }: MessageSubject, now: number
   const look = endsAt + REVIEW_AFTER
   if (look > now) return look
   // Reception may report late; a day that is closed without a report invites nobody.
-  return now < endsAt + 3 * REVIEW_AFTER ? now + HOUR : null
+  return now < endsAt + 3 * REVIEW_AFTER ? now + HOUR_MS : null
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { required } from '../../kit/required'
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import { type Cell, insertInto } from '../../kit/seeding'
@@ -8,8 +9,6 @@ import type { StaffRow } from './staff'
 import { FRAME_MINUTES, framesFor } from '../../../domain/frames'
 import { instantOfHour } from '../salon-day/slots'
 import { described, type Visit, after, close, before } from './demo-visits'
-
-const DAY_MS = 86_400_000
 
 const services = new Map(
   catalogue.data
@@ -171,7 +170,7 @@ function bookingRow(booking: {
     salon_id: salonId,
     date,
     starts_at: startsAt,
-    ends_at: startsAt + frames * FRAME_MINUTES * 60_000,
+    ends_at: startsAt + frames * FRAME_MINUTES * MINUTE_MS,
     status: 'done',
     current: null,
     hold_expires_at: null,
@@ -192,7 +191,7 @@ function ratingRows(
   startsAt: number,
 ) {
   if (!rating) return []
-  const ratedAt = Math.max(startsAt + 2 * 3_600_000, startsAt + (daysAgo > 1 ? DAY_MS : 0))
+  const ratedAt = Math.max(startsAt + 2 * HOUR_MS, startsAt + (daysAgo > 1 ? DAY_MS : 0))
   return [
     {
       booking_id: bookingId,

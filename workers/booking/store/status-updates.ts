@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { firstIn, rowsIn } from '../../kit/rows'
 import type { LocalDate } from '../../kit/values'
 import { bookingStatus, type BookingStatus, listed } from './rows'
@@ -82,7 +83,7 @@ export async function expirePending(db: D1Database, ids: readonly string[]): Pro
  * A phone that nobody has proved counts for so long (ms) after its booking is canceled: a canceled
  * booking has had its message.
  */
-const COUNTED_AFTER_CANCEL = 3_600_000
+const COUNTED_AFTER_CANCEL = HOUR_MS
 
 /** Cancels a booking that is confirmed or pending; returns whether this call did it. */
 export async function cancelCurrent(db: D1Database, id: string, now: number): Promise<boolean> {
@@ -108,7 +109,7 @@ export async function cancelCurrent(db: D1Database, id: string, now: number): Pr
  * Ms for which the responses to idempotency keys, and the bookings that may never be written, are
  * stored.
  */
-const REQUEST_LIFETIME = 7 * 86_400_000
+const REQUEST_LIFETIME = 7 * DAY_MS
 
 /** Ends a salon-day: what was confirmed is done. Sweeps old requests, tries and copies on the way. */
 export async function markDayDone(
@@ -127,7 +128,7 @@ export async function markDayDone(
       .bind(salonId, date),
     db.prepare('DELETE FROM request WHERE created_at < ?').bind(now - REQUEST_LIFETIME),
     db.prepare('DELETE FROM voided_booking WHERE voided_at < ?').bind(now - REQUEST_LIFETIME),
-    db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / 60_000) - 60),
+    db.prepare('DELETE FROM attempt WHERE minute < ?').bind(Math.floor(now / MINUTE_MS) - 60),
     db.prepare('DELETE FROM unproved_phone WHERE until < ?').bind(now),
     db.prepare('DELETE FROM visit_hold WHERE until < ?').bind(now),
     db

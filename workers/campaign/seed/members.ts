@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations'
 import { required } from '../../kit/required'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import topUp from '../data/top-up.json'
 import { type DemoMember, demoMembers } from './member-ledger'
-
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** A product as the data has it. */
 type ProductRow = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HOUR_MS } from '../../../domain/durations'
 import { fold } from '../../../domain/fold'
 import { allRows, firstRow } from '../../kit/rows'
 import type { PlaceWire, SuggestionWire } from '../contract/wire-location'
@@ -8,7 +9,7 @@ import { provinceMiddles } from './province-middles'
 const SUGGESTED = 8
 
 /** Places change when a province is split: once an hour is often enough (ms). */
-const FRESH_MS = 3_600_000
+const FRESH_MS = HOUR_MS
 
 type Indexed = { id: string; text: string; folded: string }
 

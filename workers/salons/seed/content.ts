@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations'
 import { randomFrom } from '../../kit/random'
 import { insertInto } from '../../kit/seeding'
 import { addDays, vietnamDay } from '../../kit/vietnam-time'
@@ -16,8 +17,6 @@ const OLD_CUSTOMERS = 200
 /** 0912345678 likes two discoveries from the start. */
 const DEMO_CUSTOMER = 1001
 const DEMO_LIKES = [2, 5]
-
-const DAY_MS = 86_400_000
 
 /** Editors' content, dated back from `now`'s day in Vietnam, with customers' likes. */
 export function seedContent(now: Date): string[] {
@@ -93,7 +92,7 @@ function likes(now: Date) {
     ...DEMO_LIKES.map((discoverId, index) => ({
       discover_id: discoverId,
       customer_id: DEMO_CUSTOMER,
-      at: now.getTime() - (index + 1) * 60_000,
+      at: now.getTime() - (index + 1) * MINUTE_MS,
     })),
   ]
 }

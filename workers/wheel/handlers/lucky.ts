@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations'
 import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
@@ -17,8 +18,6 @@ import { readPack } from '../read-wheel'
 import { receivedOf } from './play'
 
 type LuckyHandlers = typeof wheelApi
-
-const DAY_MS = 86_400_000
 
 /** H-260: what the bearer has. */
 export async function getAccount(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations'
 import { required } from '../../kit/required'
 import { nowOf } from '../../kit/clock'
 import { ulid } from '../../kit/ids'
@@ -21,8 +22,6 @@ const FRESH_MS = 30_000
 
 /** A draw that is not in D1 after so many ms was abandoned by a request that died. */
 const STEP_MS = 10_000
-
-const DAY_MS = 86_400_000
 
 /** The state of a pool: its storage, the facts of the wheel, its alarm. */
 export class PoolState {

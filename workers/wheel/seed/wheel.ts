@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/durations'
 import { required } from '../../kit/required'
 import type { Cell } from '../../kit/seeding'
 import { sectors } from './sectors'
@@ -18,8 +19,6 @@ export const packs: Record<string, Cell>[] = [
   { id: 2, points: 450, spins: 5 },
   { id: 3, points: 800, spins: 10 },
 ]
-
-const DAY_MS = 86_400_000
 
 /**
  * Customers of the demo who have played before, by their number in auth: what they have, and what
@@ -99,7 +98,7 @@ const winners: readonly [letter: string, sector: number][] = [
 export function received(now: Date): Record<string, Cell>[] {
   return winners.map(([letter, place], index) => {
     const { gift, image, kind } = required(sectors[place - 1], `sector ${place}`)
-    const at = now.getTime() - (index + 1) * 3 * 3_600_000
+    const at = now.getTime() - (index + 1) * 3 * HOUR_MS
     return {
       id: `demo-${index}`,
       customer_id: 0,

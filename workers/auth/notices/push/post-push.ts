@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../../domain/durations'
 import { ANSWER_LOST } from '../../channels/answer-lost'
 
 /**
@@ -24,8 +25,8 @@ export type PushRequest = {
 const TIMEOUT_MS = 3000
 
 /** A pause where a push service gives none, and the longest that counts (ms). */
-const PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 3_600_000
+const PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = HOUR_MS
 
 /** Sends a message to a push service (RFC 8030); never throws. */
 export async function postPush(
