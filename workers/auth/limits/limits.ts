@@ -1,3 +1,4 @@
+import { A_YEAR_SECONDS, THREE_YEARS_SECONDS } from '../../../domain/cookies'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 
 /** Ms in which a partner's log-in code may be exchanged. */
@@ -37,7 +38,7 @@ export const WRONG_CODES_PER_BROWSER = 20
 export const MAX_PROVED_BROWSERS = 5
 
 /** Ms that a browser counts as proved after its last right code: as long as its cookie lives. */
-export const PROVED_BROWSER_MEMORY_MS = 365 * DAY_MS
+export const PROVED_BROWSER_MEMORY_MS = A_YEAR_SECONDS * 1000
 
 /** Ms that wrong codes are counted. */
 export const WRONG_CODE_MEMORY_MS = DAY_MS
@@ -49,7 +50,7 @@ export const WRONG_CODE_MEMORY_MS = DAY_MS
 export const ENDED_CODE_MEMORY_MS = HOUR_MS
 
 /** Three years, the life of a session, in ms (H-132). */
-export const SESSION_LIFE_MS = 94_608_000_000
+export const SESSION_LIFE_MS = THREE_YEARS_SECONDS * 1000
 
 /** Ms after a code in which its session may set a password. */
 export const PROOF_LIFE_MS = 15 * MINUTE_MS
