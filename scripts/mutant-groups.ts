@@ -23,7 +23,11 @@ export const mutantGroups: readonly MutantGroup[] = [
   },
   {
     name: 'Vietnamese time',
-    files: ['app/booking/**/{vietnam-day,calendar,days}.ts', 'workers/kit/**/vietnam-time.ts'],
+    files: [
+      'domain/vietnam-day.ts',
+      'app/booking/**/{vietnam-day,calendar,days}.ts',
+      'workers/kit/**/vietnam-time.ts',
+    ],
   },
   {
     name: 'prices and offers',

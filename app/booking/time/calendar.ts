@@ -1,3 +1,6 @@
+import { MINUTE_MS } from '../../../domain/durations'
+import { VIETNAM_AHEAD_MS } from '../../../domain/vietnam-day'
+
 /** The content of a calendar entry. */
 export type CalendarEntry = {
   /** The same for a booking and those that replace it. */
@@ -19,7 +22,6 @@ export type CalendarEntry = {
 
 /** The zone of all appointments. */
 export const ZONE = 'Asia/Ho_Chi_Minh'
-const ZONE_MS = 7 * 3_600_000
 
 /** An appointment as an iCalendar file (RFC 5545) that adds it, moves it or takes it away. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -59,7 +61,7 @@ function eventOf(entry: CalendarEntry): string[] {
     `SEQUENCE:${entry.revision}`,
     `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;TZID=${ZONE}:${localStamp(startsAt)}`,
-    `DTEND;TZID=${ZONE}:${localStamp(startsAt + entry.minutes * 60_000)}`,
+    `DTEND;TZID=${ZONE}:${localStamp(startsAt + entry.minutes * MINUTE_MS)}`,
     `SUMMARY:${calendarText(entry.title)}`,
     `LOCATION:${calendarText(entry.place)}`,
     ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
@@ -86,7 +88,7 @@ function stamp(instant: number): string {
 
 /** A local time in Vietnam, as entries and links to calendars have it. */
 export function localStamp(instant: number): string {
-  return stamp(instant + ZONE_MS)
+  return stamp(instant + VIETNAM_AHEAD_MS)
 }
 
 /** A text as the value of a property. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../domain/durations'
+import { VIETNAM_AHEAD_MS } from '../../../domain/vietnam-day'
 import type { HomeBlockPartsFragment } from '../../../schema/generated/graphql'
 
 /** A block of Home. */
@@ -5,12 +7,9 @@ export type DatedBlock = HomeBlockPartsFragment
 /** An item of a block. */
 export type Item = DatedBlock['items'][number]
 
-const dayMs = 86_400_000
-const vietnamAheadMs = 7 * 3_600_000
-
 /** Blocks by their `order` (H-035), each with its items as they stand today. */
 export function blocksOfToday(blocks: readonly DatedBlock[], now: number): DatedBlock[] {
-  const day = Math.floor((now + vietnamAheadMs) / dayMs)
+  const day = Math.floor((now + VIETNAM_AHEAD_MS) / DAY_MS)
   return blocks
     .map((block) => ({ ...block, items: itemsOfToday(block.items, block.pinnedCount, day) }))
     .sort((a, b) => a.order - b.order)
