@@ -1,5 +1,6 @@
 import { MAX_CODES, type Draft } from './draft'
-import { readId, readPeople, readServiceIds, writePeople } from '../group/person-query'
+import { readPeople, readServiceIds, writePeople } from '../group/person-query'
+import { readId } from '../read-id'
 import { cleanPhone, isPhone } from '../customer/phone'
 import { isStaleSalon, normalSalonId, normalStep, openingStep, step } from '../steps'
 import { isDay } from '../time/vietnam-day'

@@ -1,5 +1,6 @@
 import { placeIdForm } from '../../../domain/place-id'
 import { cleanPhone, isPhone } from '../customer/phone'
+import { readId } from '../read-id'
 import { normalHomeStep } from '../steps'
 
 /**
@@ -27,14 +28,14 @@ const MAX_SERVICES = 10
  */
 export function readHomeDraft(query: URLSearchParams): HomeDraft {
   const phone = cleanPhone(query.get('phone') ?? '')
-  const addressId = idOf(query.get('address'))
+  const addressId = readId(query.get('address'))
   const place = query.get('place') ?? ''
   const placeId = addressId === null && placeIdForm.test(place) ? place : null
   // A form of tick boxes names the service once for each; a link names them all at once.
   const ids = query
     .getAll('chosenService')
     .flatMap((text) => text.split(','))
-    .flatMap((text) => idOf(text) ?? [])
+    .flatMap((text) => readId(text) ?? [])
   const serviceIds = [...new Set(ids)].slice(0, MAX_SERVICES)
   const hasPlace = addressId !== null || placeId !== null
   const reachable = hasPlace ? (serviceIds.length > 0 ? 2 : 1) : 0
@@ -58,8 +59,4 @@ export function homePath(
   if (serviceIds.length > 0) query.set('chosenService', serviceIds.join(','))
   for (const [name, value] of Object.entries(more)) query.set(name, value)
   return `/booking-at-home?${query.toString().replaceAll('%2C', ',')}`
-}
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,3 +1,4 @@
+import { readId } from '../read-id'
 import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
 /** Most services one person can book. */
@@ -57,11 +58,6 @@ export function writePeople([first, ...others]: People): Record<string, string |
     offers: first.offerIds.join(','),
     ...Object.fromEntries(others.map((person, index) => [`p${index + 2}`, writeOther(person)])),
   }
-}
-
-/** A number of the chain, 1 to nine digits; null for anything else. */
-export function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
 }
 
 /** Reads services by number, as customer 1's are in the query; invalid ones are ignored. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOwnPhone, pointOfFirst, MAX_PREVIOUS_SALONS, previousSalons } from './previous-salons'
-import { readPoint } from './salon-list'
+import { readPoint } from './read-point'
 
 const group = (...ids: number[]) => ({ salons: ids.map((id) => ({ id })) })
 

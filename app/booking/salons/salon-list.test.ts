@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { offersManyPeople, personsRequested, readPoint, regionsOf, rowsShown } from './salon-list'
+import { readPoint } from './read-point'
+import { offersManyPeople, personsRequested, regionsOf, rowsShown } from './salon-list'
 
 const cities = [
   { name: 'TP. Hồ Chí Minh', region: 'SOUTH' as const, salonCount: 30 },

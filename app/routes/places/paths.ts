@@ -1,3 +1,5 @@
+import { readId } from '~/booking/read-id'
+
 /**
  * The parameters of /save-location: the page to return to, and the address being changed or
  * removed.
@@ -24,8 +26,8 @@ export function readPlacesView(query: URLSearchParams): Required<PlacesView> {
   const done = query.get('done')
   return {
     back: safeBack(query.get('back')),
-    edit: query.get('edit') === 'new' ? 'new' : idOf(query.get('edit')),
-    remove: idOf(query.get('remove')),
+    edit: query.get('edit') === 'new' ? 'new' : readId(query.get('edit')),
+    remove: readId(query.get('remove')),
     done: done === 'saved' || done === 'removed' || done === 'gone' ? done : null,
   }
 }
@@ -38,8 +40,4 @@ export function safeBack(text: string | null): string {
   return text !== null && text.length <= 2000 && /^\/booking(-at-home)?(\?[^#\\\s]*)?$/.test(text)
     ? text
     : ''
-}
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

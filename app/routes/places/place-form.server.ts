@@ -1,5 +1,6 @@
 import { fittingParts, nowhere, placeIdOf, type PlaceParts } from '~/booking/salons/place-choice'
-import { readPoint } from '~/booking/salons/salon-list'
+import { readId } from '~/booking/read-id'
+import { readPoint } from '~/booking/salons/read-point'
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import {
@@ -35,9 +36,9 @@ const MAX_SEARCH_LENGTH = 60
 export function readPlace(form: FormData): TypedPlace {
   const point = textOf(form, 'point')
   return {
-    provinceId: idOf(textOf(form, 'provinceId')),
-    districtId: idOf(textOf(form, 'districtId')),
-    wardId: idOf(textOf(form, 'wardId')),
+    provinceId: readId(textOf(form, 'provinceId')),
+    districtId: readId(textOf(form, 'districtId')),
+    wardId: readId(textOf(form, 'wardId')),
     name: textOf(form, 'name').trim(),
     street: textOf(form, 'street').trim(),
     q: textOf(form, 'q').trim().slice(0, MAX_SEARCH_LENGTH),
@@ -95,8 +96,4 @@ export function chosenPlace(
   return placeId === null
     ? null
     : { placeId, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
-}
-
-function idOf(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

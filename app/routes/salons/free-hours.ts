@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { readId } from '~/booking/read-id'
 import { FirstFreeHoursDocument, SoonestMenuDocument } from '../../../schema/generated/graphql'
 import { servicesOf } from '../soonest/services'
 
@@ -13,9 +14,7 @@ export async function loader({
   request,
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
-  const salonId = Number(
-    /^\d{1,9}$/.exec(new URL(request.url).searchParams.get('salon') ?? '')?.[0],
-  )
+  const salonId = readId(new URL(request.url).searchParams.get('salon'))
   const menu = await site.gateway.query(SoonestMenuDocument, {})
   const [service] = servicesOf((menu.ok && menu.data.serviceMenu) || null)
   const answer = service

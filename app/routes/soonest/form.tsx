@@ -1,5 +1,6 @@
 import { Form, useNavigate, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
+import { readPoint } from '~/booking/salons/read-point'
 import { picker } from '~/messages/vi/picker'
 import { formatMessage } from '~/messages/format-message'
 import { soonest as words } from '~/messages/vi/soonest'
@@ -12,7 +13,6 @@ import type { OfferedPlace } from './places.server'
 import {
   MAX_PEOPLE,
   pointText,
-  readSoonest,
   soonestAddress,
   soonestPath,
   stylistText,
@@ -112,7 +112,7 @@ function HereButton({ query: { serviceIds, people } }: { query: SoonestQuery }) 
   const navigate = useNavigate()
   const { isLocating, locate } = usePosition(
     (point) => {
-      const { near } = readSoonest(new URLSearchParams({ near: point }))
+      const near = readPoint(point)
       navigate(soonestAddress({ near, serviceIds, people }))
     },
     () => toast({ kind: 'error', text: picker.denied }),

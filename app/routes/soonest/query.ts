@@ -1,3 +1,6 @@
+import { readId } from '~/booking/read-id'
+import { readPoint } from '~/booking/salons/read-point'
+
 /** Place, services and time of a search for the soonest hours, as in the page's address. */
 export type SoonestQuery = {
   /** Degrees; null without a position. */
@@ -23,12 +26,8 @@ export const soonestPath = '/som-nhat'
 
 /** The search in an address; invalid values count as missing. */
 export function readSoonest(query: URLSearchParams): SoonestQuery {
-  const [, north, east] =
-    /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(query.get('near') ?? '') ?? []
-  const near = north && east ? { latitude: Number(north), longitude: Number(east) } : null
-  const isOnEarth = near && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180
   return {
-    near: isOnEarth ? near : null,
+    near: readPoint(query.get('near')),
     provinceId: idOf(query.get('province')),
     salonId: idOf(query.get('salon')),
     serviceIds: (query.get('chosenService') ?? '')
@@ -84,5 +83,5 @@ function peopleOf(text: string | null): number {
 }
 
 function idOf(text: string | null): number {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return readId(text) ?? 0
 }

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { readId } from '~/booking/read-id'
 import { readBody } from '~/form.server'
 import { formatMessage } from '~/messages/format-message'
 import { wheel as words } from '~/messages/vi/wheel'
@@ -129,5 +130,5 @@ function Exchange({
 }
 
 function idOf(text: string | undefined): number {
-  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+  return readId(text ?? null) ?? 0
 }

@@ -1,5 +1,5 @@
 import { noBackup, type BackupState } from '~/booking/salons/backup-salons'
-import { readId } from '~/booking/group/person-query'
+import { readId } from '~/booking/read-id'
 
 /**
  * The backup salons' state in an address: `backup=1` the list, `backup=11.20` the confirmation of

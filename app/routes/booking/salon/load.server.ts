@@ -3,7 +3,8 @@ import type { Point } from '~/booking/salons/distance'
 import type { Draft } from '~/booking/draft/draft'
 import { ratingTexts } from '~/booking/salons/salon-ratings'
 import { isOwnPhone, pointOfFirst, previousSalons } from '~/booking/salons/previous-salons'
-import { readPoint, rowsShown } from '~/booking/salons/salon-list'
+import { readPoint } from '~/booking/salons/read-point'
+import { rowsShown } from '~/booking/salons/salon-list'
 import type { Site } from '~/context'
 import {
   BookingSalonsDocument,

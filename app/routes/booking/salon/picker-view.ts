@@ -1,3 +1,5 @@
+import { readId } from '~/booking/read-id'
+
 /** The view state of the salon picker, in the address beside the draft. */
 export type PickerView = {
   q: string
@@ -26,14 +28,14 @@ export const MAX_SEARCH_LENGTH = 60
 export function readPickerView(query: URLSearchParams): PickerView {
   return {
     q: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    cityId: idOf(query.get('cityId')),
-    districtId: idOf(query.get('districtId')),
+    cityId: readId(query.get('cityId')),
+    districtId: readId(query.get('districtId')),
     parking: query.get('parking') === '1',
     near: query.get('near') ?? '',
     from: query.get('from') === 'visited' ? 'visited' : '',
-    address: idOf(query.get('address')),
+    address: readId(query.get('address')),
     show: query.get('show'),
-    off: idOf(query.get('off')),
+    off: readId(query.get('off')),
   }
 }
 
@@ -50,8 +52,4 @@ export function viewInAddress(view: Partial<PickerView>): Record<string, string 
     show: view.show ?? null,
     off: view.off ?? null,
   }
-}
-
-function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '~/booking/draft/draft'
-import { readId } from '~/booking/group/person-query'
+import { readId } from '~/booking/read-id'
 
 /**
  * The offers of a customer that the posted page counted, each as `person.offer`. The chain's best
