@@ -1,3 +1,4 @@
+import { LAST_HOUR_ID } from '../../../domain/frames'
 import { readId } from '../read-id'
 import { MAX_GROUP_SIZE, hasServices, type People, type Person } from './person'
 
@@ -6,9 +7,6 @@ const MAX_SERVICES = 20
 
 /** Most offers one person can use. */
 const MAX_OFFERS = 10
-
-/** Last 20-minute frame of a day. */
-const LAST_HOUR = 36
 
 /**
  * Customer 1 stands in the query by the names of old links (B-008); those who come along in `p2` to
@@ -96,5 +94,5 @@ function readIds(text: string | null, separator: string, most: number): number[]
 
 function readHour(text: string | null): number | null {
   const id = readId(text)
-  return id !== null && id <= LAST_HOUR ? id : null
+  return id !== null && id <= LAST_HOUR_ID ? id : null
 }
