@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { readBody } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
+import { privateJson } from '~/private-json.server'
 import { LogOutDocument, LogOutEverywhereDocument } from '../../../schema/generated/graphql'
 import { stillLoggedInPath } from '../account/paths'
 import { nextPath } from './next-path'
@@ -21,10 +22,9 @@ export async function action({
     ? await logOutEverywhere(site)
     : await site.gateway.mutate(LogOutDocument, {})
   if (form.get('script') === '1')
-    return Response.json(
-      { message: response.ok ? words.loggedOut : words.broken },
-      { status: response.ok ? 200 : 502, headers: { 'cache-control': 'private, no-store' } },
-    )
+    return response.ok
+      ? privateJson({ message: words.loggedOut })
+      : privateJson({ message: words.broken }, 502)
   if (!response.ok) return redirect(stillLoggedInPath, 303)
   return redirect(nextPath(String(form.get('next') ?? '/')), 303)
 }

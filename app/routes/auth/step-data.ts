@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
+import { privateJson } from '~/private-json.server'
 import { takeStep } from './take-step.server'
 
 /**
@@ -9,7 +10,5 @@ export async function action({
   request,
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
-  return Response.json(await takeStep(site, await readBody(request)), {
-    headers: { 'cache-control': 'private, no-store' },
-  })
+  return privateJson(await takeStep(site, await readBody(request)))
 }

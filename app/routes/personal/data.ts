@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { privateJson } from '~/private-json.server'
 import { PersonalDocument, type PersonalQuery } from '../../../schema/generated/graphql'
 
 /** The visitor's own data on public pages; `bookings` is null when they could not be loaded. */
@@ -18,5 +19,5 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
     ? answer.data
     : { now: site.now, viewer: null, myBookings: null }
   const data: PersonalData = { now, viewer, bookings: myBookings }
-  return Response.json(data, { headers: { 'cache-control': 'private, no-store' } })
+  return privateJson(data)
 }

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readBody, textOf } from '~/form.server'
 import { push as words } from '~/messages/vi/push'
+import { privateJson } from '~/private-json.server'
 import { notAnswered, refusedBy } from '~/refusal'
 import { PushOfferDocument, SubscribeToPushDocument } from '../../../schema/generated/graphql'
 
 /** The key to subscribe with, null without one; the customer's phone, and whether this device is on. */
 export type PushData = { key: string | null; phone: string | null; isOn: boolean }
-
-const headers = { 'cache-control': 'private, no-store' }
 
 /** Serves /personal/push, which pages request before they offer notifications. */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
@@ -20,7 +19,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
     phone: viewer?.phone ?? null,
     isOn: pushDevices?.some(({ isThis }) => isThis) ?? false,
   }
-  return Response.json(data, { headers })
+  return privateJson(data)
 }
 
 /** Subscribes the device of this session; the service worker posts here too. */
@@ -36,10 +35,10 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   if (!answer.ok) {
     const isOut = answer.failure.code === 'UNAUTHENTICATED'
     const { message, status } = notAnswered(words.failed, answer.failure.code)
-    return Response.json({ message }, { headers, status: isOut ? 401 : status })
+    return privateJson({ message }, isOut ? 401 : status)
   }
   const result = answer.data.subscribeToPush
-  if (result.__typename === 'PushSubscribed') return Response.json({ isOn: true }, { headers })
+  if (result.__typename === 'PushSubscribed') return privateJson({ isOn: true })
   const { message, status } = refusedBy(result, words.failed)
-  return Response.json({ message }, { headers, status })
+  return privateJson({ message }, status)
 }

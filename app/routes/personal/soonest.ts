@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { privateJson } from '~/private-json.server'
 import {
   SoonestHoursDocument,
   UsualPlaceDocument,
@@ -39,5 +40,5 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
       : null
   const hours = (found?.ok && found.data.soonest?.hours) || []
   const nearby: NearbyHours = near && hours.length > 0 ? { hours, serviceIds, near } : null
-  return Response.json(nearby, { headers: { 'cache-control': 'private, no-store' } })
+  return privateJson(nearby)
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { privateJson } from '~/private-json.server'
 import { UsualDocument, type UsualQuery } from '../../../schema/generated/graphql'
 
 /**
@@ -14,5 +15,5 @@ export type UsualData = UsualQuery['usualVisit']
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const answer = await site.gateway.query(UsualDocument, {})
   const usual: UsualData = answer.ok ? answer.data.usualVisit : null
-  return Response.json(usual, { headers: { 'cache-control': 'private, no-store' } })
+  return privateJson(usual)
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readId } from '~/booking/read-id'
+import { privateJson } from '~/private-json.server'
 import { FirstFreeHoursDocument, SoonestMenuDocument } from '../../../schema/generated/graphql'
 import { servicesOf } from '../soonest/services'
 
@@ -25,5 +26,5 @@ export async function loader({
     : null
   const hours = (answer?.ok && answer.data.firstFreeHours) || []
   const bySalon: FreeHours = Object.fromEntries(hours.map((hour) => [hour.salonId, hour.label]))
-  return Response.json(bySalon, { headers: { 'cache-control': 'private, no-store' } })
+  return privateJson(bySalon)
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { readBody } from '~/form.server'
+import { privateJson } from '~/private-json.server'
 import { spinOnce } from './acts.server'
 
 /**
@@ -10,7 +11,5 @@ export async function action({
   request,
   context: { site },
 }: ActionFunctionArgs): Promise<Response> {
-  return Response.json(await spinOnce(site, await readBody(request)), {
-    headers: { 'cache-control': 'private, no-store' },
-  })
+  return privateJson(await spinOnce(site, await readBody(request)))
 }

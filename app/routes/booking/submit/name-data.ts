@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { cleanPhone } from '~/booking/customer/phone'
 import { readBody, textOf } from '~/form.server'
+import { privateJson } from '~/private-json.server'
 import { saveName } from './save-name.server'
 
 /** Serves /booking/name: stores a name for the dialog of the booking screen (B-360). */
@@ -10,5 +11,5 @@ export async function action({
 }: ActionFunctionArgs): Promise<Response> {
   const form = await readBody(request)
   const isSaved = await saveName(site, cleanPhone(textOf(form, 'phone')), textOf(form, 'name'))
-  return Response.json({ isSaved }, { headers: { 'cache-control': 'private, no-store' } })
+  return privateJson({ isSaved })
 }
