@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { carriedBy, fieldsOf } from './carried'
+import { fieldsOf } from './carried'
+import { carriedBy } from './carried.server'
 import { logInPath, nextPath, reasonOf } from './next-path'
 
 test.each(['/', '/booking?salonId=9&phone=0912345678', '/system-salon#ha-noi', '/dang-ky'])(

@@ -1,5 +1,6 @@
 import { cleanPhone } from '~/booking/customer/phone'
 import type { Site } from '~/context'
+import { textOf } from '~/form.server'
 import { auth as words } from '~/messages/vi/auth'
 import { sentenceOf } from '~/refusal'
 import {
@@ -164,9 +165,4 @@ async function choosePassword(site: Site, phone: string, password: string): Prom
 function channelOf(form: FormData): RequestedChannel | null {
   const channel = form.get('channel')
   return channel === 'SMS' || channel === 'ZALO' ? channel : null
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
