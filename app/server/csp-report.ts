@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../domain/durations'
+import { parseJson } from '../../domain/parse-json'
 import { readUpTo } from '../../domain/read-body'
 import { isSameOrigin } from '../../domain/same-origin'
 import { withoutSecrets } from '../../domain/redact'
@@ -45,13 +46,9 @@ function isLogged(now: number): boolean {
 }
 
 function reportIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const report = isObject(value) ? value['csp-report'] : undefined
-    return isObject(report) ? report : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  const report = isObject(value) ? value['csp-report'] : undefined
+  return isObject(report) ? report : undefined
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

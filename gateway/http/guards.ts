@@ -1,4 +1,5 @@
 import { readUpTo } from '../../domain/read-body'
+import { parseJson } from '../../domain/parse-json'
 import { isSameOrigin } from '../../domain/same-origin'
 import type { FailureCode } from '../graphql/errors'
 import { MAX_BODY_BYTES } from '../graphql/limits'
@@ -34,13 +35,7 @@ export async function checkRequest(request: Request): Promise<Request | Response
 const parametersOfJson = ['variables', 'extensions']
 
 function holdsJson(text: string | null): boolean {
-  if (!text) return true
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  return !text || parseJson(text) !== undefined
 }
 
 function isJson(contentType: string | null): boolean {

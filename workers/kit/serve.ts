@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { parseJson } from '../../domain/parse-json'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { coded, issueMessage, type Message } from './message'
@@ -130,12 +131,8 @@ async function readBody(request: Request): Promise<Record<string, unknown> | und
   if (request.method === 'GET' || request.method === 'DELETE') return {}
   const text = await request.text()
   if (text === '') return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : undefined
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../../domain/parse-json'
 import { localDate } from './values'
 
 /** A whole number that travels as text in a query or path. */
@@ -81,19 +82,11 @@ export function jsonText<S extends z.ZodType>(schema: S) {
 /** A list that a backend may send as such or as JSON text; a bad string costs the list only (B-153, B-154). */
 export function lenientList<S extends z.ZodType>(item: S) {
   return z.unknown().transform((value): z.output<S>[] => {
-    const list = typeof value === 'string' ? parseOrNothing(value) : value
+    const list = typeof value === 'string' ? parseJson(value) : value
     if (!Array.isArray(list)) return []
     return list.flatMap((entry) => {
       const parsed = item.safeParse(entry)
       return parsed.success ? [parsed.data] : []
     })
   })
-}
-
-function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

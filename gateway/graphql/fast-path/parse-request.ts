@@ -1,3 +1,4 @@
+import { parseJson } from '../../../domain/parse-json'
 import { documentOf, idInAddress, operationOf } from '../../http/persisted-operations'
 
 /** A GraphQL request in one of the common forms. */
@@ -65,12 +66,12 @@ function paramsOfAddress(request: Request): Params | undefined {
   return {
     ...Object.fromEntries(searchParams),
     documentId: idInAddress(request),
-    variables: variables === null ? undefined : (jsonOf(variables) ?? 'unreadable'),
+    variables: variables === null ? undefined : (parseJson(variables) ?? 'unreadable'),
   }
 }
 
 function paramsOfBody(body: string): Params | undefined {
-  const params = jsonOf(body)
+  const params = parseJson(body)
   return typeof params === 'object' && params !== null && !Array.isArray(params)
     ? params
     : undefined
@@ -113,12 +114,4 @@ function mediaTypeOf(accept: string | null): ParsedRequest['mediaType'] | undefi
     if (type.includes('*')) return undefined
   }
   return undefined
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Resolvers } from '../../../schema/generated/resolvers'
+import { parseJson } from '../../../domain/parse-json'
 import { withoutPhones } from '../../../domain/redact'
 import type { Context } from '../../context'
 import { logBackendFailure, nullIfBackendFails } from '../../graphql/errors'
@@ -103,12 +104,4 @@ function letGo({ waitUntil, visitor }: Context, call: Promise<unknown>): void {
 
 function word(requested: string | null | undefined, header: string | null): string {
   return (requested ?? header ?? '').slice(0, 60)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

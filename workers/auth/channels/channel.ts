@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../../../domain/parse-json'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
 import { ANSWER_LOST } from './answer-lost'
@@ -64,7 +65,7 @@ export async function postToProvider(
       `HTTP ${status}`,
       ANSWER_LOST.has(status) ? 'unclear' : 'temporary',
     )
-  const answer = jsonObject.safeParse(jsonIn(text))
+  const answer = jsonObject.safeParse(parseJson(text))
   if (!answer.success) throw new ChannelFailure(channel, 'answered no JSON object')
   return answer.data
 }
@@ -80,13 +81,5 @@ async function answerTo(channel: string, url: string, init: RequestInit) {
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'
     throw new ChannelFailure(channel, `no answer (${name})`, 'unclear')
-  }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../../../domain/parse-json'
 import { hex } from '../../../domain/bytes'
 import { hmac, isSameHash } from '../../kit/digest'
 import type { Env } from '../env'
@@ -49,7 +50,7 @@ export async function readTransfer(
   signature: string | null,
 ): Promise<Transfer | 'unsigned' | 'unreadable'> {
   if (!(await isSigned(env.BANK_SECRET, body, signature))) return 'unsigned'
-  const transfer = transferWire.safeParse(parsed(body)).data
+  const transfer = transferWire.safeParse(parseJson(body)).data
   if (!transfer || transfer.account !== env.BANK_ACCOUNT) return 'unreadable'
   return {
     id: transfer.transactionId,
@@ -71,12 +72,4 @@ async function isSigned(
 ): Promise<boolean> {
   if (!secret || signature === null) return false
   return isSameHash(signature, await signatureOf(secret, body))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

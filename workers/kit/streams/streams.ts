@@ -1,3 +1,4 @@
+import { parseJson } from '../../../domain/parse-json'
 import type * as z from 'zod'
 import { frozen } from '../frozen'
 import { createLru } from '../lru'
@@ -31,18 +32,10 @@ export function stream<const I extends z.ZodType, const E extends z.ZodType>(
     ...call,
     read: (text) =>
       last.get(text, () => {
-        const parsed = call.event.safeParse(jsonOf(text))
+        const parsed = call.event.safeParse(parseJson(text))
         if (parsed.success) frozen(parsed.data)
         return parsed
       }),
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
