@@ -12,7 +12,7 @@ export type ErrorEvent = {
 }
 
 /** The request that reports an error to the project behind a DSN, `https://KEY@HOST/PROJECT` (O-48). */
-export function errorEventRequest(
+function errorEventRequest(
   { origin, pathname, username }: URL,
   { server, call, requestId, type, message, stack }: ErrorEvent,
   now: number,
@@ -37,4 +37,35 @@ export function errorEventRequest(
     headers: { 'content-type': 'application/x-sentry-envelope' },
     body: lines.map((line) => JSON.stringify(line)).join('\n'),
   })
+}
+
+/** Most reports that wait to be sent; the log has all of them. */
+const MAX_WAITING = 20
+
+/**
+ * A queue of what was logged until a request can send it: workerd forbids I/O outside the request
+ * that owns it.
+ */
+export function createReportQueue() {
+  const waiting: ErrorEvent[] = []
+  return {
+    /** Queues an error; beyond 20 it is in the log alone. */
+    queueReport(report: ErrorEvent): void {
+      if (waiting.length < MAX_WAITING) waiting.push(report)
+    },
+    /** Sends the queued reports behind a response; drops them without a DSN. */
+    sendReports(
+      dsn: string | undefined,
+      waitUntil: (work: Promise<unknown>) => void,
+      now: number,
+    ): void {
+      const reports = waiting.splice(0)
+      if (!dsn || !URL.canParse(dsn) || reports.length === 0) return
+      const address = new URL(dsn)
+      // A report that cannot be sent is not sent again: the log has it.
+      waitUntil(
+        Promise.allSettled(reports.map((report) => fetch(errorEventRequest(address, report, now)))),
+      )
+    },
+  }
 }

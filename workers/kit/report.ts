@@ -1,4 +1,4 @@
-import { errorEventRequest } from '../../domain/error-event'
+import { createReportQueue } from '../../domain/error-event'
 
 /**
  * Variables of a worker that reports: the address that errors go to, `https://KEY@HOST/PROJECT`
@@ -17,13 +17,11 @@ export type ErrorReport = {
   stack: string
 }
 
-/** Most reports that wait to be sent; the log has all of them. */
-const MAX_WAITING = 20
-const waiting: ErrorReport[] = []
+const waiting = createReportQueue()
 
-/** Queues an error for the next request to send: workerd forbids I/O outside the request that owns it. */
-export function queueReport(report: ErrorReport): void {
-  if (waiting.length < MAX_WAITING) waiting.push(report)
+/** Queues an error for the next request to send. */
+export function queueReport({ worker, name, ...report }: ErrorReport): void {
+  waiting.queueReport({ ...report, server: worker, type: name })
 }
 
 /** Sends the queued reports behind a response; drops them where no address for reports is set. */
@@ -32,15 +30,5 @@ export function sendReports(
   waitUntil: (work: Promise<unknown>) => void,
   now: number,
 ): void {
-  const reports = waiting.splice(0)
-  const dsn = ERROR_DSN && URL.canParse(ERROR_DSN) ? new URL(ERROR_DSN) : null
-  if (!dsn || reports.length === 0) return
-  // A report that cannot be sent is not sent again: the log has it.
-  waitUntil(
-    Promise.allSettled(
-      reports.map(({ worker, name, ...report }) =>
-        fetch(errorEventRequest(dsn, { ...report, server: worker, type: name }, now)),
-      ),
-    ),
-  )
+  waiting.sendReports(ERROR_DSN, waitUntil, now)
 }
