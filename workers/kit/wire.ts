@@ -64,6 +64,12 @@ export const wireDate = z.codec(
   },
 )
 
+/** The same, or '' for no day; what is no day counts as none. */
+export const wireDateOrNone = z.codec(z.string(), localDate.nullable(), {
+  decode: (text) => wireDate.safeDecode(text).data ?? null,
+  encode: (date) => (date === null ? '' : wireDate.encode(date)),
+})
+
 /** A value that travels as JSON inside a string; broken JSON is unacceptable input. */
 export function jsonText<S extends z.ZodType>(schema: S) {
   return z.codec(z.string().max(20_000), schema, {

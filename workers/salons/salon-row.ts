@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { flag } from '../kit/rows'
 import { localDate, type LocalDate } from '../kit/values'
 import { daysBetween } from '../kit/vietnam-time'
+import { wireDateOrNone } from '../kit/wire'
 import type { SalonWire } from './contract'
 
 /** Reads a row of SELECT_SALON. */
@@ -72,7 +73,7 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
     salonHot: row.is_hot,
     tagTopSalon: row.is_top ? 'TOP' : '',
     tag: opening ? 'opening soon' : isNew ? 'newly opened' : '',
-    openingDate: opening ? written(opening) : '',
+    openingDate: wireDateOrNone.encode(opening),
     warnText: opening ? openingSentence(opening) : row.warn_text,
     bookManyPeople: row.many_people,
     selectConsultation: row.offers_consultation,
@@ -85,10 +86,5 @@ export function toWire(row: SalonRow, today: LocalDate): SalonWire {
 
 /** The sentence with the day from which a new salon can be booked. */
 function openingSentence(openingDate: LocalDate): string {
-  return `Salon khai trương ngày ${written(openingDate)}, anh đặt lịch từ ngày khai trương nhé!`
-}
-
-/** A day as the chain writes it, DD-MM-YYYY. */
-function written(date: LocalDate): string {
-  return date.split('-').reverse().join('-')
+  return `Salon khai trương ngày ${wireDateOrNone.encode(openingDate)}, anh đặt lịch từ ngày khai trương nhé!`
 }

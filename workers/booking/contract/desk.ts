@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { refusalWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { ulidId } from '../../kit/values'
+import { pageWire } from '../../kit/page'
 import { idText, wireDate } from '../../kit/wire'
 import { bookingStatus } from './wire-booking'
 import { deskBookingWire } from './wire-desk'
-import { pageWire } from './wire-history'
 
 /** Bookings on a page of a salon-day. */
 export const DESK_ROWS = 50

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { ulidId } from '../../kit/values'
+import { pageWire } from '../../kit/page'
 import { idText } from '../../kit/wire'
 import { bookingWire } from './wire-booking'
-import { newRatingWire, pageWire, ratingWire, verdict, visitWire } from './wire-history'
+import { newRatingWire, ratingWire, verdict, visitWire } from './wire-history'
 
 /** Rows on a page of a history. */
 export const HISTORY_ROWS = 10

@@ -108,10 +108,3 @@ export const visitWire = z
   }))
 
 export type VisitWire = z.input<typeof visitWire>
-
-/** A page of a list: rows and how many there are on all pages. */
-export function pageWire<S extends z.ZodType>(row: S) {
-  return z
-    .object({ data: z.array(row), total: z.int().nonnegative() })
-    .transform((wire) => ({ items: wire.data, total: wire.total }))
-}

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
-import { dong, id, idempotencyKey, type LocalDate, ulidId } from '../../kit/values'
-import { idText, wireDate } from '../../kit/wire'
+import { dong, id, idempotencyKey, ulidId } from '../../kit/values'
+import { pageWire, paging } from '../../kit/page'
+import { idText, wireDateOrNone } from '../../kit/wire'
 
 /** What is sold: money on the balance, visits in advance, a tier. */
 export const productKind = z.enum(['card', 'package', 'membership'])
@@ -102,13 +103,12 @@ const courseWire = z
     serviceName: z.string(),
     image: z.string(),
     totalUsage: z.int().nonnegative(),
-    endDate: z.string(),
+    endDate: wireDateOrNone,
   })
-  .transform(({ campaignId, totalUsage, endDate, ...wire }) => ({
+  .transform(({ campaignId, totalUsage, ...wire }) => ({
     ...wire,
     offerId: campaignId,
     given: totalUsage,
-    endDate: dayOrNull(endDate),
   }))
 
 /**
@@ -134,7 +134,7 @@ export const membershipCalls = {
         .object({
           memberType: z.int().min(0).max(4),
           membershipName: z.string(),
-          memberUntil: z.string(),
+          memberUntil: wireDateOrNone,
           accountBalance: z.int(),
           spentSixMonths: dong,
           spentTwelveMonths: dong,
@@ -142,7 +142,7 @@ export const membershipCalls = {
         .transform(({ memberUntil, accountBalance, membershipName, ...wire }) => ({
           ...wire,
           membershipName: membershipName || null,
-          silverUntil: dayOrNull(memberUntil),
+          silverUntil: memberUntil,
           balance: accountBalance,
         })),
     },
@@ -173,7 +173,12 @@ export const membershipCalls = {
     path: '/membership/order',
     input: z.object({ productId: id }),
     answers: {
-      200: z.object({ success: z.literal(true), orderId: ulidId, totalMoney: dong, content: z.string() }),
+      200: z.object({
+        success: z.literal(true),
+        orderId: ulidId,
+        totalMoney: dong,
+        content: z.string(),
+      }),
       404: refusalWire,
       409: refusalWire,
       429: tooManyWire,
@@ -189,13 +194,10 @@ export const membershipCalls = {
     path: '/membership/order',
     input: z.object({
       orderId: ulidId.optional(),
-      page: idText.default(1),
-      pageSize: idText.default(20),
+      ...paging,
     }),
     answers: {
-      200: z
-        .object({ data: z.array(orderWire), total: z.int().nonnegative() })
-        .transform((wire) => ({ items: wire.data, total: wire.total })),
+      200: pageWire(orderWire),
     },
   }),
   /**
@@ -205,7 +207,7 @@ export const membershipCalls = {
   listBalanceHistory: endpoint({
     method: 'GET',
     path: '/customer/topup/history',
-    input: z.object({ page: idText.default(1), pageSize: idText.default(20) }),
+    input: z.object(paging),
     answers: {
       200: z
         .object({ data: z.array(entryWire), total: z.int().nonnegative(), accountBalance: z.int() })
@@ -236,7 +238,3 @@ export type PaymentWire = z.input<typeof paymentWire>
 export type OrderStatus = z.infer<typeof orderStatus>
 export type MembershipOrder = z.output<typeof orderWire>
 export type BalanceEntry = z.output<typeof entryWire>
-
-function dayOrNull(text: string): LocalDate | null {
-  return wireDate.safeDecode(text).data ?? null
-}

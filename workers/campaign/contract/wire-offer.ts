@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { messageWire } from '../../kit/message'
-import { dong, id, type LocalDate } from '../../kit/values'
-import { lenientList, wireDate } from '../../kit/wire'
+import { dong, id } from '../../kit/values'
+import { lenientList, wireDateOrNone } from '../../kit/wire'
 
 const offerServiceWire = z
   .object({
@@ -33,8 +33,8 @@ export const offerWire = z
     message: messageWire,
     serviceApplies: lenientList(offerServiceWire),
     serviceConditions: lenientList(offerServiceWire),
-    startDate: z.string(),
-    endDate: z.string(),
+    startDate: wireDateOrNone,
+    endDate: wireDateOrNone,
     remainUsage: z.int().nullable(),
     /** `topup`: paid in advance, so that its services cost nothing more; '' any way. */
     paymentMethod: z.string(),
@@ -52,8 +52,8 @@ export const offerWire = z
     isValid: wire.valid,
     message: wire.message,
     expires: wire.expire,
-    startDate: dayOrNull(wire.startDate),
-    endDate: dayOrNull(wire.endDate),
+    startDate: wire.startDate,
+    endDate: wire.endDate,
     remainingUses: wire.remainUsage,
     paymentMethod: wire.paymentMethod,
     isPrepaid: wire.paymentMethod === 'topup',
@@ -67,7 +67,3 @@ export const offerWire = z
 
 export type Offer = z.output<typeof offerWire>
 export type OfferWire = z.input<typeof offerWire>
-
-function dayOrNull(text: string): LocalDate | null {
-  return wireDate.safeDecode(text).data ?? null
-}

@@ -7,6 +7,8 @@ import { coded } from '../../kit/message'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
 import { vietnamDay } from '../../kit/vietnam-time'
+import { pageWithin } from '../../kit/page'
+import { wireDateOrNone } from '../../kit/wire'
 import type { campaignApi } from '../contract'
 import type { Env } from '../env'
 import { customerOf, type SessionCustomer } from '../clients/auth'
@@ -25,8 +27,6 @@ type MembershipHandlers = typeof campaignApi
 /** Orders of one customer per minute, and minutes in which one can be paid. */
 const ORDERS_PER_MINUTE = 10
 const ORDER_MINUTES = 15
-const MAX_ROWS = 50
-const MAX_PAGES = 10_000
 
 /** What can be bought (H-219). */
 export async function listTopUpProducts(
@@ -49,7 +49,7 @@ export async function getMember(
   return {
     memberType,
     membershipName: tierName(memberType),
-    memberUntil: written(silverUntil),
+    memberUntil: wireDateOrNone.encode(silverUntil),
     accountBalance: balance,
     spentSixMonths,
     spentTwelveMonths,
@@ -94,7 +94,7 @@ export async function listOrders(
   context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listOrders']>> {
   const { id } = await customerOf(context)
-  const filter = { orderId, ...within(window) }
+  const filter = { orderId, ...pageWithin(window) }
   const { orders, total } = await readOrders(context.env.DB, id, filter)
   const unfinished = orders.filter(({ status }) => status === 'paid')
   if (unfinished.length === 0) return { data: await shown(context, orders), total }
@@ -112,7 +112,7 @@ export async function listBalanceHistory(
   context: HandlerContext<Env>,
 ): Promise<ReplyOf<MembershipHandlers['listBalanceHistory']>> {
   const { id } = await customerOf(context)
-  const { page, pageSize } = within(input)
+  const { page, pageSize } = pageWithin(input)
   const { entries, total, balance } = await readHistory(context.env.DB, id, page, pageSize)
   return { data: entries, total, accountBalance: balance }
 }
@@ -126,7 +126,7 @@ export async function listCourses(
   return {
     data: (await readCourses(context.env.DB, phone)).map(({ endsOn, ...course }) => ({
       ...course,
-      endDate: written(endsOn),
+      endDate: wireDateOrNone.encode(endsOn),
     })),
   }
 }
@@ -228,12 +228,4 @@ async function shown({ env }: HandlerContext<Env>, orders: readonly Order[]): Pr
       }
     },
   )
-}
-
-function within({ page, pageSize }: { page: number; pageSize: number }) {
-  return { page: Math.min(page, MAX_PAGES), pageSize: Math.min(pageSize, MAX_ROWS) }
-}
-
-function written(date: string | null): string {
-  return date === null ? '' : date.split('-').reverse().join('-')
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kit/values'
+import { wireDateOrNone } from '../../kit/wire'
 import type { OfferWire } from '../contract'
 import {
   endOf,
@@ -77,14 +78,14 @@ function offerWire(
     name: offer.name,
     image: offer.image,
     imageUrl: offer.image,
-    expire: written(endOf(offer, context)),
+    expire: wireDateOrNone.encode(endOf(offer, context)),
     valid: verdict.valid,
     validCondition: verdict.valid ? '' : verdict.failing,
     message: verdict.valid ? '' : verdict.message,
     serviceApplies: offer.applies.map((service) => serviceWire(service, context)),
     serviceConditions: offer.needs.map((service) => serviceWire(service, context)),
-    startDate: written(offer.startsOn),
-    endDate: written(endOf(offer, context)),
+    startDate: wireDateOrNone.encode(offer.startsOn),
+    endDate: wireDateOrNone.encode(endOf(offer, context)),
     remainUsage: usesLeft(offer, context),
     paymentMethod: offer.paymentMethod,
     salonApplies: offer.salonIds,
@@ -96,8 +97,4 @@ function offerWire(
 
 function serviceWire({ image, ...service }: OfferedService, context: OfferContext) {
   return { ...service, serviceImage: image, selected: context.serviceIds.includes(service.id) }
-}
-
-function written(date: LocalDate | null): string {
-  return date === null ? '' : date.split('-').reverse().join('-')
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { withLang } from '../../kit/translation'
 import { refusalWire, tooManyWire } from '../../kit/message'
+import { pageWire } from '../../kit/page'
 import { idText, intText } from '../../kit/wire'
 import {
   articleWire,
@@ -104,9 +105,7 @@ export const contentApi = {
     path: '/static/blog-posts.json',
     input: z.object({ ...withLang, page: intText.pipe(z.int().min(1).max(1000)) }),
     answers: {
-      200: z
-        .object({ data: z.array(postWire), total: z.int().nonnegative() })
-        .transform(({ data, total }) => ({ items: data, total })),
+      200: pageWire(postWire),
     },
   }),
   /** One post with its text and what to read next. */

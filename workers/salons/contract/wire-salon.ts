@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pictureWire } from '../../kit/picture'
 import { id } from '../../kit/values'
+import { wireDateOrNone } from '../../kit/wire'
 
 /** A salon as listed (B-144, H-164); `distance` in km only where the call measures one. */
 export const salonWire = z
@@ -22,7 +23,7 @@ export const salonWire = z
     salonHot: z.boolean(),
     tagTopSalon: z.string(),
     tag: z.string(),
-    openingDate: z.string(),
+    openingDate: wireDateOrNone,
     warnText: z.string(),
     bookManyPeople: z.enum(['off', 'all', 'notToday']).catch('off'),
     selectConsultation: z.boolean(),
@@ -59,9 +60,7 @@ export const salonWire = z
         : wire.tag === 'newly opened'
           ? ('NEWLY_OPENED' as const)
           : null,
-    openingDate: /^\d{2}-\d{2}-\d{4}$/.test(wire.openingDate)
-      ? wire.openingDate.split('-').reverse().join('-')
-      : null,
+    openingDate: wire.openingDate,
     warnText: wire.warnText,
     manyPeople: wire.bookManyPeople,
     offersConsultation: wire.selectConsultation,

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { dong, id, idempotencyKey } from '../../kit/values'
+import { pageWire, paging } from '../../kit/page'
 import { idText } from '../../kit/wire'
-import { balanceWire, pageOf, paging, receivedWire } from './wire-wheel'
+import { balanceWire, receivedWire } from './wire-wheel'
 
 /** Vouchers on a page of H-263 (demo-data §6). */
 const VOUCHERS_PER_PAGE = 6
@@ -48,7 +49,7 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/customer/history-lucky-point',
     input: z.object(paging),
-    answers: { 200: pageOf(entryWire) },
+    answers: { 200: pageWire(entryWire) },
   }),
   /**
    * H-252: exchanges points for a pack of spins. A GET that changes state, so it has a key: the
@@ -81,7 +82,7 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetVoucher',
     input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
-    answers: { 200: pageOf(voucherWire) },
+    answers: { 200: pageWire(voucherWire) },
   }),
   /** H-264: one voucher. */
   getVoucher: endpoint({

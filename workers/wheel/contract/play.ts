@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { endpoint, type Api } from '../../kit/endpoint'
 import { refusalWire, tooManyWire } from '../../kit/message'
 import { id, idempotencyKey } from '../../kit/values'
+import { pageWire, paging } from '../../kit/page'
 import { idText } from '../../kit/wire'
-import { balanceWire, pageOf, paging, receivedWire, spinWire } from './wire-wheel'
+import { balanceWire, receivedWire, spinWire } from './wire-wheel'
 
 const questWire = z
   .object({
@@ -54,14 +55,14 @@ export const playCalls = {
     method: 'GET',
     path: '/api/v1/wheeling/process',
     input: z.object(paging),
-    answers: { 200: pageOf(spinWire) },
+    answers: { 200: pageWire(spinWire) },
   }),
   /** H-254: what I have got, newest first. */
   listMyGifts: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/my-receive-gifts',
     input: z.object(paging),
-    answers: { 200: pageOf(receivedWire) },
+    answers: { 200: pageWire(receivedWire) },
   }),
   /** H-255: the gifts that left last; who got them is masked. */
   listWinners: endpoint({

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 import { id } from '../../kit/values'
-import { idText } from '../../kit/wire'
 
 /**
  * Kinds of gifts: nothing, lucky points, one more spin, or something that the salon gives for a
  * code.
  */
 export const giftKind = z.enum(['none', 'points', 'voucher', 'service', 'product', 'spin'])
-
-/** Which page of a list; a page has 20 rows unless the caller wants another number, 50 at most. */
-export const paging = { page: idText.default(1), pageSize: idText.default(20) }
 
 /** A wheel with its sectors. */
 export const wheelWire = z.object({
@@ -87,10 +83,3 @@ export const receivedWire = z
     expiresAt: wire.expiredAt,
     at: wire.createdAt,
   }))
-
-/** A page of a list as it travels: rows and how many there are on all pages. */
-export function pageOf<S extends z.ZodType>(row: S) {
-  return z
-    .object({ data: z.array(row), total: z.int().nonnegative() })
-    .transform((wire) => ({ items: wire.data, total: wire.total }))
-}

@@ -4,13 +4,13 @@ import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { ulid } from '../../kit/ids'
 import type { HandlerContext } from '../../kit/serve'
+import { pageWithin } from '../../kit/page'
 import { instantOf, vietnamDay } from '../../kit/vietnam-time'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
 import { giftCode } from '../gift-code'
 import { customerOf, maskedName } from '../clients/auth'
-import { window } from '../paging'
 import { type Balance, exchangeForSpins, readBalance, readPointHistory } from '../store/accounts'
 import { buyVoucher, readVoucher, readVouchers, type StoredVoucher } from '../store/vouchers'
 import { tooManyActs } from '../play-rate-limit'
@@ -34,7 +34,7 @@ export async function listPointHistory(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['listPointHistory']>> {
   const { id } = await customerOf(context)
-  const { page, pageSize } = window(input)
+  const { page, pageSize } = pageWithin(input)
   const { entries, total } = await readPointHistory(context.env.DB, id, page, pageSize)
   return {
     data: entries.map((entry) => ({
@@ -82,7 +82,7 @@ export async function listVouchers(
   input: InputOf<LuckyHandlers['listVouchers']>,
   { env }: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<LuckyHandlers['listVouchers']>> {
-  const { page, pageSize } = window(input)
+  const { page, pageSize } = pageWithin(input)
   const { vouchers, total } = await readVouchers(env.DB, page, pageSize)
   return { data: vouchers.map(voucherOf), total }
 }

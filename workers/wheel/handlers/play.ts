@@ -2,6 +2,7 @@ import { nowOf } from '../../kit/clock'
 import { coded } from '../../kit/message'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
+import { pageWithin } from '../../kit/page'
 import type { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import { grantInBackground } from '../fulfilment'
@@ -10,7 +11,6 @@ import type { SpinOutcome } from '../prize-pool/prize-pool'
 import { readReceived, readWinners, type StoredGift } from '../store/received'
 import { readSpins, type StoredSpin } from '../store/spins'
 import { tooManyActs } from '../play-rate-limit'
-import { window } from '../paging'
 
 type PlayHandlers = typeof wheelApi
 
@@ -51,7 +51,7 @@ export async function listMySpins(
   context: HandlerContext<WheelEnv>,
 ): Promise<ReplyOf<PlayHandlers['listMySpins']>> {
   const { id } = await customerOf(context)
-  const { page, pageSize } = window(input)
+  const { page, pageSize } = pageWithin(input)
   const { spins, total } = await readSpins(context.env.DB, id, page, pageSize)
   return { data: spins.map(spinOf), total }
 }
@@ -63,7 +63,7 @@ export async function listMyGifts(
 ): Promise<ReplyOf<PlayHandlers['listMyGifts']>> {
   const customer = await customerOf(context)
   grantInBackground(context, customer)
-  const { page, pageSize } = window(input)
+  const { page, pageSize } = pageWithin(input)
   const { gifts, total } = await readReceived(context.env.DB, customer.id, page, pageSize)
   return { data: gifts.map(receivedOf), total }
 }
