@@ -3,7 +3,7 @@ import type { Carried } from './carried'
 import { nextPath } from './next-path'
 
 /** Longest form that is carried, in characters; a form may be 64 kB. */
-const longest = 40_000
+const MAX_FORM_LENGTH = 40_000
 
 /**
  * Reads what a posted form carries: itself when it comes from the booking screen, what it was given
@@ -19,5 +19,5 @@ export function carriedBy(form: FormData): Carried | null {
         ),
       ).toString()
     : textOf(form, 'carried')
-  return /^\/booking(\?|$)/.test(to) && fields.length <= longest ? { to, fields } : null
+  return /^\/booking(\?|$)/.test(to) && fields.length <= MAX_FORM_LENGTH ? { to, fields } : null
 }
