@@ -17,10 +17,10 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
  * AUTH: yours }` to set their answers.
  */
 function absent(): Response {
-  return new Response('no neighbour in this test', { status: 503 })
+  return new Response('no other backend in this test', { status: 503 })
 }
 
-/** The booking worker's neighbours and settings; walk-ins of the demo would make counting places a guess. */
+/** The booking worker's other backends and settings; walk-ins of the demo would make counting places a guess. */
 const booking = [
   ['AUTH', 'SALONS', 'CAMPAIGN', 'WHEEL'],
   { DEMO_LOAD: '', DESK_KEY: 'desk key of the tests', LINK_KEY: 'link key of the tests' },
@@ -38,12 +38,12 @@ const isolated = [
 
 /**
  * Tests of one worker inside workerd, with its own bindings, its migrations applied and its
- * neighbours absent. All files share one runtime, as starting one takes longer than most files'
+ * other backends absent. All files share one runtime, as starting one takes longer than most files'
  * tests; tests/apply-migrations.ts empties it before each.
  */
 async function project(
   noun: string,
-  neighbours: string[] = [],
+  otherBackends: string[] = [],
   vars: Record<string, string> = {},
   test: TestProjectInlineConfiguration['test'] = {},
 ): Promise<TestProjectInlineConfiguration> {
@@ -52,7 +52,7 @@ async function project(
     ? await readD1Migrations(`${folder}/migrations`)
     : []
   const bindings = { TEST_MIGRATIONS: migrations, CODE_PEPPER: 'pepper of the tests', ...vars }
-  const serviceBindings = Object.fromEntries(neighbours.map((name) => [name, absent]))
+  const serviceBindings = Object.fromEntries(otherBackends.map((name) => [name, absent]))
   return {
     plugins: [
       cloudflareTest({

@@ -22,19 +22,19 @@ export type Secrets = ReturnType<typeof localSecrets>
 /** Miniflare's options, from each worker's wrangler.toml and its bundle in dist/. */
 export function settings(
   options: StackOptions,
-  neighbours: RecordingProxy,
+  proxy: RecordingProxy,
   secrets: Secrets,
 ): MiniflareOptions {
   // The first worker is the one that the port belongs to.
   const running = runningOf(options).reverse()
   const workers = running.map((deployable) =>
-    worker(deployable, running, options, neighbours, secrets[deployable] ?? {}),
+    worker(deployable, running, options, proxy, secrets[deployable] ?? {}),
   )
   const twins = (options.twins ?? []).map((deployable) =>
     twin(
       deployable,
       options,
-      worker(deployable, running, options, neighbours, secrets[deployable] ?? {}),
+      worker(deployable, running, options, proxy, secrets[deployable] ?? {}),
     ),
   )
   return {
@@ -84,7 +84,7 @@ function worker(
   deployable: Deployable,
   running: Deployable[],
   options: StackOptions,
-  neighbours: RecordingProxy,
+  proxy: RecordingProxy,
   secrets: Record<string, string>,
 ): WorkerOptions {
   const { modulesRules: _, ...config } = readWorker(configOf(deployable)).workerOptions
@@ -101,7 +101,7 @@ function worker(
     ],
     bindings: { ...config.bindings, ...secrets, ...clock, ...options.vars?.[deployable] },
     serviceBindings: {
-      ...connect(deployable, config.serviceBindings, running, options, neighbours),
+      ...connect(deployable, config.serviceBindings, running, options, proxy),
       ...(deployable === 'site' ? { GRAPHIQL: graphiql } : {}),
     },
     ...(options.direct?.includes(deployable)
@@ -141,7 +141,7 @@ function connect(
   bindings: Bindings,
   running: Deployable[],
   options: StackOptions,
-  neighbours: RecordingProxy,
+  proxy: RecordingProxy,
 ): Bindings {
   return Object.fromEntries(
     Object.entries(bindings ?? {}).map(([binding, target]) => {
@@ -152,7 +152,7 @@ function connect(
         return [binding, () => new Response('not running', { status: 503 })]
       return [
         binding,
-        options.watched && deployable !== 'gateway' ? neighbours.through(deployable, from) : target,
+        options.watched && deployable !== 'gateway' ? proxy.through(deployable, from) : target,
       ]
     }),
   )

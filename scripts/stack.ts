@@ -25,7 +25,7 @@ export type StackOptions = {
   /** Workers that also listen at a port of their own, past Miniflare's proxy: see `Stack.directUrl`. */
   direct?: readonly Deployable[]
   /**
-   * Routes calls to backends through this process, so that `neighbours` can count them and make
+   * Routes calls to backends through this process, so that `proxy` can count them and make
    * them fail; slower, for tests.
    */
   watched?: boolean
@@ -52,7 +52,7 @@ export type Stack = {
   /**
    * The recorded calls of the backends, and the switch that makes them fail; only when `watched`.
    */
-  neighbours: RecordingProxy
+  proxy: RecordingProxy
   /** Instant (ISO) at which the demo data was made. */
   filledAt: string
   /**
@@ -83,7 +83,7 @@ process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--single-threaded-gc'
 
 /** Starts the built workers in one runtime, their databases migrated and filled. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const neighbours = watch()
+  const proxy = watch()
   const secrets = localSecrets(options.persist)
   const runtime = new Miniflare(databasesOnly(options))
   const worker = (deployable: Deployable) => runtime.getWorker(nameOf(deployable))
@@ -93,11 +93,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const running = nouns.filter((noun) => runningOf(options).includes(noun))
     const filled = await Promise.all(running.map((noun) => prepare(noun, runtime, now)))
     // The port opens only now: an earlier request would cache empty lists for minutes.
-    await runtime.setOptions(settings(options, neighbours, secrets))
+    await runtime.setOptions(settings(options, proxy, secrets))
     const url = bare(await runtime.ready)
     return {
       url,
-      neighbours,
+      proxy,
       filledAt: filled.sort()[0] ?? now.toISOString(),
       ask: (deployable, path, init) => ask(worker(deployable), path, init),
       tick: async (deployable, cron) => void (await (await worker(deployable)).scheduled({ cron })),
@@ -111,7 +111,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       inspectorUrl: () => runtime.getInspectorURL(),
       reload: () =>
         runtime.setOptions(
-          settings({ ...options, port: Number(new URL(url).port) }, neighbours, secrets),
+          settings({ ...options, port: Number(new URL(url).port) }, proxy, secrets),
         ),
       stop: () => runtime.dispose(),
     }

@@ -24,7 +24,7 @@ afterAll(() => chain?.stop())
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
   'refused through the site as well, with the same words: %s',
   async (name, attack) => {
-    const seen = chain.neighbours.calls.length
+    const seen = chain.proxy.calls.length
     for (let round = 0; round < ROUNDS; round++) {
       // Rounds of their own: nothing is answered from what the other test left behind.
       const { status, headers, body } = await sendAttack(endpoint, attack, 1000 + round)
@@ -36,6 +36,6 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
       expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(headers.get('x-request-id')).toBeTruthy()
     }
-    expect(chain.neighbours.calls.slice(seen)).toEqual([])
+    expect(chain.proxy.calls.slice(seen)).toEqual([])
   },
 )

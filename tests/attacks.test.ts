@@ -20,7 +20,7 @@ afterAll(async () => {
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
   'refused without a backend request: %s',
   async (name, attack) => {
-    const seen = gateway.neighbours.calls.length
+    const seen = gateway.proxy.calls.length
     for (let round = 0; round < ROUNDS; round++) {
       const { status, headers, body } = await sendAttack(gateway.endpoint, attack, round)
       expect({ status, body }).toEqual({
@@ -31,7 +31,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
       expect(body.length).toBeLessThan(20_000)
       expect(headers.get('access-control-allow-origin')).toBeNull()
     }
-    expect(gateway.neighbours.calls.slice(seen)).toEqual([])
+    expect(gateway.proxy.calls.slice(seen)).toEqual([])
   },
 )
 
@@ -49,7 +49,7 @@ test('an id from a client never becomes a path of a backend', async () => {
     '\\..\\me',
     '01J\u0000',
   ]
-  const seen = gateway.neighbours.calls.length
+  const seen = gateway.proxy.calls.length
   for (const id of ways)
     await gateway.post(
       `
@@ -62,8 +62,6 @@ test('an id from a client never becomes a path of a backend', async () => {
       `,
       { id, words: id },
     )
-  const reached = gateway.neighbours.calls
-    .slice(seen)
-    .flatMap(({ path, reads }) => [path, ...reads])
+  const reached = gateway.proxy.calls.slice(seen).flatMap(({ path, reads }) => [path, ...reads])
   for (const path of reached) expect(path).not.toMatch(/auth|admin|\/me\b|\.\.|\\/)
 })

@@ -74,7 +74,7 @@ test('the table lists the access of every call of every backend', () => {
   ).toEqual([])
 })
 
-test('a call for neighbours is reached by bindings alone: no backend has an address of its own', () => {
+test('a call for other backends is reached by bindings alone: no backend has an address of its own', () => {
   for (const noun of nouns) {
     const config = readFileSync(configOf(noun), 'utf8')
     expect(config, noun).toMatch(/^workers_dev = false$/m)
@@ -84,7 +84,7 @@ test('a call for neighbours is reached by bindings alone: no backend has an addr
 
 test.each(
   all.filter(
-    ([noun, name]) => calls[noun][name] !== 'neighbours' && calls[noun][name] !== 'public',
+    ([noun, name]) => calls[noun][name] !== 'other backends' && calls[noun][name] !== 'public',
   ),
 )('%s.%s refuses everybody but the owner', async (noun, name, call) => {
   const wires = wiresOf(call, known)

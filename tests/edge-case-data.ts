@@ -10,35 +10,35 @@ const LONG = 200
 
 /**
  * A backend's answer, or each of several that travel together (`index status body`), with its
- * lists, names or pictures made odd.
+ * lists, names or pictures made edge cases.
  */
 export function withEdgeCase(edgeCase: EdgeCase): (text: string) => string {
   return (text) =>
     text
       .split('\n')
-      .map((line) => oddLine(line, edgeCase))
+      .map((line) => edgeCaseLine(line, edgeCase))
       .join('\n')
 }
 
-function oddLine(line: string, edgeCase: EdgeCase): string {
+function edgeCaseLine(line: string, edgeCase: EdgeCase): string {
   const [, head = '', json = line] = /^(\d+ 200 )?([[{].*)$/.exec(line) ?? []
   try {
-    return head + JSON.stringify(odd(JSON.parse(json), '', edgeCase))
+    return head + JSON.stringify(edgeCaseValue(JSON.parse(json), '', edgeCase))
   } catch {
     return line
   }
 }
 
-function odd(value: unknown, key: string, edgeCase: EdgeCase): unknown {
-  if (Array.isArray(value)) return oddList(value, key, edgeCase)
-  if (typeof value === 'string') return oddText(value, key, edgeCase)
+function edgeCaseValue(value: unknown, key: string, edgeCase: EdgeCase): unknown {
+  if (Array.isArray(value)) return edgeCaseList(value, key, edgeCase)
+  if (typeof value === 'string') return edgeCaseText(value, key, edgeCase)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, odd(one, name, edgeCase)]),
+    Object.entries(value).map(([name, one]) => [name, edgeCaseValue(one, name, edgeCase)]),
   )
 }
 
-function oddList(list: unknown[], key: string, edgeCase: EdgeCase): unknown[] {
+function edgeCaseList(list: unknown[], key: string, edgeCase: EdgeCase): unknown[] {
   const isOfThings = list.length > 0 && list.every((one) => typeof one === 'object' && one !== null)
   if (edgeCase === 'empty') return []
   // Lists inside a lengthened list stay as they are, or pages would get millions of items.
@@ -46,7 +46,7 @@ function oddList(list: unknown[], key: string, edgeCase: EdgeCase): unknown[] {
     return Array.from({ length: MANY }, (_none, index) =>
       numbered(list[index % list.length] as object, Math.floor(index / list.length)),
     )
-  return list.map((one) => odd(one, key, edgeCase))
+  return list.map((one) => edgeCaseValue(one, key, edgeCase))
 }
 
 /** A thing with ids of its own, so that a list has no two of the same. */
@@ -66,7 +66,7 @@ function numbered(thing: object, round: number): object {
   )
 }
 
-function oddText(text: string, key: string, edgeCase: EdgeCase): string {
+function edgeCaseText(text: string, key: string, edgeCase: EdgeCase): string {
   const isPicture = /^(https?:)?\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(text)
   if (edgeCase === 'pictureless')
     return isPicture ? (text.length % 2 === 0 ? '' : '/art/khong-co-tranh-nay.svg') : text

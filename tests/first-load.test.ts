@@ -19,7 +19,7 @@ afterAll(() => chain?.stop())
 
 test('the slots of a salon-day take one gateway request and one backend request', async () => {
   const date = new Date(chain.now() + 7 * 3600_000).toISOString().slice(0, 10)
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   const { data } = await chain.graphql<{ hours: { groups: { hours: { id: number }[] }[] } }>(
     `
       query ($date: LocalDate!) {
@@ -98,7 +98,7 @@ test('the saved addresses on /som-nhat take no request of their own beside the l
 
 /** Number of the gateway's requests to each backend for a page. */
 async function requestsOf(path: string, cookie = ''): Promise<Record<string, number>> {
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   const response = await fetch(chain.url + path, {
     headers: {
       'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
@@ -120,7 +120,7 @@ async function requestsOf(path: string, cookie = ''): Promise<Record<string, num
 
 function ofGateway(seen: number) {
   // Tracking events are sent in the background, after the answer.
-  return chain.neighbours.calls
+  return chain.proxy.calls
     .slice(seen)
     .filter(({ from, to }) => from === 'gateway' && to !== 'tracking')
 }
@@ -138,9 +138,7 @@ async function logIn(): Promise<string> {
   expect(data?.logInWithCode.__typename).toBe('LoggedIn')
   // The gateway's background requests for this answer must not count for the next page.
   await expect
-    .poll(() =>
-      chain.neighbours.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)),
-    )
+    .poll(() => chain.proxy.calls.some(({ path }) => path.startsWith(authApi.checkRegistered.path)))
     .toBe(true)
   return headers
     .getSetCookie()

@@ -12,10 +12,10 @@ const lists = ['/v4/salon/get', '/city/list-city']
 
 test('1,000 views of Home on a warm cache request each list at most once', async () => {
   await view('/')
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   for (let round = 0; round < 50; round++)
     await Promise.all(Array.from({ length: 20 }, () => view('/')))
-  const calls = chain.neighbours.calls.slice(seen).filter(({ to }) => to === 'salons')
+  const calls = chain.proxy.calls.slice(seen).filter(({ to }) => to === 'salons')
   for (const list of lists)
     expect(
       calls.flatMap(({ path, reads }) => [path, ...reads]).filter((path) => path.startsWith(list))
@@ -31,7 +31,7 @@ test('with the salons backend stopped, all lists of salons still show them [B-37
     '/booking?step=1&q=cau%20giay': '252 Cầu Giấy',
   }
   for (const page of Object.keys(pages)) await view(page)
-  chain.neighbours.fail('salons', 'refuses')
+  chain.proxy.fail('salons', 'refuses')
   try {
     for (const [page, shown] of Object.entries(pages))
       expect(await view(page), page).toContain(shown)
@@ -41,7 +41,7 @@ test('with the salons backend stopped, all lists of salons still show them [B-37
     expect(data!.salons.length).toBeGreaterThan(90)
     expect(data!.provinces.length).toBe(63)
   } finally {
-    chain.neighbours.fail('salons', null)
+    chain.proxy.fail('salons', null)
   }
 })
 

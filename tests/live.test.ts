@@ -76,13 +76,13 @@ function book(phone: string, hourId: number, headers: Record<string, string> = {
 }
 
 test('the slots of a salon-day take one request to gateway and backend each [B-217]', async () => {
-  chain.neighbours.calls.length = 0
+  chain.proxy.calls.length = 0
   const { data } = await chain.graphql<Hours>(`query($d: LocalDate!) { ${question} }`, {
     d: tomorrow,
   })
   expect(data!.hours.groups.flatMap((group) => group.hours)).toHaveLength(36)
   expect(
-    chain.neighbours.calls
+    chain.proxy.calls
       .filter(({ to }) => to === 'booking')
       .map(({ method, path }) => `${method} ${path.split('?')[0]}`),
   ).toEqual(['GET /booking/hours-group-by-date'])
@@ -136,9 +136,9 @@ test('a hold shows on other screens only, and the own booking takes it over [O-5
 })
 
 test('screens share one stream to the booking backend, also after one of them leaves [O-51]', async () => {
-  chain.neighbours.calls.length = 0
+  chain.proxy.calls.length = 0
   const opened = () =>
-    chain.neighbours.calls.filter(({ path }) => path.startsWith('/booking/hours-shared')).length
+    chain.proxy.calls.filter(({ path }) => path.startsWith('/booking/hours-shared')).length
   const hours = hoursOf('1001, 1038')
   const first = await listen(28, hours)
   const before = await first.next()
@@ -159,7 +159,7 @@ test('screens share one stream to the booking backend, also after one of them le
 }, 60_000)
 
 test('while the booking backend is down a stream is refused without details, then works [O-51]', async () => {
-  chain.neighbours.fail('booking', 'refuses')
+  chain.proxy.fail('booking', 'refuses')
   const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: chain.url },
@@ -171,7 +171,7 @@ test('while the booking backend is down a stream is refused without details, the
   const text = await response.text()
   expect(text).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')
   expect(text).toContain('event: complete')
-  chain.neighbours.fail('booking', null)
+  chain.proxy.fail('booking', null)
   const screen = await listen(12)
   expect(await screen.next()).toBeGreaterThan(0)
   screen.leave()

@@ -220,7 +220,7 @@ test('a redeemed code belongs to the customer; a cancel returns its use [B-351, 
 })
 
 test('without the campaign backend only orders with an offer are refused', async () => {
-  chain.neighbours.fail('campaign', 'refuses')
+  chain.proxy.fail('campaign', 'refuses')
   try {
     const phone = '0905000103'
     const refused = (await book(phone, { codes: ['SHINE30'] }, { offerIds: [SHINE30] })).created
@@ -235,7 +235,7 @@ test('without the campaign backend only orders with an offer are refused', async
       total: WASH_PRICE,
     })
   } finally {
-    chain.neighbours.fail('campaign', null)
+    chain.proxy.fail('campaign', null)
   }
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   session = await logIn()
 }, 300_000)
 afterEach(() => {
-  for (const worker of ['auth', 'booking'] as const) chain.neighbours.fail(worker, null)
+  for (const worker of ['auth', 'booking'] as const) chain.proxy.fail(worker, null)
 })
 afterAll(() => chain?.stop())
 
@@ -23,12 +23,12 @@ test('a day that was chosen stays chosen while the booking backend is away [B-33
   const posted = /name="date" value="([\d-]+)"/
   const path = `/booking?step=0&${chosen}&date=${tomorrow}&hour=12`
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
-  chain.neighbours.fail('booking', 'refuses')
+  chain.proxy.fail('booking', 'refuses')
   expect(posted.exec(await page(path))?.[1]).toBe(tomorrow)
 })
 
 test('a service is not shown as removed while the booking backend is down [B-355]', async () => {
-  chain.neighbours.fail('booking', 'refuses')
+  chain.proxy.fail('booking', 'refuses')
   const html = await page(`/booking?step=3&${chosen}&group=101`)
   expect(html).toContain('Em chưa tải được bảng dịch vụ.')
   expect(html).not.toContain('Dịch vụ này hiện không có tại salon.')
@@ -42,7 +42,7 @@ test('services and a booking are shown while auth does not answer in time [B-355
   )
   const success = `/booking/success?bookingId=${data!.myBookings[0]!.id}`
   expect(await page(success)).toContain('0912.345.678')
-  chain.neighbours.fail('auth', 'hangs')
+  chain.proxy.fail('auth', 'hangs')
   const [services, booking] = await Promise.all([page(`/booking?step=2&${chosen}`), page(success)])
   expect(services).not.toContain('Em chưa tải được bảng dịch vụ.')
   expect(services).toContain('group=101')

@@ -20,7 +20,7 @@ let browser: Browser
 beforeAll(async () => {
   chain = await openChain({ watched: true })
   // The chain has photographs where the demo has drawings.
-  chain.neighbours.rewrite('salons', (text) =>
+  chain.proxy.rewrite('salons', (text) =>
     text
       .replace(
         /\/art\/salon\/(\d+)\.svg(#focus=\d+,\d+)?/g,
@@ -28,7 +28,7 @@ beforeAll(async () => {
       )
       .replace(/\/art\/product\/(\w+)\.svg/g, `${brand.pictures}product/$1.jpg`),
   )
-  chain.neighbours.rewrite('booking', (text) =>
+  chain.proxy.rewrite('booking', (text) =>
     text.replace(/\/people\/(\d+)\.svg/g, `${brand.pictures}people/$1.jpg#focus=50,20`),
   )
   browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: chromiumPath() })

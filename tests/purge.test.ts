@@ -39,7 +39,7 @@ test('after a purge every list, method and site shows the change at once', async
   await rename('252 Cầu Giấy', '7 Phố Mới')
   for (const site of sites)
     for (const place of places) expect(await place(site)).toContain('252 Cầu Giấy')
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   expect(await purge({ lists: ['salons'] })).toMatchObject({
     status: 200,
     reply: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' },
@@ -59,7 +59,7 @@ test('after a purge every list, method and site shows the change at once', async
 
 test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
   await purge({ lists: ['*'] })
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
       index % 4 < 2 ? posted(sites[index % 2]!) : page(sites[index % 2]!, '/system-salon'),
@@ -147,7 +147,7 @@ async function purge(body: object, headers: Record<string, string> = {}) {
 
 /** Number of the gateways' requests for all salons since a moment. */
 function listCalls(seen: number, from: Deployable = 'gateway'): number {
-  const calls = chain.neighbours.calls
+  const calls = chain.proxy.calls
     .slice(seen)
     .filter((call) => call.to === 'salons' && call.from === from)
   return calls

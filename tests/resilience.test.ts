@@ -43,13 +43,13 @@ beforeAll(async () => {
   const chain = await openChain({ watched: true })
   tomorrow = new Date(chain.now() + 31 * 3_600_000).toISOString().slice(0, 10)
   const { cookie } = await logIn(chain, OWNER)
-  chain.neighbours.listen()
+  chain.proxy.listen()
   at = await addresses(chain.url, cookie, tomorrow)
   for (const sample of routes.flatMap(({ samples }) => samples)) {
     healthy.set(sample.path, await open(chain, sample, cookie))
     loggedOutPages.set(sample.path, await open(chain, sample, ''))
   }
-  for (const noun of nouns) written.set(noun, chain.neighbours.output(noun))
+  for (const noun of nouns) written.set(noun, chain.proxy.output(noun))
   await chain.stop()
 }, 300_000)
 
@@ -74,7 +74,7 @@ describe.each(sampleOf(nouns, 2, 'backends in trouble'))('while %s is in trouble
     for (const path of booking(tomorrow))
       expect((await chain.ask('booking', path)).status, path).toBe(200)
     // The first page of a process is always slow.
-    chain.neighbours.fail(noun, 'breaks')
+    chain.proxy.fail(noun, 'breaks')
     await inGroups(looked.slice(0, isWhole ? looked.length : 4), 4, ({ sample }) =>
       open(chain, sample, cookie),
     )
@@ -84,7 +84,7 @@ describe.each(sampleOf(nouns, 2, 'backends in trouble'))('while %s is in trouble
   test.each(faults)(
     `every page answers in time with all its other parts: ${noun} %s`,
     async (fault) => {
-      chain.neighbours.fail(noun, fault)
+      chain.proxy.fail(noun, fault)
       const look = async ({ isPage, sample }: Looked) =>
         troublesOf(sample, isPage, noun, await open(chain, sample, cookie))
       // Waiting needs no processor: slow pages are opened together, others in small groups.

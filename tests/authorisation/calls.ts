@@ -20,11 +20,11 @@ export const apis: Record<Noun, Api> = {
 
 /**
  * The callers that a backend answers: all; the bearer himself; the holder of a booking's owner
- * token; the holder of the code, password or token. 'neighbours': the gateway or another backend
+ * token; the holder of the code, password or token. 'other backends': the gateway or another backend
  * has already checked the proof. These workers have no public address: they are reached by service
  * bindings alone, which the test of the configurations checks.
  */
-export type CallAccess = 'public' | 'own session' | 'owner token' | 'code' | 'neighbours'
+export type CallAccess = 'public' | 'own session' | 'owner token' | 'code' | 'other backends'
 
 /**
  * Every call that is not public, by backend; and public ones that take a customer's phone or id.
@@ -32,7 +32,7 @@ export type CallAccess = 'public' | 'own session' | 'owner token' | 'code' | 'ne
 export const calls: Record<Noun, Record<string, CallAccess>> = {
   auth: {
     sendCode: 'public',
-    checkCode: 'neighbours',
+    checkCode: 'other backends',
     verifyPhone: 'public',
     logInWithPassword: 'code',
     logInWithCode: 'code',
@@ -58,9 +58,9 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     requestDeletion: 'own session',
     cancelDeletion: 'own session',
     // Each night the other backends poll for deleted customers.
-    listDeletedCustomers: 'neighbours',
+    listDeletedCustomers: 'other backends',
     // The booking backend sends its customers' messages.
-    sendNotice: 'neighbours',
+    sendNotice: 'other backends',
     getPushKey: 'public',
     listPushDevices: 'own session',
     subscribeToPush: 'own session',
@@ -108,7 +108,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     removeAddress: 'own session',
     listBackupHours: 'public',
     listMarketing: 'public',
-    listOfferUses: 'neighbours',
+    listOfferUses: 'other backends',
     getHomeOffer: 'public',
     requestHomeVisit: 'owner token',
     listHomeVisits: 'owner token',
@@ -133,12 +133,12 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
   campaign: {
     listHomeBlocks: 'public',
     listBanners: 'public',
-    listOffers: 'neighbours',
-    getOffer: 'neighbours',
-    listRewards: 'neighbours',
-    postCode: 'neighbours',
-    giveOffer: 'neighbours',
-    checkOffers: 'neighbours',
+    listOffers: 'other backends',
+    getOffer: 'other backends',
+    listRewards: 'other backends',
+    postCode: 'other backends',
+    giveOffer: 'other backends',
+    checkOffers: 'other backends',
     listTopUpProducts: 'public',
     getMember: 'own session',
     placeOrder: 'own session',
@@ -181,7 +181,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listVideos: 'public',
     listSpaPages: 'public',
   },
-  tracking: { track: 'public', trackLocation: 'neighbours', trackBookingError: 'public' },
+  tracking: { track: 'public', trackLocation: 'other backends', trackBookingError: 'public' },
   wheel: {
     getWheel: 'public',
     getWheelById: 'public',
@@ -194,7 +194,7 @@ export const calls: Record<Noun, Record<string, CallAccess>> = {
     listWinners: 'public',
     listQuests: 'public',
     claimQuest: 'own session',
-    reportQuest: 'neighbours',
+    reportQuest: 'other backends',
     getAccount: 'own session',
     listPointHistory: 'own session',
     exchangePack: 'own session',

@@ -43,7 +43,7 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
   const at = () => performance.now() - start
   const isDown = (ms: number) => ms >= storm.downFromMs && ms < storm.downToMs
   let recoveredMs = Infinity
-  gateway.neighbours.fail('booking', () => {
+  gateway.proxy.fail('booking', () => {
     if (isDown(at())) return 'hangs'
     if (random.chance(storm.failing / 100)) return 'refuses'
     return random.chance(storm.slow / 100) ? storm.slowMs : null
@@ -56,7 +56,7 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
         await Promise.all([once(), new Promise((next) => setTimeout(next, 100))])
     }),
   )
-  gateway.neighbours.fail('booking', null)
+  gateway.proxy.fail('booking', null)
   return { ...parts, recoveredMs }
 
   async function once(): Promise<void> {

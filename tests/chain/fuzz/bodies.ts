@@ -63,7 +63,7 @@ export function shotOf(schema: GraphQLSchema, number: number): Shot {
   if (draw < 70) return post(spoilt(operation, random), headers)
   if (draw < 80)
     return { ...post(operation, headers), body: broken(JSON.stringify(operation), random) }
-  if (draw < 90) return post(oddBody(random), headers)
+  if (draw < 90) return post(edgeCaseBody(random), headers)
   if (draw < 95) {
     const variables = JSON.stringify(operation.variables ?? {})
     return {
@@ -110,7 +110,7 @@ function headersOf(random: RandomSource): Record<string, string> {
 }
 
 /** An object of the right keys with anything in them, or something else. */
-function oddBody(random: RandomSource): unknown {
+function edgeCaseBody(random: RandomSource): unknown {
   if (random.chance(0.2)) return random.pick(parts)
   const keys = [
     'query',

@@ -22,16 +22,15 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-describe.each(sampleOf(edgeCases, 1, 'odd data'))('with %s data of every backend', (edgeCase) => {
+describe.each(sampleOf(edgeCases, 1, 'edge cases'))('with %s data of every backend', (edgeCase) => {
   let chain: Chain
   let cookie: string
 
   beforeAll(async () => {
     chain = await openChain({ watched: true })
     cookie = (await logIn(chain, OWNER)).cookie
-    // From now on every list, name and picture is odd; nothing is cached yet.
-    for (const noun of nouns)
-      if (noun !== 'auth') chain.neighbours.rewrite(noun, withEdgeCase(edgeCase))
+    // From now on every list, name and picture is an edge case; nothing is cached yet.
+    for (const noun of nouns) if (noun !== 'auth') chain.proxy.rewrite(noun, withEdgeCase(edgeCase))
   }, 300_000)
   afterAll(() => chain?.stop())
 
