@@ -1,13 +1,7 @@
 import { vietnamMinutes } from '../../../domain/vietnam-day'
 import { language } from '~/messages/vi/language'
 
-export {
-  addDays,
-  instantOf,
-  isWeekend,
-  vietnamDay,
-  vietnamMinutes,
-} from '../../../domain/vietnam-day'
+export { instantOf, isWeekend, vietnamDay } from '../../../domain/vietnam-day'
 
 /** Whether a text is an existing day, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

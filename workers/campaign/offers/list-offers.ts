@@ -1,4 +1,3 @@
-import type { LocalDate } from '../../kit/values'
 import { wireDateOrNone } from '../../kit/wire'
 import type { OfferWire } from '../contract'
 import {
