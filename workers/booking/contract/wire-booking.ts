@@ -86,22 +86,23 @@ export const bookedWire = z
     holdExpiresAt: wire.holdExpiresAt ?? null,
   }))
 
+/** A free hour that is offered in place of another. */
+export const freeHourWire = z
+  .object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })
+  .transform((wire) => ({ hourId: wire.bookHourId, label: wire.hour, date: wire.dateBook }))
+
 /** 409: the places are taken, or the salon is closed then; `hours` are the nearest free ones. */
 export const refusedWire = z
   .object({
     code: z.enum(['taken', 'closed', 'past', 'stylistBusy', 'changed']),
     message: messageWire,
-    hours: z.array(z.object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })),
+    hours: z.array(freeHourWire),
     salonBackUp: z.array(id),
   })
   .transform((wire) => ({
     code: wire.code,
     message: wire.message,
-    nearest: wire.hours.map((hour) => ({
-      hourId: hour.bookHourId,
-      label: hour.hour,
-      date: hour.dateBook,
-    })),
+    nearest: wire.hours,
     alternativeSalonIds: wire.salonBackUp,
   }))
 

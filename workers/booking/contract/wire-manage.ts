@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { messageWire } from '../../kit/message'
-import { hourId } from '../../kit/values'
-import { wireDate } from '../../kit/wire'
-import { bookingWire } from './wire-booking'
+import { bookingWire, freeHourWire } from './wire-booking'
 
 /** A manage link's booking: `over` after the visit, and then without any field of it. */
 export const managedWire = z.object({
@@ -24,15 +22,5 @@ export const managedWire = z.object({
  * free ones.
  */
 export const lateRefusedWire = z
-  .object({
-    message: messageWire,
-    hours: z.array(z.object({ bookHourId: hourId, hour: z.string(), dateBook: wireDate })),
-  })
-  .transform((wire) => ({
-    message: wire.message,
-    nearest: wire.hours.map((hour) => ({
-      hourId: hour.bookHourId,
-      label: hour.hour,
-      date: hour.dateBook,
-    })),
-  }))
+  .object({ message: messageWire, hours: z.array(freeHourWire) })
+  .transform((wire) => ({ message: wire.message, nearest: wire.hours }))

@@ -2,17 +2,17 @@ import { HOUR_MS, MINUTE_MS } from '../../../domain/durations'
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
-import { wireDate } from '../../kit/wire'
 import { framesFor, FRAME_MINUTES } from '../../../domain/frames'
 import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { placesOf } from '../salon-day/ledger'
-import { hourLabel, instantOfHour } from '../salon-day/slots'
+import { instantOfHour } from '../salon-day/slots'
 import { salonDay } from '../salon-day/stub'
 import type { StoredBooking } from '../store/bookings'
 import { readCatalogue } from '../store/catalogue'
 import { noteLate, readAssignments, type AssignedPerson } from '../store/lateness'
 import { openLink } from './open-link'
+import { toHourWire } from './refusals'
 import { coded } from '../../kit/message'
 
 type Late = typeof bookingApi.announceLate
@@ -49,14 +49,7 @@ export async function announceLate(
   if (extension.kind === 'refused')
     return {
       status: 409,
-      body: {
-        message: coded('CHAIR_TAKEN'),
-        hours: extension.nearest.map(({ hourId, date }) => ({
-          bookHourId: hourId,
-          hour: hourLabel(hourId),
-          dateBook: wireDate.encode(date),
-        })),
-      },
+      body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourWire) },
     }
   const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
   const isNoted = await noteLate(env.DB, booking.id, {

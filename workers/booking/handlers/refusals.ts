@@ -35,11 +35,12 @@ export async function toRefusedWire(
   return {
     code,
     message,
-    hours: hours.map(({ hourId, date }) => ({
-      bookHourId: hourId,
-      hour: hourLabel(hourId),
-      dateBook: wireDate.encode(date),
-    })),
+    hours: hours.map(toHourWire),
     salonBackUp,
   }
+}
+
+/** A free hour as it travels. */
+export function toHourWire({ hourId, date }: Pick<OfferedHour, 'hourId' | 'date'>) {
+  return { bookHourId: hourId, hour: hourLabel(hourId), dateBook: wireDate.encode(date) }
 }
