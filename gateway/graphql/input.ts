@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { promoCodeForm } from '../../domain/promo-code'
 import type { CodeChannel, InvalidInput, TooManyTries } from '../../schema/generated/resolvers'
 import { Unacceptable } from '../../workers/kit/connect'
-import { coded, issueMessage, type Message } from '../../workers/kit/message'
+import { coded, type Message, type WireIssue, wireIssues } from '../../workers/kit/message'
 import { normalizePhone, phone, ulidId } from '../../workers/kit/values'
 import { messageOf } from './message'
 
@@ -100,13 +100,7 @@ export async function withInput<S extends z.ZodType, T>(
   nameOf: (wireField: string) => string = (field) => field,
 ): Promise<T | InvalidInput> {
   const parsed = schema.safeParse(input)
-  if (!parsed.success)
-    return invalid(
-      parsed.error.issues.map((issue) => ({
-        field: issue.path.join('.'),
-        message: issueMessage(issue.message),
-      })),
-    )
+  if (!parsed.success) return invalid(wireIssues(parsed.error))
   try {
     return await work(parsed.data)
   } catch (error) {
@@ -117,7 +111,7 @@ export async function withInput<S extends z.ZodType, T>(
 
 /** The InvalidInput member of a union; never empty. */
 export function invalid(
-  issues: readonly { field: string; message: Message }[],
+  issues: readonly WireIssue[],
 ): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
-import { coded, issueMessage, messageWire, type Message } from './message'
+import { coded, messageWire, type WireIssue, wireIssues } from './message'
 import { createParseMemo } from './parse-memo'
 
 /**
@@ -58,7 +58,7 @@ export class Unauthenticated extends Error {
 /** The backend found the input unacceptable (422); `field` is a dotted wire path. */
 export class Unacceptable extends Error {
   override name = 'Unacceptable'
-  constructor(readonly issues: { field: string; message: Message }[]) {
+  constructor(readonly issues: WireIssue[]) {
     super('input not acceptable')
   }
 }
@@ -126,13 +126,7 @@ export function buildRequest(
   { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ): Request {
   const encoded = call.input.safeEncode(input as never)
-  if (!encoded.success)
-    throw new Unacceptable(
-      encoded.error.issues.map(({ path, message }) => ({
-        field: path.join('.'),
-        message: issueMessage(message),
-      })),
-    )
+  if (!encoded.success) throw new Unacceptable(wireIssues(encoded.error))
   const all = encoded.data as Record<string, unknown>
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, key: string) =>
     segment(key, String(all[key])),
@@ -198,7 +192,7 @@ function jsonOf(backend: string, name: string, bytes: Uint8Array): unknown {
   }
 }
 
-function issuesOf(body: unknown): { field: string; message: Message }[] {
+function issuesOf(body: unknown): WireIssue[] {
   const issues = (body as { issues?: unknown } | null)?.issues
   if (!Array.isArray(issues)) return [{ field: '', message: coded('INVALID_VALUE') }]
   return issues.map((issue: { field?: unknown; message?: unknown }) => ({

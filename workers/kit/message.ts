@@ -29,6 +29,17 @@ export const tooManyWire = z.object({
   retryAfterSeconds: z.int().nonnegative(),
 })
 
+/** One unacceptable field: `field` is the dotted path on the wire. */
+export type WireIssue = { field: string; message: Message }
+
+/** What a schema found unacceptable. */
+export function wireIssues({ issues }: z.ZodError): WireIssue[] {
+  return issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message: issueMessage(message),
+  }))
+}
+
 /** The message of a validation issue, whose text may be a code without parameters. */
 export function issueMessage(text: string): Message {
   return isMessageCode(text) ? [{ code: text, params: {} }] : text

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { parseJson } from '../../domain/parse-json'
 import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
-import { coded, issueMessage, type Message } from './message'
+import { coded, type WireIssue, wireIssues } from './message'
 import { sendReports } from './report'
 import { serveBatch } from './batch'
 import { bearerOf } from './tokens'
@@ -99,9 +99,6 @@ function fixedPathsFirst(api: Api): [string, Endpoint][] {
   )
 }
 
-/** One unacceptable field: `field` is the dotted path on the wire. */
-export type WireIssue = { field: string; message: Message }
-
 /** The body of a 422. */
 export function unacceptable(issues: WireIssue[], requestId: string) {
   return { message: 'Dữ liệu gửi lên chưa hợp lệ.', issues, requestId }
@@ -118,12 +115,9 @@ export async function readInput(
   if (body === undefined)
     return { ok: false as const, issues: [{ field: '', message: coded('INVALID_VALUE') }] }
   const parsed = call.input.safeDecode({ ...query, ...body, ...params } as never)
-  if (parsed.success) return { ok: true as const, input: parsed.data }
-  const issues: WireIssue[] = parsed.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    message: issueMessage(issue.message),
-  }))
-  return { ok: false as const, issues }
+  return parsed.success
+    ? { ok: true as const, input: parsed.data }
+    : { ok: false as const, issues: wireIssues(parsed.error) }
 }
 
 /** The JSON object of the body, `{}` when there is none, undefined when it is not a JSON object. */

@@ -1,4 +1,3 @@
-import type { WireIssue } from '../../kit/serve'
 import { CONSULTATION_MINUTES } from '../handlers/hours'
 import { type SalonCatalogue, sellable, type ServiceFacts } from './catalogue'
 import type { NewBooking } from '../contract'
@@ -8,7 +7,7 @@ import { priceOf } from '../../../domain/special-prices'
 import { framesFor } from '../../../domain/frames'
 import { deliveryOf } from '../../../domain/delivery'
 import type { StaffMember } from '../store/staff'
-import { coded, type Message } from '../../kit/message'
+import { coded, type Message, type WireIssue } from '../../kit/message'
 
 /** What orders at a salon are validated against. */
 export type SalonOffer = {

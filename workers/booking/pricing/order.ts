@@ -1,6 +1,5 @@
-import type { Message } from '../../kit/message'
+import type { Message, WireIssue } from '../../kit/message'
 import type { LocalDate } from '../../kit/values'
-import type { WireIssue } from '../../kit/serve'
 import type { Need } from '../salon-day/ledger'
 
 /**
