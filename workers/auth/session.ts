@@ -1,3 +1,4 @@
+import { tierName } from '../../domain/tiers'
 import { clientDevice } from '../kit/client-device'
 import { nowOf } from '../kit/clock'
 import { randomToken, sha256 } from '../kit/digest'
@@ -14,13 +15,6 @@ import {
   seeSession,
   type SessionCustomer,
 } from './store/sessions'
-
-/** B-164: what the tiers are called (H-160…H-162). */
-const membershipNames: Record<number, string> = {
-  2: 'Thành viên Bạc',
-  3: 'Thành viên Vàng',
-  4: 'Thành viên Kim cương',
-}
 
 /**
  * Starts a session of three years (H-132) and returns its 256-bit token, of which only the hash is
@@ -83,7 +77,7 @@ export async function getUser(
         monthOfBirth: customer.birthMonth,
         yearOfBirth: customer.birthYear,
         memberType: customer.memberType,
-        membershipName: membershipNames[customer.memberType] ?? '',
+        membershipName: tierName(customer.memberType),
         memberProductId: customer.memberProductId,
         changePassword: !customer.hasPassword,
       },

@@ -4,17 +4,11 @@ import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { formatDong } from '~/ui/price-format'
 import { TierIcon } from '~/ui/tier-icon'
+import { DIAMOND_SPENT, GOLD_SPENT } from '../../../domain/tiers'
 import type { MembershipPageQuery } from '../../../schema/generated/graphql'
 import { balancePath, ordersPath } from './paths'
 
 type MemberShown = NonNullable<MembershipPageQuery['membership']>
-
-/**
- * Đồng that make a silver member gold within six months, and any member diamond within twelve; the
- * backend decides, this only shows the progress.
- */
-const goldSpent = 1_200_000
-const diamondSpent = 5_000_000
 
 /**
  * A member's card: his tier as an icon and a style (H-174), his balance, what is missing to the
@@ -61,11 +55,11 @@ function nextStep({ tier, spentSixMonths, spentTwelveMonths }: MemberShown): str
   if (tier === null) return words.buySilver
   if (tier === 'SILVER')
     return formatMessage(words.toGold, {
-      amount: formatDong(Math.max(0, goldSpent - spentSixMonths)),
+      amount: formatDong(Math.max(0, GOLD_SPENT - spentSixMonths)),
     })
   return tier === 'GOLD'
     ? formatMessage(words.toDiamond, {
-        amount: formatDong(Math.max(0, diamondSpent - spentTwelveMonths)),
+        amount: formatDong(Math.max(0, DIAMOND_SPENT - spentTwelveMonths)),
       })
     : ''
 }

@@ -14,6 +14,7 @@ import type {
   MembershipOrder as ChainOrder,
   TopUpProduct as ChainProduct,
 } from '../../../workers/campaign/contract'
+import { tierOfType } from '../../../domain/tiers'
 import { id, idempotencyKey, ulidId } from '../../../workers/kit/values'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
@@ -25,8 +26,6 @@ import { usesOfPhone } from './offers'
 const ROWS = 20
 
 const orderInput = z.object({ productId: id, idempotencyKey })
-
-const tiers = { 0: null, 2: 'SILVER', 3: 'GOLD', 4: 'DIAMOND' } as const
 
 /**
  * Membership and top-up (H-216…H-221, H-233): the list of products is public, everything else is
@@ -40,7 +39,7 @@ export const membershipQueries: Resolvers['Query'] = {
       const { memberType, silverUntil, balance, spentSixMonths, spentTwelveMonths } =
         await context.backends.campaign.getMember({})
       return {
-        tier: tierOf(memberType),
+        tier: tierOfType(memberType),
         silverUntil,
         balance: Math.max(0, balance),
         spentSixMonths,
@@ -81,7 +80,7 @@ export async function standingOf({ backends }: Context) {
   const member = await nullIfBackendFails(backends.campaign.getMember({}))
   return member
     ? {
-        tier: tierOf(member.memberType),
+        tier: tierOfType(member.memberType),
         balance: Math.max(0, member.balance),
         membershipName: member.membershipName,
       }
@@ -124,10 +123,6 @@ function coursesOf(context: Context) {
       left: Math.max(0, given - (spent.get(course.offerId) ?? 0)),
     }))
   })
-}
-
-function tierOf(memberType: number) {
-  return tiers[memberType as keyof typeof tiers] ?? null
 }
 
 function toProduct({ kind, ...product }: ChainProduct): TopUpProduct {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MAX_CUSTOMER_NAME_LENGTH, customerNameForm } from '../../../domain/customer-name'
+import { tierOfType } from '../../../domain/tiers'
 import { phone } from '../../kit/values'
 
 /** A customer's name as it is stored. */
@@ -33,13 +34,6 @@ const decided = z.object({
   marketing: z.boolean().nullable(),
 })
 
-/** The tier of each memberType (H-160…H-162). */
-const tiers = new Map<number, 'SILVER' | 'GOLD' | 'DIAMOND'>([
-  [2, 'SILVER'],
-  [3, 'GOLD'],
-  [4, 'DIAMOND'],
-])
-
 /** The customer of a token as getUser sends him (H-159, H-182, B-164). */
 export const userWire = z
   .object({
@@ -66,7 +60,7 @@ export const userWire = z
     birthDay: data.userInfo.dateOfBirth,
     birthMonth: data.userInfo.monthOfBirth,
     birthYear: data.userInfo.yearOfBirth,
-    tier: tiers.get(data.userInfo.memberType) ?? null,
+    tier: tierOfType(data.userInfo.memberType),
     membershipName: data.userInfo.membershipName || null,
     memberProductId: data.userInfo.memberProductId,
     hasPassword: !data.userInfo.changePassword,

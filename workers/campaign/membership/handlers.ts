@@ -19,7 +19,8 @@ import { nextStatus, statusAt } from './order-state'
 import { saveOrder, openOrder, orderOfKey, type Order, readOrders, returnedOf } from './orders'
 import { productWire, readProduct, readProducts, type Product } from './products'
 import { activate } from './settlement'
-import { tierName, tierOf } from './tier'
+import { tierName } from '../../../domain/tiers'
+import { tierOf } from './tier'
 import { transferCode } from './transfer-code'
 
 type MembershipHandlers = typeof campaignApi

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderStatus } from '../contract/wire-membership'
 import { judgeTransfer, nextStatus, type OrderEvent, statusAt, statusesFor } from './order-state'
-import { DIAMOND_SPENT, GOLD_SPENT, tierName, tierOf } from './tier'
+import { DIAMOND_SPENT, GOLD_SPENT, tierName } from '../../../domain/tiers'
+import { tierOf } from './tier'
 import { codeIn, transferCode } from './transfer-code'
 import { checksum, vietQr } from './vietqr'
 
