@@ -5,10 +5,9 @@ import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
+import { LATE_MINUTES } from '../../../domain/late-minutes'
 import type { ManageRefusal } from './act.server'
 import type { Managed } from './page'
-
-const choices = [5, 10, 15]
 
 /**
  * Announces, once, that the customer will be late; where the chair is taken afterwards, it shows
@@ -59,7 +58,7 @@ export function Late({
         onSubmit={(event) => isBusy && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="late" />
-        {choices.map((minutes) => (
+        {LATE_MINUTES.map((minutes) => (
           <Button key={minutes} type="submit" name="minutes" value={minutes}>
             {formatMessage(words.lateBy, { n: minutes })}
           </Button>

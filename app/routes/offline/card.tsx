@@ -2,6 +2,7 @@ import { clockText, fullDay, fullWeekday, hourText, vietnamDay } from '~/booking
 import { formatMessage } from '~/messages/format-message'
 import { offline as words } from '~/messages/vi/offline'
 import { managePath } from '~/routes/manage/paths'
+import { LATE_MINUTES } from '../../../domain/late-minutes'
 import type { OfflinePartsFragment } from '../../../schema/generated/graphql'
 
 /**
@@ -56,8 +57,6 @@ export function OfflineCard({
   )
 }
 
-const lateness = [5, 10, 15]
-
 /**
  * Forms of the manage page that the service worker stores without a network and sends later; it
  * shows the sentence of the one that waits (app/offline/outbox.ts).
@@ -75,7 +74,7 @@ function Desk({ path }: { path: string }) {
       <p className="small">{words.deskText}</p>
       <form method="post" action={path} className="ways">
         <input type="hidden" name="intent" value="late" />
-        {lateness.map((minutes) => (
+        {LATE_MINUTES.map((minutes) => (
           <button key={minutes} type="submit" name="minutes" value={minutes}>
             {formatMessage(words.lateBy, { n: minutes })}
           </button>

@@ -14,6 +14,7 @@ import type { Context } from '../../context'
 import { bookingId, withInput } from '../../graphql/input'
 import { messageOf } from '../../graphql/message'
 import { refusal } from '../../graphql/refusal'
+import { LATE_MINUTES } from '../../../domain/late-minutes'
 import {
   isPersonName,
   normalizePersonName,
@@ -26,7 +27,7 @@ const ofLink = z.object({ token: linkToken })
 const ofBooking = z.object({ bookingId })
 const lateness = z.object({
   token: linkToken,
-  minutes: z.union([z.literal(5), z.literal(10), z.literal(15)], 'LATE_MINUTES'),
+  minutes: z.literal(LATE_MINUTES, 'LATE_MINUTES'),
 })
 
 const naming = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LATE_MINUTES } from '../../../domain/late-minutes'
 import {
   isPersonName,
   normalizePersonName,
@@ -66,7 +67,7 @@ export const manageApi = {
     path: '/booking/managed/late',
     input: z.object({
       token: linkToken,
-      minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+      minutes: z.literal(LATE_MINUTES),
     }),
     answers: {
       200: z.object({ lateMinutes: z.int().positive() }),
