@@ -57,6 +57,13 @@ export function stillSold(
   return { remaining, isSomeGone: remaining.length < chosen.length }
 }
 
+/** All versions of the groups of these categories. */
+export function soldIn<S>(
+  categories: readonly { groups: readonly { services: readonly S[] }[] }[],
+): S[] {
+  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
+}
+
 /** The version of a group that is chosen, null when none is. */
 export function chosenVersion<S extends ServiceOnSale>(
   versions: readonly S[],

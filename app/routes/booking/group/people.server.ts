@@ -1,5 +1,5 @@
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { stillSold } from '~/booking/services/services'
+import { soldIn, stillSold } from '~/booking/services/services'
 import type { Person } from '~/booking/group/person'
 import { onOccasion } from '~/booking/offers/special-days'
 import { booking as words } from '~/messages/vi/booking'
@@ -37,14 +37,14 @@ export function peopleAt(
 
 /** What one customer chose, in the order of choosing and at the prices of the list. */
 export function servicesOf({ serviceIds }: Person, catalogue: SoldCatalogue | null): SoldService[] {
-  const sold = catalogue ? soldIn(catalogue) : []
+  const sold = catalogue ? soldIn(catalogue.categories) : []
   return serviceIds.flatMap((id) => sold.find((service) => service.id === id) ?? [])
 }
 
 /** The draft without services that are no longer sold (B-198); the same one while all are. */
 export function withoutUnsold(draft: Draft, catalogue: SoldCatalogue | null): Draft {
   if (!catalogue) return draft
-  const sold = soldIn(catalogue)
+  const sold = soldIn(catalogue.categories)
   return draft.people.reduce<Draft>((rest, { serviceIds, hourId }, index) => {
     const { remaining, isSomeGone } = stillSold(serviceIds, sold)
     if (!isSomeGone) return rest
@@ -57,8 +57,4 @@ export function withoutUnsold(draft: Draft, catalogue: SoldCatalogue | null): Dr
     const timed = hourId === null ? changed : draftAfter(changed, { type: 'chooseHour', hourId })
     return { ...timed, current: draft.current }
   }, draft)
-}
-
-function soldIn({ categories }: SoldCatalogue): SoldService[] {
-  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
 }

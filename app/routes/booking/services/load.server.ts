@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import { draftAfter, draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
-import { stillSold, withoutService, withServices } from '~/booking/services/services'
+import { soldIn, stillSold, withoutService, withServices } from '~/booking/services/services'
 import { onOccasion } from '~/booking/offers/special-days'
 import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/time/vietnam-day'
@@ -77,10 +77,6 @@ function categoriesOn(
       services: group.services.map((service) => onOccasion(service, specialDays, occasion)),
     })),
   }))
-}
-
-function soldIn(categories: readonly CategoryOnSale[]): VersionOnSale[] {
-  return categories.flatMap(({ groups }) => groups.flatMap(({ services }) => services))
 }
 
 /**
