@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { allRows, flag } from '../../kit/rows'
-
-const consentPurpose = z.enum(['booking', 'photo', 'location', 'marketing'])
+import { consentPurpose, consentSource } from '../contract/wire-account'
 
 /** The purposes of consent (O-46). */
 export type ConsentPurpose = z.output<typeof consentPurpose>
@@ -12,7 +11,7 @@ const decisionRow = z.object({
   purpose: consentPurpose,
   isGiven: flag,
   textVersion: z.string(),
-  source: z.enum(['booking', 'home-visit', 'account', 'earlier']),
+  source: consentSource,
   at: z.int(),
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { firstRow } from '../../kit/rows'
-
-const gender = z.enum(['', 'male', 'female', 'other'])
+import { gender } from '../contract/wire-account'
 
 /**
  * A customer's own record as stored; times in epoch ms, gender '' until entered, birth numbers null
