@@ -1,13 +1,11 @@
+import { namedValues } from '../../domain/named-values'
+
 /**
  * Origins of partner apps by the utm_source that their links carry, from `tikiapp=https://tiki.vn
  * other=https://…`; what is no origin is left out, for it would be let in.
  */
-export function readPartners(text = ''): ReadonlyMap<string, string> {
-  const pairs = text.split(/\s+/).flatMap((pair): [string, string][] => {
-    const [, name, origin] = /^([\w-]+)=(\S+)$/.exec(pair) ?? []
-    return name && origin && isOrigin(origin) ? [[name, origin]] : []
-  })
-  return new Map(pairs)
+export function readPartners(text?: string): ReadonlyMap<string, string> {
+  return namedValues(text, isOrigin)
 }
 
 /** Scheme and host alone, nothing that a policy would read otherwise; without TLS only on the own machine. */
