@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { whenSeen } from '../browser/when-seen'
+import { isVisitorKnown } from '../routes/personal/use-personal'
 
 /**
  * Stores the next booking for the time without a network, in browsers that have one: those that are
@@ -7,7 +8,7 @@ import { whenSeen } from '../browser/when-seen'
  */
 export function useOfflineCard(isOn: boolean, pathname: string): void {
   useEffect(() => {
-    if (isOn && (/muot_known=1/.test(document.cookie) || pathname.startsWith('/lich/')))
+    if (isOn && (isVisitorKnown() || pathname.startsWith('/lich/')))
       whenSeen(() => {
         import('./start').then(
           ({ storeCard }) => storeCard(pathname),

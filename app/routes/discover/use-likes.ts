@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
 import { notAnswered } from '~/refusal'
 import { logClientError } from '~/browser/log-client-error'
+import { isVisitorKnown } from '../personal/use-personal'
 import type { LikeAnswer, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
@@ -17,7 +18,7 @@ const listeners = new Set<() => void>()
 
 /** Loads the customer's likes; for logged-out visitors no request is sent. */
 function askForLikes(): void {
-  if (!/(^|; )muot_known=1/.test(document.cookie)) return
+  if (!isVisitorKnown()) return
   pending ??= fetch(likesPath)
     .then((answer) => answer.json() as Promise<MyLikes>)
     .then((likes) =>

@@ -6,13 +6,17 @@ let personal: PersonalData | undefined
 let pending: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
+/** Whether this browser has a cookie that identifies its visitor: `muot_known` is set with each. */
+export function isVisitorKnown(): boolean {
+  return /(^|; )muot_known=1/.test(document.cookie)
+}
+
 /**
  * Reloads the visitor's own data, as after logging in or out; for logged-out visitors no request is
  * sent.
  */
 export function refreshPersonal(): Promise<void> {
-  // The cookie `muot_known` is set together with every cookie that identifies a visitor.
-  if (!/(^|; )muot_known=1/.test(document.cookie)) return Promise.resolve()
+  if (!isVisitorKnown()) return Promise.resolve()
   pending ??= fetch('/personal')
     .then((answer) => answer.json() as Promise<PersonalData>)
     .then((data) => {
