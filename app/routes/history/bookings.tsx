@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
-import { brand } from '~/brand'
 import { formatMessage } from '~/messages/format-message'
 import { booked } from '~/messages/vi/booked'
 import { history as words } from '~/messages/vi/history'
@@ -9,7 +8,6 @@ import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { freshBookingPath } from '~/routes/home/booking-path'
 import { managePath } from '~/routes/manage/paths'
-import { pageMeta } from '~/seo/page-meta'
 import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
@@ -17,18 +15,13 @@ import { Pager } from '~/ui/pager'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
 import { HistoryFrame } from './frame'
+import { historyMeta } from './meta'
 import sheet from './history.css?url'
 import { bookingsPath, visitPath, rowsPerPage } from './paths'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: formatMessage(words.metaText, { brand: brand.name }),
-    path: bookingsPath,
-    isPublic: false,
-  })
+export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookingsPath)
 
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {

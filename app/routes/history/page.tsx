@@ -1,32 +1,24 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { brand } from '~/brand'
-import { formatMessage } from '~/messages/format-message'
 import { history as words } from '~/messages/vi/history'
 import { pageOf, stayWithin } from '~/paging'
 import { LogInNeeded } from '~/routes/auth/log-in-needed'
 import { BookingCard, type CardBooking } from '~/routes/booking/success/booking-card'
 import { freshBookingPath } from '~/routes/home/booking-path'
-import { pageMeta } from '~/seo/page-meta'
 import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
 import { VisitHistoryDocument, type VisitHistoryQuery } from '../../../schema/generated/graphql'
 import { HistoryFrame } from './frame'
+import { historyMeta } from './meta'
 import sheet from './history.css?url'
 import { historyPath, rowsPerPage } from './paths'
 import { VisitCard } from './visit-card'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: formatMessage(words.metaTitle, { brand: brand.name }),
-    description: formatMessage(words.metaText, { brand: brand.name }),
-    path: historyPath,
-    isPublic: false,
-  })
+export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyPath)
 
 /** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
