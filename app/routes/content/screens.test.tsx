@@ -1,11 +1,5 @@
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPage } from '~/testing/rendered'
 import Article from '../blog/article'
 import Blog from '../blog/page'
 import DiscoverDetail from '../discover/detail'
@@ -14,20 +8,6 @@ import Look from '../lookbook/look'
 import Lookbook from '../lookbook/page'
 import Spa from '../spa/page'
 import Videos from '../video/page'
-
-/** The HTML that the server sends for a page with such data. */
-async function sent(Page: ComponentType, data: object): Promise<string> {
-  const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
-  const context = await handler.query(new Request('http://site/'))
-  if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-  )
-}
 
 const long = `${'Kiểu tóc '.repeat(25)}💈<b>`
 const many = Array.from({ length: 500 }, (_none, index) => index + 1)
@@ -102,7 +82,7 @@ const nothing = {
 const block = { order: 1, layout: 'discover', title: 'Mục', summary: '', limit: 500, allLink: null }
 
 test('the discovery page shows configured blocks and skips unknown ones [H-243]', async () => {
-  const html = await sent(Discover, {
+  const html = await renderedPage(Discover, {
     mine: null,
     parts: {
       ...nothing,
@@ -120,25 +100,28 @@ test('the discovery page shows configured blocks and skips unknown ones [H-243]'
   expect(html).toContain('Chưa có bài nào ở mục này')
   expect(html).toContain('&lt;b&gt;')
   expect(
-    await sent(Discover, { mine: null, parts: { ...nothing, discovers: [discover] } }),
+    await renderedPage(Discover, { mine: null, parts: { ...nothing, discovers: [discover] } }),
   ).toContain('href="/kham-pha/3"')
-  expect(await sent(Discover, { mine: null, parts: nothing })).toContain(failed)
+  expect(await renderedPage(Discover, { mine: null, parts: nothing })).toContain(failed)
 })
 
 test('a like works as a form, and the liked list handles every state [H-237, H-238]', async () => {
-  const html = await sent(Discover, { mine: { who: 'member', liked: [discover] }, parts: nothing })
+  const html = await renderedPage(Discover, {
+    mine: { who: 'member', liked: [discover] },
+    parts: nothing,
+  })
   expect(html).toContain('<form method="post" action="/kham-pha/3"')
   expect(html).toContain('name="muon" value="0"')
   expect(html).toContain('Đã thích')
   expect(
-    await sent(Discover, { mine: { who: 'logged-out', liked: null }, parts: nothing }),
+    await renderedPage(Discover, { mine: { who: 'logged-out', liked: null }, parts: nothing }),
   ).toContain('href="/dang-nhap?next=%2Fkham-pha%3Floc%3Dda-thich"')
-  expect(await sent(Discover, { mine: { who: 'member', liked: [] }, parts: nothing })).toContain(
-    'Anh chưa thích bài nào',
-  )
-  expect(await sent(Discover, { mine: { who: 'unknown', liked: null }, parts: nothing })).toContain(
-    failed,
-  )
+  expect(
+    await renderedPage(Discover, { mine: { who: 'member', liked: [] }, parts: nothing }),
+  ).toContain('Anh chưa thích bài nào')
+  expect(
+    await renderedPage(Discover, { mine: { who: 'unknown', liked: null }, parts: nothing }),
+  ).toContain(failed)
 })
 
 test('a missing discovery leads back, and one without text shows a message [H-236]', async () => {
@@ -148,61 +131,69 @@ test('a missing discovery leads back, and one without text shows a message [H-23
     isLiked: undefined,
     asksToLike: false,
   }
-  expect(await sent(DiscoverDetail, shown)).toContain('&lt;script&gt;alert(1)')
-  expect(await sent(DiscoverDetail, { ...shown, detail: { discover, sections: [] } })).toContain(
-    'Nội dung bài đang tạm thời chưa tải được.',
-  )
-  expect(await sent(DiscoverDetail, { ...shown, detail: null })).toContain(
+  expect(await renderedPage(DiscoverDetail, shown)).toContain('&lt;script&gt;alert(1)')
+  expect(
+    await renderedPage(DiscoverDetail, { ...shown, detail: { discover, sections: [] } }),
+  ).toContain('Nội dung bài đang tạm thời chưa tải được.')
+  expect(await renderedPage(DiscoverDetail, { ...shown, detail: null })).toContain(
     'Bài viết này không còn nữa',
   )
-  expect(await sent(DiscoverDetail, { ...shown, detail: null, isBroken: true })).toContain(failed)
+  expect(await renderedPage(DiscoverDetail, { ...shown, detail: null, isBroken: true })).toContain(
+    failed,
+  )
 })
 
 test('the lookbook renders 500 looks, none, a failure, and looks without prices [H-245]', async () => {
   expect(
     (
-      await sent(Lookbook, {
+      await renderedPage(Lookbook, {
         tag: '',
         tags: [long],
         looks: many.map((id) => ({ ...look, slug: String(id) })),
       })
     ).match(/content-card"/g),
   ).toHaveLength(500)
-  expect(await sent(Lookbook, { tag: 'x', tags: [], looks: [] })).toContain(
+  expect(await renderedPage(Lookbook, { tag: 'x', tags: [], looks: [] })).toContain(
     'Chưa có kiểu nào ở mục này',
   )
-  expect(await sent(Lookbook, { tag: '', tags: [], looks: null })).toContain(failed)
-  expect(await sent(Look, { look, similar: [], isBroken: false })).toContain('chosenService=1001')
-  expect(await sent(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
+  expect(await renderedPage(Lookbook, { tag: '', tags: [], looks: null })).toContain(failed)
+  expect(await renderedPage(Look, { look, similar: [], isBroken: false })).toContain(
+    'chosenService=1001',
+  )
+  expect(await renderedPage(Look, { look: null, similar: [], isBroken: true })).toContain(failed)
 })
 
 test('the blog renders posts, none and a failure, and escapes their text [H-247]', async () => {
-  const html = await sent(Blog, {
+  const html = await renderedPage(Blog, {
     page: 2,
     last: 3,
     posts: [post, { ...post, slug: 'y' }, { ...post, slug: 'z' }],
   })
   expect(html.match(/href="\/blog\?trang=3"/g)).toHaveLength(2)
   expect(html).toContain('href="/blog"')
-  expect(await sent(Blog, { page: 1, last: 1, posts: [] })).toContain('Chưa có bài viết nào')
-  expect(await sent(Blog, { page: 9, last: 3, posts: [] })).toContain('Trang này không có bài viết')
-  expect(await sent(Blog, { page: 1, last: 1, posts: null })).toContain(failed)
-  const article = await sent(Article, {
+  expect(await renderedPage(Blog, { page: 1, last: 1, posts: [] })).toContain(
+    'Chưa có bài viết nào',
+  )
+  expect(await renderedPage(Blog, { page: 9, last: 3, posts: [] })).toContain(
+    'Trang này không có bài viết',
+  )
+  expect(await renderedPage(Blog, { page: 1, last: 1, posts: null })).toContain(failed)
+  const article = await renderedPage(Article, {
     article: { post, sections: [section], services: null, serviceIds: [1001], related: [] },
     isBroken: false,
   })
   expect(article).toContain('href="#mot"')
   expect(article).not.toContain('<script>alert')
   expect(article).toContain('chosenService=1001')
-  expect(await sent(Article, { article: null, isBroken: true })).toContain(failed)
+  expect(await renderedPage(Article, { article: null, isBroken: true })).toContain(failed)
 })
 
 test('films and spa pages stand with nothing in them and when they cannot be had [H-248, O-37]', async () => {
-  expect(await sent(Videos, { videos: [] })).toContain('Chưa có video nào')
-  expect(await sent(Videos, { videos: null })).toContain(failed)
+  expect(await renderedPage(Videos, { videos: [] })).toContain('Chưa có video nào')
+  expect(await renderedPage(Videos, { videos: null })).toContain(failed)
   expect(
     (
-      await sent(Videos, {
+      await renderedPage(Videos, {
         videos: many.map((id) => ({
           id: String(id),
           title: long,
@@ -215,13 +206,13 @@ test('films and spa pages stand with nothing in them and when they cannot be had
       })
     ).match(/1:05/g),
   ).toHaveLength(500)
-  expect(await sent(Spa, { page: spaPage, isBroken: false, others: [], feedback: [] })).toContain(
-    '&lt;b&gt;',
-  )
-  expect(await sent(Spa, { page: null, isBroken: false, others: [], feedback: [] })).toContain(
-    'Trang spa này không còn nữa',
-  )
-  expect(await sent(Spa, { page: null, isBroken: true, others: [], feedback: [] })).toContain(
-    failed,
-  )
+  expect(
+    await renderedPage(Spa, { page: spaPage, isBroken: false, others: [], feedback: [] }),
+  ).toContain('&lt;b&gt;')
+  expect(
+    await renderedPage(Spa, { page: null, isBroken: false, others: [], feedback: [] }),
+  ).toContain('Trang spa này không còn nữa')
+  expect(
+    await renderedPage(Spa, { page: null, isBroken: true, others: [], feedback: [] }),
+  ).toContain(failed)
 })

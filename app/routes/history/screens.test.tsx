@@ -1,28 +1,8 @@
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPage } from '~/testing/rendered'
 import Bookings from './bookings'
 import History from './page'
 import Visit from './visit'
-
-/** The HTML that the server sends for a page with such data. */
-async function sent(Page: ComponentType, data: object): Promise<string> {
-  const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
-  const context = await handler.query(new Request('http://site/'))
-  if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-  )
-}
 
 const id = '01KDEMV0000000000000000001'
 const now = Date.parse('2026-11-22T02:05:00Z')
@@ -64,7 +44,7 @@ const page = {
 }
 
 test('the history shows visits with services, stylist and rating, page by page [H-222]', async () => {
-  const html = await sent(History, {
+  const html = await renderedPage(History, {
     now,
     page: 2,
     who: 'member',
@@ -87,7 +67,7 @@ test('the history shows visits with services, stylist and rating, page by page [
 })
 
 test('the history shows log-in, empty state or failure message [H-222, H-196]', async () => {
-  const anonymous = await sent(History, {
+  const anonymous = await renderedPage(History, {
     now,
     page: 1,
     who: 'logged-out',
@@ -96,7 +76,7 @@ test('the history shows log-in, empty state or failure message [H-222, H-196]', 
   })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('Em chưa tải được')
-  const empty = await sent(History, {
+  const empty = await renderedPage(History, {
     now,
     page: 1,
     who: 'member',
@@ -106,12 +86,12 @@ test('the history shows log-in, empty state or failure message [H-222, H-196]', 
   expect(empty).toContain('Anh chưa ghé salon lần nào')
   expect(empty).toContain('href="/booking?salonId=0&amp;phone=0&amp;step=0"')
   expect(
-    await sent(History, { now, page: 1, who: 'unknown', coming: null, visits: null }),
+    await renderedPage(History, { now, page: 1, who: 'unknown', coming: null, visits: null }),
   ).toContain('Em chưa tải được lịch sử của anh')
   expect(
-    await sent(Bookings, { page: 1, who: 'member', bookings: { items: [], total: 0 } }),
+    await renderedPage(Bookings, { page: 1, who: 'member', bookings: { items: [], total: 0 } }),
   ).toContain('Anh chưa đặt lịch lần nào')
-  expect(await sent(Bookings, { page: 1, who: 'unknown', bookings: null })).toContain(
+  expect(await renderedPage(Bookings, { page: 1, who: 'unknown', bookings: null })).toContain(
     'Em chưa tải được lịch sử của anh',
   )
 })
@@ -137,7 +117,11 @@ test('each state of a booking has its word, and a served one leads to its visit 
     total: 0,
     people: [{ services: [service] }],
   }))
-  const html = await sent(Bookings, { page: 1, who: 'member', bookings: { items, total: 8 } })
+  const html = await renderedPage(Bookings, {
+    page: 1,
+    who: 'member',
+    bookings: { items, total: 8 },
+  })
   for (const word of [
     'Chờ mã xác nhận',
     'Đã giữ chỗ',
@@ -171,12 +155,12 @@ test('a booking that may still be changed leads to its manage page, and no other
     { ...row, id: 'NONE', manageToken: null },
   ]
   const bookings = { items, total: items.length }
-  const html = await sent(Bookings, { now, page: 1, who: 'member', bookings })
+  const html = await renderedPage(Bookings, { now, page: 1, who: 'member', bookings })
   expect(html.match(/href="\/lich\/[A-Z]+"/g)).toEqual(['href="/lich/AHEAD"'])
 })
 
 test('a visit is rated by a form that works by itself, and booked again by a link [H-224, O-38]', async () => {
-  const html = await sent(Visit, page)
+  const html = await renderedPage(Visit, page)
   expect(html).toContain(`<form method="post" action="/lich-su/${id}"`)
   expect(html.match(/name="stars"/g)).toHaveLength(5)
   expect(html.match(/name="tag"/g)).toHaveLength(8)
@@ -186,18 +170,20 @@ test('a visit is rated by a form that works by itself, and booked again by a lin
 })
 
 test('a rating is shown, and can be changed until its last day [H-223, H-225]', async () => {
-  const open = await sent(Visit, { ...page, rating: { mayRate: true, rating } })
+  const open = await renderedPage(Visit, { ...page, rating: { mayRate: true, rating } })
   expect(open).toContain('4 trên 5 sao')
   expect(open).toContain('Sửa đánh giá của anh')
   expect(open).toMatch(/name="stars"[^>]*checked=""[^>]*value="4"|value="4"[^>]*checked=""/)
-  const closed = await sent(Visit, { ...page, rating: { mayRate: false, rating } })
+  const closed = await renderedPage(Visit, { ...page, rating: { mayRate: false, rating } })
   expect(closed).toContain('Đánh giá đã quá 7 ngày')
   expect(closed).not.toContain('name="stars"')
-  expect(await sent(Visit, { ...page, rating: null })).toContain('Em chưa tải được đánh giá')
+  expect(await renderedPage(Visit, { ...page, rating: null })).toContain(
+    'Em chưa tải được đánh giá',
+  )
 })
 
 test('a picture can be judged and reported; one that was reported is shown no more [H-226, H-227]', async () => {
-  const html = await sent(Visit, {
+  const html = await renderedPage(Visit, {
     ...page,
     visit: {
       ...visit,
@@ -210,23 +196,23 @@ test('a picture can be judged and reported; one that was reported is shown no mo
   })
   expect(html.match(/value="judge"/g), 'not the one from before the cut').toHaveLength(1)
   expect(html.match(/value="report"/g)).toHaveLength(2)
-  expect((await sent(Visit, page)).match(/value="judge"/g), 'the only one').toHaveLength(1)
+  expect((await renderedPage(Visit, page)).match(/value="judge"/g), 'the only one').toHaveLength(1)
   expect(html).toContain('aria-pressed="true"')
   expect(html).not.toContain('buzz.svg')
   expect(html).toContain('Anh đã báo ảnh này không phải của anh')
-  expect(await sent(Visit, { ...page, visit: { ...visit, photos: [] } })).toContain(
+  expect(await renderedPage(Visit, { ...page, visit: { ...visit, photos: [] } })).toContain(
     'Lần này chưa có ảnh',
   )
 })
 
 test('another’s visit and a missing one look the same; a failure shows a message [H-222]', async () => {
-  expect(await sent(Visit, { ...page, visit: null, rating: null })).toContain(
+  expect(await renderedPage(Visit, { ...page, visit: null, rating: null })).toContain(
     'Em không tìm thấy lần ghé này của anh',
   )
-  expect(await sent(Visit, { ...page, visit: null, rating: null, isFailed: true })).toContain(
-    'Em chưa tải được lần ghé này',
-  )
   expect(
-    await sent(Visit, { ...page, who: 'logged-out', visit: null, rating: null }),
+    await renderedPage(Visit, { ...page, visit: null, rating: null, isFailed: true }),
+  ).toContain('Em chưa tải được lần ghé này')
+  expect(
+    await renderedPage(Visit, { ...page, who: 'logged-out', visit: null, rating: null }),
   ).not.toContain('Em không tìm thấy')
 })

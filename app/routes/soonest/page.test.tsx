@@ -1,11 +1,6 @@
 import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { rendered } from '~/testing/rendered'
 import type { Site } from '~/context'
 import { SoonestHoursDocument, type SoonestHoursQuery } from '../../../schema/generated/graphql'
 import Soonest, { loader } from './page'
@@ -45,18 +40,7 @@ async function pageWith(soonest: Found | null, after = '') {
     `https://example.test/som-nhat?province=62&chosenService=1001${after}`,
   )
   const data = await loader({ request, params: {}, context: { site } })
-  const handler = createStaticHandler([{ path: '*', element: <Soonest />, loader: () => data }])
-  const context = await handler.query(request)
-  if (context instanceof Response) throw new Error('the page does not redirect')
-  return load(
-    renderToStaticMarkup(
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />,
-    ),
-  )
+  return load(await rendered({ path: '*', element: <Soonest />, loader: () => data }, request))
 }
 
 const partial = 'Em chưa hỏi được hết các salon, có thể còn giờ sớm hơn.'

@@ -1,27 +1,7 @@
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPage } from '~/testing/rendered'
 import Challenges from './challenges'
 import StyleMasters from './page'
-
-/** The HTML that the server sends for a page with such data. */
-async function sent(Page: ComponentType, data: object): Promise<string> {
-  const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
-  const context = await handler.query(new Request('http://site/'))
-  if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-  )
-}
 
 const long = `${'Triệu '.repeat(33)}💈<b>`
 const master = {
@@ -62,7 +42,7 @@ const page = {
 }
 
 test('both rankings are shown, thirty each, with a vote for logged-in customers [H-228, H-231, H-021]', async () => {
-  const html = await sent(StyleMasters, page)
+  const html = await renderedPage(StyleMasters, page)
   expect(html).toContain('Stylist xuất sắc tháng 11/2026')
   expect(html.match(/class="master"/g)).toHaveLength(60)
   expect(html.match(/name="stylistId"/g)).toHaveLength(60)
@@ -77,30 +57,30 @@ test('the ranking by stars says why many ratings stand above a single perfect on
     { ...master, stylistId: 905, stars: 5, ratingCount: 1 },
   ]
   const why = 'đứng trên 5 sao của một khách'
-  expect(await sent(StyleMasters, { ...page, list: { ...list, byStars } })).toContain(why)
+  expect(await renderedPage(StyleMasters, { ...page, list: { ...list, byStars } })).toContain(why)
   expect(
-    await sent(StyleMasters, { ...page, list: { ...list, byStars: byStars.slice(1) } }),
+    await renderedPage(StyleMasters, { ...page, list: { ...list, byStars: byStars.slice(1) } }),
   ).not.toContain(why)
 })
 
 test('a visitor gets the log-in, a voter his vote, a past month no form [H-229]', async () => {
-  const anonymous = await sent(StyleMasters, { ...page, who: 'logged-out' })
+  const anonymous = await renderedPage(StyleMasters, { ...page, who: 'logged-out' })
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('name="stylistId"')
-  const voted = await sent(StyleMasters, {
+  const voted = await renderedPage(StyleMasters, {
     ...page,
     vote: { masterKey: list.key, stylistId: 903, name: 'Người 3' },
     isVoted: true,
   })
   expect(voted).toContain('Anh đã bình chọn cho Người 3')
   expect(voted.match(/name="stylistId"/g)).toHaveLength(58)
-  const over = await sent(StyleMasters, { ...page, list: { ...list, isOpen: false } })
+  const over = await renderedPage(StyleMasters, { ...page, list: { ...list, isOpen: false } })
   expect(over).toContain('Bảng này đã khép lại')
   expect(over).not.toContain('name="stylistId"')
 })
 
 test('at one salon everybody is shown, without ranks [H-232]', async () => {
-  const html = await sent(StyleMasters, {
+  const html = await renderedPage(StyleMasters, {
     ...page,
     salonId: 9,
     list: { ...list, byStars: [{ ...master, votes: 0, ratingCount: 0, stars: null }] },
@@ -112,10 +92,12 @@ test('at one salon everybody is shown, without ranks [H-232]', async () => {
 
 test('an empty, a missing and a failed ranking show their messages [H-228]', async () => {
   expect(
-    await sent(StyleMasters, { ...page, list: { ...list, byVotes: [], byStars: [] } }),
+    await renderedPage(StyleMasters, { ...page, list: { ...list, byVotes: [], byStars: [] } }),
   ).toContain('Chưa có lượt bình chọn nào')
-  expect(await sent(StyleMasters, { ...page, list: null })).toContain('Bảng bình chọn này không có')
-  expect(await sent(StyleMasters, { ...page, list: null, isFailed: true })).toContain(
+  expect(await renderedPage(StyleMasters, { ...page, list: null })).toContain(
+    'Bảng bình chọn này không có',
+  )
+  expect(await renderedPage(StyleMasters, { ...page, list: null, isFailed: true })).toContain(
     'Em chưa tải được bảng xếp hạng',
   )
 })
@@ -138,7 +120,7 @@ test('challenges with goal, reward and who is furthest; none, and not to be had 
     reward: 1_000_000,
     ranking: [standing, { ...standing, stylistId: 905, value: 3, isReached: false }],
   }
-  const html = await sent(Challenges, {
+  const html = await renderedPage(Challenges, {
     challenges: [challenge, { ...challenge, id: 2, ranking: [] }],
   })
   for (const text of [
@@ -150,6 +132,10 @@ test('challenges with goal, reward and who is furthest; none, and not to be had 
   ])
     expect(html).toContain(text)
   expect(html.match(/Đã đạt/g)).toHaveLength(1)
-  expect(await sent(Challenges, { challenges: [] })).toContain('Tháng này chưa có thử thách')
-  expect(await sent(Challenges, { challenges: null })).toContain('Em chưa tải được thử thách')
+  expect(await renderedPage(Challenges, { challenges: [] })).toContain(
+    'Tháng này chưa có thử thách',
+  )
+  expect(await renderedPage(Challenges, { challenges: null })).toContain(
+    'Em chưa tải được thử thách',
+  )
 })

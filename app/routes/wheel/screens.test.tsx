@@ -1,11 +1,5 @@
-import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { renderedPage } from '~/testing/rendered'
 import Gifts from './gifts'
 import MyGifts from './my-gifts'
 import Packs from './packs'
@@ -13,20 +7,6 @@ import WheelPage from './page'
 import Quests from './quests'
 import Voucher from './voucher'
 import Vouchers from './vouchers'
-
-/** The HTML that the server sends for a page with such data. */
-async function sent(Page: ComponentType, data: object): Promise<string> {
-  const handler = createStaticHandler([{ path: '/', element: <Page />, loader: () => data }])
-  const context = await handler.query(new Request('http://site/'))
-  if (context instanceof Response) throw new Error('a page does not redirect')
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-  )
-}
 
 const now = Date.parse('2026-11-22T02:05:00Z')
 const long = `${'Nguyễn '.repeat(28)}🎁<b>`
@@ -62,7 +42,7 @@ const spin = {
 }
 
 test('the wheel renders a form that works without JavaScript, the log-in or a message [H-259]', async () => {
-  const play = await sent(WheelPage, {
+  const play = await renderedPage(WheelPage, {
     now,
     who: 'member',
     wheel,
@@ -75,7 +55,7 @@ test('the wheel renders a form that works without JavaScript, the log-in or a me
   expect(play).toContain('name="wheelId" value="1"')
   expect(play).toContain('name="key" value="key-of-this-page-1"')
   expect(play).toContain('Chưa có ai trúng thưởng')
-  const anonymous = await sent(WheelPage, {
+  const anonymous = await renderedPage(WheelPage, {
     now,
     who: 'logged-out',
     wheel,
@@ -87,7 +67,7 @@ test('the wheel renders a form that works without JavaScript, the log-in or a me
   expect(anonymous).toContain('href="/dang-nhap?next=%2F"')
   expect(anonymous).not.toContain('Quay ngay')
   expect(
-    await sent(WheelPage, {
+    await renderedPage(WheelPage, {
       now,
       who: 'unknown',
       wheel: null,
@@ -100,7 +80,7 @@ test('the wheel renders a form that works without JavaScript, the log-in or a me
 })
 
 test('a spin made without JavaScript shows its gift, its code and the wheel turned to its sector [H-259]', async () => {
-  const html = await sent(WheelPage, {
+  const html = await renderedPage(WheelPage, {
     now,
     who: 'member',
     wheel,
@@ -116,7 +96,7 @@ test('a spin made without JavaScript shows its gift, its code and the wheel turn
 })
 
 test('without spins there are links to quests and exchange instead of a button that does nothing [H-259]', async () => {
-  const html = await sent(WheelPage, {
+  const html = await renderedPage(WheelPage, {
     now,
     who: 'member',
     wheel,
@@ -132,7 +112,7 @@ test('without spins there are links to quests and exchange instead of a button t
 
 test('my gifts: none, many with long names, and not to be had [H-254]', async () => {
   expect(
-    await sent(MyGifts, {
+    await renderedPage(MyGifts, {
       now,
       page: 1,
       who: 'member',
@@ -141,7 +121,7 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
       isExchanged: false,
     }),
   ).toContain('Anh chưa có quà nào')
-  const full = await sent(MyGifts, {
+  const full = await renderedPage(MyGifts, {
     now,
     page: 2,
     who: 'member',
@@ -154,7 +134,7 @@ test('my gifts: none, many with long names, and not to be had [H-254]', async ()
   expect(full).toContain('Đã hết hạn')
   expect(full).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
   expect(
-    await sent(MyGifts, {
+    await renderedPage(MyGifts, {
       now,
       page: 1,
       who: 'unknown',
@@ -176,24 +156,36 @@ const noPacks = {
 }
 
 test.each([
-  ['gifts', 'H-250', () => sent(Gifts, { gifts: [] }), () => sent(Gifts, { gifts: null })],
+  [
+    'gifts',
+    'H-250',
+    () => renderedPage(Gifts, { gifts: [] }),
+    () => renderedPage(Gifts, { gifts: null }),
+  ],
   [
     'packs',
     'H-251',
-    () => sent(Packs, noPacks),
-    () => sent(Packs, { ...noPacks, who: 'unknown', packs: null, account: null, history: null }),
+    () => renderedPage(Packs, noPacks),
+    () =>
+      renderedPage(Packs, {
+        ...noPacks,
+        who: 'unknown',
+        packs: null,
+        account: null,
+        history: null,
+      }),
   ],
   [
     'quests',
     'H-256',
-    () => sent(Quests, { who: 'member', quests: [], account, isClaimed: false }),
-    () => sent(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }),
+    () => renderedPage(Quests, { who: 'member', quests: [], account, isClaimed: false }),
+    () => renderedPage(Quests, { who: 'unknown', quests: null, account: null, isClaimed: false }),
   ],
   [
     'vouchers',
     'H-263',
-    () => sent(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
-    () => sent(Vouchers, { page: 1, points: null, vouchers: null }),
+    () => renderedPage(Vouchers, { page: 1, points: 5, vouchers: { items: [], total: 0 } }),
+    () => renderedPage(Vouchers, { page: 1, points: null, vouchers: null }),
   ],
 ] as const)(
   'an empty or failed list of %s shows its message [%s]',
@@ -205,12 +197,18 @@ test.each([
 
 test('a voucher that could not be loaded shows a message', async () => {
   expect(
-    await sent(Voucher, { who: 'unknown', voucher: null, isFailed: true, points: null, key: 'k' }),
+    await renderedPage(Voucher, {
+      who: 'unknown',
+      voucher: null,
+      isFailed: true,
+      points: null,
+      key: 'k',
+    }),
   ).toContain('Em chưa tải được mục này')
 })
 
 test('an item above the balance has no button and shows the difference [H-252, H-264, H-265]', async () => {
-  const packs = await sent(Packs, {
+  const packs = await renderedPage(Packs, {
     who: 'member',
     page: 1,
     packs: [
@@ -234,10 +232,10 @@ test('an item above the balance has no button and shows the difference [H-252, H
     validDays: 90,
   }
   expect(
-    await sent(Voucher, { who: 'member', voucher, isFailed: false, points: 120, key: 'k' }),
+    await renderedPage(Voucher, { who: 'member', voucher, isFailed: false, points: 120, key: 'k' }),
   ).toContain('Còn thiếu 230 điểm')
   expect(
-    await sent(Voucher, {
+    await renderedPage(Voucher, {
       who: 'member',
       voucher: { ...voucher, isLeft: false },
       isFailed: false,
@@ -246,7 +244,13 @@ test('an item above the balance has no button and shows the difference [H-252, H
     }),
   ).toContain('Đã đổi hết')
   expect(
-    await sent(Voucher, { who: 'member', voucher: null, isFailed: false, points: 900, key: 'k' }),
+    await renderedPage(Voucher, {
+      who: 'member',
+      voucher: null,
+      isFailed: false,
+      points: 900,
+      key: 'k',
+    }),
   ).toContain('Phần quà này không còn nữa')
 })
 
@@ -260,7 +264,7 @@ test('a quest offers its claim only where there is something to claim [H-256]', 
     claimable: 0,
     isDone: false,
   }
-  const html = await sent(Quests, {
+  const html = await renderedPage(Quests, {
     who: 'member',
     quests: [
       quest,

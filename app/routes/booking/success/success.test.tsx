@@ -1,11 +1,6 @@
 import { load } from 'cheerio'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
 import { expect, test } from 'vitest'
+import { rendered } from '~/testing/rendered'
 import type { Site } from '~/context'
 import BookedPage from './success'
 import { type BookedData, loadBooked } from './load.server'
@@ -24,18 +19,10 @@ const unread: BookedData = {
 
 /** The page of booking 01J while the booking backend cannot load it, reached with a state. */
 async function shown(state: unknown, data: BookedData = unread): Promise<string> {
-  const handler = createStaticHandler([
+  return rendered(
     { path: '/booking/success', element: <BookedPage />, loader: () => data },
-  ])
-  const context = await handler.query(new Request('http://site/booking/success?bookingId=01J'))
-  if (context instanceof Response) throw new Error('the page does not redirect')
-  context.location = { ...context.location, state }
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    new Request('http://site/booking/success?bookingId=01J'),
+    state,
   )
 }
 

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server'
+import { rendered } from '~/testing/rendered'
 import { prepareScreen } from '../screens'
 
 /**
@@ -13,14 +8,5 @@ import { prepareScreen } from '../screens'
  */
 export async function renderHtml(element: ReactElement, query: string): Promise<string> {
   await prepareScreen(new URLSearchParams(query))
-  const handler = createStaticHandler([{ path: '/booking', element }])
-  const context = await handler.query(new Request(`http://site/booking?${query}`))
-  if (context instanceof Response) throw new Error('a screen does not redirect')
-  return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-  )
+  return rendered({ path: '/booking', element }, new Request(`http://site/booking?${query}`))
 }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RouteObject } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
+
+/** The HTML that the server sends for a route, reached with a state of the browser's history. */
+export async function rendered(
+  route: RouteObject,
+  request: Request,
+  state?: unknown,
+): Promise<string> {
+  const handler = createStaticHandler([route])
+  const context = await handler.query(request)
+  if (context instanceof Response) throw new Error('a page does not redirect')
+  if (state !== undefined) context.location = { ...context.location, state }
+  return renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+}
+
+/** The HTML that the server sends for a page with such data. */
+export function renderedPage(Page: ComponentType, data: object): Promise<string> {
+  return rendered({ path: '/', element: <Page />, loader: () => data }, new Request('http://site/'))
+}
