@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { coded } from '../../kit/message'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
+import { authThatForgot } from '../../kit/testing/auth-that-forgot'
 import type { LocalDate } from '../../kit/values'
 import { openStream } from '../../kit/streams/open-stream'
 import type { StreamInputOf } from '../../kit/streams/streams'
@@ -190,13 +191,7 @@ export function service(id: number): NewBooking['bookHours'][number]['chosenServ
 
 /** Runs the worker's nightly work with an auth backend that has deleted these customers. */
 export async function night(...gone: DeletedCustomer[]): Promise<void> {
-  const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
-  const AUTH: Fetcher = {
-    fetch: (request) =>
-      Promise.resolve(
-        Response.json({ data: gone.filter(({ number }) => number > after(request)) }),
-      ),
-  }
+  const AUTH = authThatForgot(...gone)
   await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 

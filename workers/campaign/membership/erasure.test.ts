@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { DeletedCustomer } from '../../kit/erasure'
-import type { Env } from '../env'
+import { authThatForgot } from '../../kit/testing/auth-that-forgot'
 import { DB, fillWithDemoData, NOW } from '../testing/seeded-db'
 import {
   ledgerOf,
@@ -15,18 +14,6 @@ import {
 beforeAll(fillWithDemoData)
 
 const [CARD, PACKAGE] = [12, 108]
-
-/** An auth backend that has deleted these customers, and lists them two at a time. */
-function authThatForgot(...gone: DeletedCustomer[]): Env['AUTH'] {
-  return {
-    fetch: (request) => {
-      const after = Number(new URL(request.url).searchParams.get('after'))
-      return Promise.resolve(
-        Response.json({ data: gone.filter(({ number }) => number > after).slice(0, 2) }),
-      )
-    },
-  }
-}
 
 /** Tables in which a phone stands. */
 async function placesOf(phone: string): Promise<string[]> {

@@ -10,6 +10,7 @@ import {
 import { vi } from 'vitest'
 import { type Client, connect, type Fetcher } from '../../kit/connect'
 import type { DeletedCustomer } from '../../kit/erasure'
+import { authThatForgot } from '../../kit/testing/auth-that-forgot'
 import { wheelApi } from '../contract'
 import type { WheelEnv } from '../env'
 import type { PoolState, Step } from '../prize-pool/state'
@@ -89,13 +90,7 @@ export function send(path: string, headers: Headers = {}): Promise<Response> {
 
 /** Runs the worker's nightly work, for an auth backend that has forgotten these. */
 export async function night(...gone: DeletedCustomer[]): Promise<void> {
-  const after = (request: Request) => Number(new URL(request.url).searchParams.get('after'))
-  const AUTH: Fetcher = {
-    fetch: (request) =>
-      Promise.resolve(
-        Response.json({ data: gone.filter(({ number }) => number > after(request)) }),
-      ),
-  }
+  const AUTH = authThatForgot(...gone)
   await worker.scheduled(createScheduledController(), { ...bindings, AUTH })
 }
 
