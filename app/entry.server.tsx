@@ -22,7 +22,7 @@ export default async function renderDocument(
   remix: EntryContext,
   { site }: AppLoadContext,
 ): Promise<Response> {
-  let answered = status
+  let responseStatus = status
   const rendering = {
     nonce: site.nonce,
     footerHtml: site.isInApp ? '' : await footerHtml(site),
@@ -39,7 +39,7 @@ export default async function renderDocument(
       progressiveChunkSize: Infinity,
       signal: request.signal,
       onError(error: unknown) {
-        answered = 500
+        responseStatus = 500
         logThrown(
           'a page broke while rendering',
           { requestId: site.requestId, path: new URL(request.url).pathname },
@@ -55,7 +55,7 @@ export default async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(withReporting(holdModules(html), site.reportTag), {
     headers,
-    status: answered,
+    status: responseStatus,
   })
 }
 

@@ -23,12 +23,12 @@ const caller = {
 }
 
 /** A gateway binding with this answer that records its requests. */
-function binding(answer: () => Response | Promise<Response>) {
+function binding(respond: () => Response | Promise<Response>) {
   const seen: Request[] = []
   const service = {
     fetch: async (request: Request) => {
       seen.push(request)
-      return answer()
+      return respond()
     },
   }
   return { seen, gateway: openGateway(service, 'https://muot.example', caller) }
@@ -86,8 +86,8 @@ test('a gateway that does not answer is a failure, not an exception', async () =
 test('a failure has its kind', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const codeOf = async (body: unknown) => {
-    const answer = await binding(() => json(body)).gateway.query(document, {})
-    return answer.ok ? 'ok' : answer.failure.code
+    const response = await binding(() => json(body)).gateway.query(document, {})
+    return response.ok ? 'ok' : response.failure.code
   }
   expect(
     await codeOf({

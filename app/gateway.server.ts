@@ -21,7 +21,7 @@ export type Failure = {
 }
 
 /** Data, in which a nullable field is null when its backend was down (`failed` names those paths), or a failure. */
-export type GatewayAnswer<Data> =
+export type GatewayResponse<Data> =
   { ok: true; data: Data; failed: readonly string[] } | { ok: false; failure: Failure }
 
 /** A request's access to the gateway; both calls never throw. */
@@ -30,12 +30,12 @@ export type Gateway = {
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<GatewayAnswer<Data>>
+  ): Promise<GatewayResponse<Data>>
   /** Runs a mutation; this request's response sets the cookies that it sets. */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<GatewayAnswer<Data>>
+  ): Promise<GatewayResponse<Data>>
   /** Set-Cookie lines that the gateway sent so far; the site forwards them. */
   cookies: readonly string[]
   /** Whether every response so far was complete; incomplete ones must not be cached. */
@@ -63,26 +63,26 @@ export function openGateway(
     requestPolicy: 'network-only',
     fetchOptions: { headers },
     async fetch(input, init) {
-      const answer = await service.fetch(new Request(input, init))
-      cookies.push(...answer.headers.getSetCookie())
-      return answer
+      const response = await service.fetch(new Request(input, init))
+      cookies.push(...response.headers.getSetCookie())
+      return response
     },
   })
   return {
     cookies,
     isComplete: () => isComplete,
     async query(document, variables) {
-      return toGatewayAnswer(await client.query(byId(document), variables).toPromise())
+      return toGatewayResponse(await client.query(byId(document), variables).toPromise())
     },
     async mutate(document, variables) {
-      return toGatewayAnswer(await client.mutation(byId(document), variables).toPromise())
+      return toGatewayResponse(await client.mutation(byId(document), variables).toPromise())
     },
   }
 
-  function toGatewayAnswer<Data>(result: OperationResult<Data>): GatewayAnswer<Data> {
+  function toGatewayResponse<Data>(result: OperationResult<Data>): GatewayResponse<Data> {
     if (result.error) isComplete = false
-    const answer = answerOf(result, caller.requestId)
-    return answer.ok ? { ...answer, data: translate(answer.data) } : answer
+    const response = responseOf(result, caller.requestId)
+    return response.ok ? { ...response, data: translate(response.data) } : response
   }
 }
 
@@ -104,7 +104,7 @@ function headersOf({
   }
 }
 
-function answerOf<Data>(result: OperationResult<Data>, requestId: string): GatewayAnswer<Data> {
+function responseOf<Data>(result: OperationResult<Data>, requestId: string): GatewayResponse<Data> {
   if (result.data)
     return {
       ok: true,

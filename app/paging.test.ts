@@ -25,8 +25,8 @@ test('behind the last page stands the last one, so that no list with rows seems 
     try {
       stayWithin('/lich-su', at, { total, size: 10 })
       return null
-    } catch (answer) {
-      return (answer as Response).headers.get('location')
+    } catch (response) {
+      return (response as Response).headers.get('location')
     }
   }
   expect([leads(1, 0), leads(2, 11), leads(3, 11), leads(500, 8)]).toEqual([

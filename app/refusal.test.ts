@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notAnswered, refusedBy, sentenceOf } from './refusal'
+import { noResponse, refusedBy, sentenceOf } from './refusal'
 
 test('a refusal shows its own sentence, else that of the first invalid field, else the page’s', () => {
   expect(sentenceOf({ message: 'Hết lượt rồi' }, 'Có lỗi')).toBe('Hết lượt rồi')
@@ -17,5 +17,5 @@ test('a refused form is answered with the status of its reason', () => {
   expect(['InvalidInput', 'TooManyTries', 'NotFound', 'RatingClosed'].map(refused)).toEqual([
     422, 429, 404, 409,
   ])
-  expect(notAnswered('Có lỗi')).toEqual({ kind: 'refused', message: 'Có lỗi', status: 502 })
+  expect(noResponse('Có lỗi')).toEqual({ kind: 'refused', message: 'Có lỗi', status: 502 })
 })

@@ -29,6 +29,6 @@ export function refusedBy(refusal: Refusing & { __typename: string }, otherwise:
  * The response of a page's action when the gateway returned no data: 429 when its rate limit
  * refused, else 502.
  */
-export function notAnswered(message: string, code?: string): Refused {
+export function noResponse(message: string, code?: string): Refused {
   return { kind: 'refused', message, status: code === 'TOO_MANY_REQUESTS' ? 429 : 502 }
 }

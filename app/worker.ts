@@ -7,7 +7,7 @@ import { cspReportPath, takeCspReport } from './server/csp-report'
 import { turnAway } from './server/csrf'
 import { callerOf } from './server/request/caller'
 import {
-  answerRules,
+  serveRules,
   isUnseen,
   maySpeculate,
   refuseSpeculation,
@@ -15,12 +15,12 @@ import {
 } from './server/document/speculation'
 import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from '../domain/clock'
-import { answerGraphql } from './server/graphql'
+import { serveGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
 import { serverWords, languageOf, type Language } from './server/request/language'
-import { answerPage, type Pages } from './server/render-page'
+import { servePage, type Pages } from './server/render-page'
 import { newNonce, setSecurityHeaders } from './server/security'
-import { answerServiceWorker, workerPath } from './server/service-worker'
+import { serveServiceWorker, workerPath } from './server/service-worker'
 import { isCall, passCall } from './server/to-gateway'
 import { pageFinder } from './server/site-pages'
 import { sendReports } from './reporting/waiting'
@@ -49,29 +49,30 @@ export default {
     }
     const { language } = caller
     const unseen = isUnseen(request.headers)
-    const answered =
-      unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : answerOf(url)
-    const answer = await orBrokenPage(answered, {
+    const pending =
+      unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : respond(url)
+    const response = await orBrokenPage(pending, {
       language,
       requestId: caller.requestId,
       path: url.pathname,
     })
-    setSecurityHeaders(answer.headers, guard)
-    if (isFramed(request.headers, guard.isInApp)) partitionCookies(answer.headers, request.headers)
+    setSecurityHeaders(response.headers, guard)
+    if (isFramed(request.headers, guard.isInApp))
+      partitionCookies(response.headers, request.headers)
     // The visitor may never open the page; what he sends when he does sets the cookie.
-    if (unseen) answer.headers.delete('set-cookie')
-    answer.headers.set('x-request-id', caller.requestId)
+    if (unseen) response.headers.delete('set-cookie')
+    response.headers.set('x-request-id', caller.requestId)
     sendReports(env, execution, nowOf(env))
-    return answer
+    return response
 
-    async function answerOf(address: URL): Promise<Response> {
-      if (address.pathname === '/graphql') return answerGraphql(request, env, caller)
-      if (address.pathname === rulesPath) return answerRules()
-      if (address.pathname === workerPath) return answerServiceWorker(request, env)
+    async function respond(address: URL): Promise<Response> {
+      if (address.pathname === '/graphql') return serveGraphql(request, env, caller)
+      if (address.pathname === rulesPath) return serveRules()
+      if (address.pathname === workerPath) return serveServiceWorker(request, env)
       if (address.pathname === cspReportPath) return takeCspReport(request, address, nowOf(env))
       if (isCall(address.pathname)) return passCall(request, env, caller)
       if (isFile(address.pathname)) return file(request, env)
-      return answerPage({
+      return servePage({
         request,
         url: address,
         env,

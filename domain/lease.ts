@@ -34,7 +34,7 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
   let known: Value | undefined
   let renewAt = 0
   let endsAt = 0
-  let check: { since: number; answer: Promise<boolean> } | undefined
+  let check: { since: number; response: Promise<boolean> } | undefined
   return { read }
 
   async function read(reader: LeaseReader<Value>): Promise<Value | undefined> {
@@ -43,9 +43,9 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
       if (now >= renewAt) reader.waitUntil(renewed(reader))
       return known
     }
-    const isAnswered = await withTimeout(limitMs, renewed(reader))
+    const isRenewed = await withTimeout(limitMs, renewed(reader))
     // A renewal failed: the old value is served for a while before the next try, and no page fails.
-    if (!isAnswered && now >= endsAt) {
+    if (!isRenewed && now >= endsAt) {
       renewAt = Infinity
       endsAt = now + (known?.leaseMs ?? BACKOFF_MS)
     }
@@ -59,15 +59,15 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
    */
   function renewed(reader: LeaseReader<Value>): Promise<boolean> {
     if (check && reader.now - check.since < Math.min(limitMs, known?.leaseMs ?? limitMs))
-      return check.answer
+      return check.response
     const mine = {
       since: reader.now,
-      answer: fetchValue(reader).finally(() => check === mine && (check = undefined)),
+      response: fetchValue(reader).finally(() => check === mine && (check = undefined)),
     }
     check = mine
     // Other readers await this promise, so the current request must stay alive until it settles.
-    reader.waitUntil(mine.answer)
-    return mine.answer
+    reader.waitUntil(mine.response)
+    return mine.response
   }
 
   async function fetchValue({
@@ -76,10 +76,10 @@ export function createLease<Value extends { leaseMs: number }>(limitMs = LIMIT_M
     onFailure,
   }: LeaseReader<Value>): Promise<boolean> {
     try {
-      const answer = await fetchOwn()
-      known = answer
-      renewAt = now + answer.leaseMs / 2
-      endsAt = now + answer.leaseMs
+      const response = await fetchOwn()
+      known = response
+      renewAt = now + response.leaseMs / 2
+      endsAt = now + response.leaseMs
       return true
     } catch (error) {
       onFailure(error)

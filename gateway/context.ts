@@ -185,7 +185,7 @@ function openCoordinator(
   }
 }
 
-/** A GET's answer may be cached by its address, which has no language. */
+/** A GET's response may be cached by its address, which has no language. */
 function languageOf({ method, headers }: Request): Language {
   return method === 'POST' && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : 'vi'
 }

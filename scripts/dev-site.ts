@@ -64,12 +64,12 @@ export function siteInVite(ask: Stack['ask'], clockOffsetMs: number): Plugin {
     },
     configureServer: (server) => () =>
       void server.middlewares.use(
-        (request, response) => void answer(server, env, request, response),
+        (request, response) => void respond(server, env, request, response),
       ),
   }
 }
 
-async function answer(
+async function respond(
   server: ViteDevServer,
   env: Record<string, unknown>,
   incoming: IncomingMessage,

@@ -43,10 +43,10 @@ export async function failure(how: Failing, ask: () => Promise<Response>): Promi
   }
 }
 
-async function rewritten(answer: Response, rewrite: (text: string) => string): Promise<Response> {
-  return new Response(rewrite(await answer.text()), {
-    status: answer.status,
-    headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+async function rewritten(response: Response, rewrite: (text: string) => string): Promise<Response> {
+  return new Response(rewrite(await response.text()), {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
   })
 }
 

@@ -9,15 +9,15 @@ const lists = process.argv.slice(2)
 const site = process.env.SITE ?? `http://127.0.0.1:${process.env.PORT ?? 8787}`
 const key = process.env.PURGE_KEY ?? localKey()
 
-const answer = await fetch(`${site}/purge`, {
+const response = await fetch(`${site}/purge`, {
   method: 'POST',
   headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
   body: JSON.stringify({ lists }),
 }).catch(
   (error: unknown) => new Response(`${site} does not answer: ${String(error)}`, { status: 503 }),
 )
-console.log(await answer.text())
-process.exitCode = answer.ok ? 0 : 1
+console.log(await response.text())
+process.exitCode = response.ok ? 0 : 1
 
 /** The key that this machine made for itself at the first start. */
 function localKey(): string {

@@ -66,19 +66,19 @@ export function watch(): RecordingProxy {
       const set = failing.get(worker)
       const how = typeof set === 'function' ? set() : set
       if (how) return failure(how, ask)
-      const answer = await ask()
+      const response = await ask()
       const rewrite = rewriting.get(worker)
       if (
         (!isListening && !rewrite) ||
-        answer.headers.get('content-type')?.startsWith('text/event-stream')
+        response.headers.get('content-type')?.startsWith('text/event-stream')
       )
-        return answer
-      const text = (rewrite ?? same)(await answer.text())
+        return response
+      const text = (rewrite ?? same)(await response.text())
       output.set(worker, [...(output.get(worker) ?? []), text])
       // Its length may be another now.
       return new Response(text, {
-        status: answer.status,
-        headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+        status: response.status,
+        headers: { 'content-type': response.headers.get('content-type') ?? '' },
       })
     },
   }

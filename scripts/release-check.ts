@@ -26,10 +26,10 @@ process.exitCode = licences.length > 0 || (known && known.high + known.critical 
 function knownVulnerabilities(): { high: number; critical: number } | undefined {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
   try {
-    const answer = JSON.parse(stdout) as {
+    const response = JSON.parse(stdout) as {
       metadata?: { vulnerabilities?: { high: number; critical: number } }
     }
-    return answer.metadata?.vulnerabilities
+    return response.metadata?.vulnerabilities
   } catch {
     return undefined
   }

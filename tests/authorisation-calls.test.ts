@@ -129,8 +129,8 @@ async function send(
     ...(body ? { 'content-type': 'application/json' } : {}),
     'x-holder': 'ab'.repeat(32),
   }
-  const answer = await chain.ask(noun, path, { method, headers, body })
-  return { status: answer.status, body: await answer.text() }
+  const response = await chain.ask(noun, path, { method, headers, body })
+  return { status: response.status, body: await response.text() }
 }
 
 async function ownData(): Promise<unknown> {

@@ -122,12 +122,12 @@ test('the owner has something of each kind to get at', () => {
 test.each(personalQueries.map((field) => [field.name, field] as const))(
   'the owner himself gets %s',
   async (name, field) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       operationsOf('query', field, guesses).map(({ query, variables }) =>
         queryAs(chain, owner, query, variables),
       ),
     )
-    const full = answers.filter(({ data }) => isThere(data?.[name]))
+    const full = responses.filter(({ data }) => isThere(data?.[name]))
     expect(
       full.length,
       `${name} found no data of the owner, so that refusals of others prove nothing: let ownersActions create some`,
@@ -220,12 +220,12 @@ async function dataOf(caller: Caller, operations = readable): Promise<unknown[]>
  * The personal part of an answer: public things, which others may change, appear in it by their
  * ids.
  */
-function ownOf(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(ownOf)
-  if (typeof answer !== 'object' || answer === null) return answer
-  const { __typename, id } = answer as { __typename?: string; id?: unknown }
+function ownOf(response: unknown): unknown {
+  if (Array.isArray(response)) return response.map(ownOf)
+  if (typeof response !== 'object' || response === null) return response
+  const { __typename, id } = response as { __typename?: string; id?: unknown }
   if (__typename && id !== undefined && publicTypes.includes(__typename)) return { __typename, id }
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, ownOf(value)]))
+  return Object.fromEntries(Object.entries(response).map(([key, value]) => [key, ownOf(value)]))
 }
 
 function reachesPersonal({ type }: GraphQLField<unknown, unknown>): boolean {

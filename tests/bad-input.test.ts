@@ -118,7 +118,7 @@ test.each(rows)(
   'a booking with %s is refused under its field, with a code or in Vietnamese, and nothing is stored',
   async (_name, change, field) => {
     const before = await stored()
-    const answer = await mutate(
+    const response = await mutate(
       `
         mutation ($input: CreateBookingInput!) {
           createBooking(input: $input) {
@@ -129,9 +129,9 @@ test.each(rows)(
       `,
       { input: change(good()) },
     )
-    expect(answer.status).toBe(200)
-    expect(answer.data?.createBooking?.__typename).toBe('InvalidInput')
-    const issues = answer.data!.createBooking!.issues!
+    expect(response.status).toBe(200)
+    expect(response.data?.createBooking?.__typename).toBe('InvalidInput')
+    const issues = response.data!.createBooking!.issues!
     expect(issues.map((issue) => issue.field)).toContain(field)
     for (const { message, coded } of issues)
       if (!coded) expect(message).toMatch(/[àáảãạăâđèéẻẽẹêìíỉĩịòóỏõọôơùúủũụưỳýỷỹỵ]/i)
@@ -146,24 +146,24 @@ test('a price, a total or a status from the client is no part of the input', asy
     { status: 'CONFIRMED' },
     { bookingId: 'X' },
   ]) {
-    const answer = await mutate(
+    const response = await mutate(
       'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
       { input: { ...good(), ...extra } },
     )
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.errors?.length).toBeGreaterThan(0)
+    expect(response.status).toBeLessThan(500)
+    expect(response.errors?.length).toBeGreaterThan(0)
   }
 })
 
 test.each(calls)('%s refuses strange input without failing', async (name, query, variables) => {
   for (const text of malformedTexts) {
-    const answer = await mutate(query, variables(text, tomorrow))
-    expect(answer.status, text.slice(0, 40)).toBe(200)
-    expect(answer.errors, text.slice(0, 40)).toBeUndefined()
+    const response = await mutate(query, variables(text, tomorrow))
+    expect(response.status, text.slice(0, 40)).toBe(200)
+    expect(response.errors, text.slice(0, 40)).toBeUndefined()
     expect(
       ['InvalidInput', 'NotFound', 'TooManyTries', 'CodeRefused'],
       text.slice(0, 40),
-    ).toContain(answer.data?.[name]?.__typename)
+    ).toContain(response.data?.[name]?.__typename)
   }
 })
 
@@ -176,12 +176,12 @@ test('a missing or wrongly typed argument is an error of the caller, not of the 
     { input: { ...good(), salonId: '9; DROP TABLE booking' } },
     { input: { ...good(), date: '22-11-2026' } },
   ]) {
-    const answer = await mutate(
+    const response = await mutate(
       'mutation($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }',
       variables,
     )
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.errors!.length).toBeGreaterThan(0)
+    expect(response.status).toBeLessThan(500)
+    expect(response.errors!.length).toBeGreaterThan(0)
   }
 })
 

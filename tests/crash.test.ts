@@ -32,24 +32,26 @@ test('300 bookings of one hour confirm one per free stylist and offer others hou
   const chain = await serve()
   const hourId = await busiestHour(chain.url, 10)
   const free = (await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)!
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     bookingRequests(300, { ...place, hourId }, '91').map((request) => book(chain.url, request)),
   )
 
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-  const confirmed = answers.filter(({ answer }) => answer?.__typename === 'BookingConfirmed')
-  const refused = answers.filter(({ answer }) => answer?.__typename === 'PlaceTaken')
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+  const confirmed = responses.filter(({ response }) => response?.__typename === 'BookingConfirmed')
+  const refused = responses.filter(({ response }) => response?.__typename === 'PlaceTaken')
   expect(confirmed).toHaveLength(free)
   expect(refused).toHaveLength(300 - free)
-  for (const { answer } of refused) expect(answer!.nearest!.length).toBeGreaterThan(0)
+  for (const { response } of refused) expect(response!.nearest!.length).toBeGreaterThan(0)
   expect((await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId)).toBe(
     0,
   )
 
-  const first = confirmed[0]!.answer!.bookingId
-  const request = bookingRequests(300, { ...place, hourId }, '91')[answers.indexOf(confirmed[0]!)]!
+  const first = confirmed[0]!.response!.bookingId
+  const request = bookingRequests(300, { ...place, hourId }, '91')[
+    responses.indexOf(confirmed[0]!)
+  ]!
   expect(
-    (await book(chain.url, request)).answer!.bookingId,
+    (await book(chain.url, request)).response!.bookingId,
     'the same key gives the first answer again',
   ).toBe(first)
   await stop(chain.process)
@@ -84,12 +86,14 @@ test.each(sampleOf(moments, 1, 'kills'))(
     expect(received.size, 'killed before all were through').toBeLessThan(300)
 
     const chain = await serve()
-    const promised = [...received].filter(([, answer]) => answer.__typename === 'BookingConfirmed')
-    for (const [key, answer] of promised) {
+    const promised = [...received].filter(
+      ([, response]) => response.__typename === 'BookingConfirmed',
+    )
+    for (const [key, response] of promised) {
       const found = await mutate<{ booking: { status: string } | null }>(
         chain.url,
         'query($id: ID!) { booking(id: $id) { status } }',
-        { id: answer.bookingId },
+        { id: response.bookingId },
       )
       expect(found.data?.booking?.status, key).toBe('CONFIRMED')
     }
@@ -97,19 +101,20 @@ test.each(sampleOf(moments, 1, 'kills'))(
     // within their 3 seconds.
     const last = new Map<string, BookingReply>()
     const confirmed = () =>
-      [...last.values()].filter((answer) => answer.__typename === 'BookingConfirmed').length
+      [...last.values()].filter((response) => response.__typename === 'BookingConfirmed').length
     await expect
       .poll(
         async () => {
           for (const request of wanted)
             if (last.get(request.idempotencyKey)?.__typename !== 'BookingConfirmed')
-              last.set(request.idempotencyKey, (await book(chain.url, request)).answer!)
+              last.set(request.idempotencyKey, (await book(chain.url, request)).response!)
           return confirmed()
         },
         { timeout: 60_000, interval: 1000 },
       )
       .toBe(free)
-    for (const [key, answer] of promised) expect(last.get(key)!.bookingId).toBe(answer.bookingId)
+    for (const [key, response] of promised)
+      expect(last.get(key)!.bookingId).toBe(response.bookingId)
     expect(
       (await freeStylists(chain.url, place.salonId, date, [place.serviceId])).get(hourId),
     ).toBe(0)
@@ -140,7 +145,7 @@ async function bookUntilKilled(
     Array.from({ length: CONCURRENT }, async () => {
       for (const request of queue) {
         const reply = await book(chain.url, request).catch(() => undefined)
-        if (reply?.answer) received.set(request.idempotencyKey, reply.answer)
+        if (reply?.response) received.set(request.idempotencyKey, reply.response)
         killWhenDue()
       }
     }),

@@ -33,9 +33,9 @@ test.each([
   ['/system-salon', '252 Cầu Giấy'],
   ['/booking?step=0&salonId=9&phone=0909090909', '252 Cầu Giấy'],
 ])('while it is worked on, %s is shown whole', { timeout: 120_000 }, async (path, words) => {
-  const answer = await fetch(url + path)
-  const html = await answer.text()
-  expect(answer.status).toBe(200)
+  const response = await fetch(url + path)
+  const html = await response.text()
+  expect(response.status).toBe(200)
   expect(html).toContain('</html>')
   expect(html).toContain(words)
   expect(html).not.toContain(shell.brokenText)

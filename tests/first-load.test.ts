@@ -89,7 +89,7 @@ test.each([
 
 test('the saved addresses on /som-nhat take no request of their own beside the last visit [B-364]', async () => {
   session ??= await logIn()
-  const seen = chain.neighbours.calls.length
+  const seen = chain.proxy.calls.length
   await requestsOf('/som-nhat', session)
   const paths = ofGateway(seen).map(({ path }) => path)
   expect(paths.slice(0, 2)).toEqual([authApi.getUser.path, '/batch'])

@@ -35,7 +35,7 @@ test(
   async () => {
     const statuses = new Map<number, number>()
     const faults: string[] = []
-    let answered = 0
+    let respondedAt = 0
     // Caches and the heap fill up first; after that it must not go on growing.
     const memory = [0, 0, 0, 0]
     const heap: number[] = []
@@ -50,7 +50,7 @@ test(
         )
     }
     console.log(
-      `${SHOTS} from seed ${FIRST}: ${answered} answered with data,`,
+      `${SHOTS} from seed ${FIRST}: ${respondedAt} answered with data,`,
       `statuses ${JSON.stringify(Object.fromEntries(statuses))},`,
       `workerd after each quarter: ${memory.join(', ')} MB`,
     )
@@ -78,9 +78,9 @@ test(
     async function judge(number: number): Promise<void> {
       const shot = shotOf(schema, number)
       try {
-        const { status, body } = await answerTo(shot)
+        const { status, body } = await responseTo(shot)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (body.includes('"data":{')) answered++
+        if (body.includes('"data":{')) respondedAt++
         // All backends are well, so that a failure of one is a fault of ours too.
         if (status >= 500 || /INTERNAL_SERVER_ERROR|BACKEND_FAILED/.test(body))
           faults.push(`${number}: ${status} ${body.slice(0, 500)} to ${describe(shot)}`)
@@ -107,7 +107,7 @@ function verdictOn([, half = 0, , full = 0]: readonly number[]): string {
  * The answer. A connection that the other side has just closed accepts no request, which is no
  * fault of the gateway: the shot is repeated once on a new one.
  */
-async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
+async function responseTo(shot: Shot): Promise<{ status: number; body: string }> {
   return send(shot).catch((error: unknown) => {
     if (String(error) !== 'TypeError: fetch failed') throw error
     return send(shot)
@@ -115,16 +115,16 @@ async function answerTo(shot: Shot): Promise<{ status: number; body: string }> {
 }
 
 async function send({ search, ...init }: Shot): Promise<{ status: number; body: string }> {
-  const answer = await fetch(gateway.endpoint + search, {
+  const response = await fetch(gateway.endpoint + search, {
     ...init,
     signal: AbortSignal.timeout(HANGS_MS),
   })
   // A stream of events has no end of its own.
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-    await answer.body?.cancel()
-    return { status: answer.status, body: '' }
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, body: '' }
   }
-  return { status: answer.status, body: await answer.text() }
+  return { status: response.status, body: await response.text() }
 }
 
 function describe({ body, ...shot }: Shot): string {

@@ -49,22 +49,24 @@ async function run({ query, variables }: (typeof tabs)[number]) {
 test.each(tabs)('an example of the query page is answered whole: $query', async (tab) => {
   const { data, errors } = await run(tab)
   expect(errors).toBeUndefined()
-  for (const [field, answer] of Object.entries(data!)) {
-    expect(answer, field).not.toBeNull()
-    expect(answer?.__typename, field).not.toBe('InvalidInput')
+  for (const [field, response] of Object.entries(data!)) {
+    expect(response, field).not.toBeNull()
+    expect(response?.__typename, field).not.toBe('InvalidInput')
   }
 })
 
 test('the examples of the manage link and the calendar are about the booking of whoever is signed in', async () => {
-  const answerOf = async (field: string) =>
+  const responseOf = async (field: string) =>
     (await run(tabs.find(({ query }) => query.includes(`${field}(`))!)).data![field]
-  await answerOf('createBooking')
+  await responseOf('createBooking')
   const { data } = await run(tabs.find(({ query }) => query.includes('openCalendarFeed {'))!)
   expect(data!.openCalendarFeed).toMatchObject({ token: expect.any(String) as string })
-  expect(await answerOf('managedBooking')).toMatchObject({ state: 'OPEN', mayCancel: true })
-  expect((await answerOf('confirmComing'))?.__typename).toMatch(/^(ComingConfirmed|CannotConfirm)$/)
-  expect((await answerOf('announceLateness'))?.__typename).toMatch(/^Lateness/)
-  expect(await answerOf('calendarFeed')).toMatchObject({
+  expect(await responseOf('managedBooking')).toMatchObject({ state: 'OPEN', mayCancel: true })
+  expect((await responseOf('confirmComing'))?.__typename).toMatch(
+    /^(ComingConfirmed|CannotConfirm)$/,
+  )
+  expect((await responseOf('announceLateness'))?.__typename).toMatch(/^Lateness/)
+  expect(await responseOf('calendarFeed')).toMatchObject({
     isLimited: false,
     bookings: expect.arrayContaining([expect.objectContaining({ status: 'CONFIRMED' })]) as [],
   })
@@ -88,12 +90,12 @@ test.each(people)('the query page can query as $name, $who', async ({ phone }) =
 })
 
 test('the query page is whole: its bar, its examples, and nothing of other hosts that it would load', async () => {
-  const answer = await fetch(`${stack.url}/graphql`, { headers: { accept: 'text/html' } })
-  const page = await answer.text()
+  const response = await fetch(`${stack.url}/graphql`, { headers: { accept: 'text/html' } })
+  const page = await response.text()
   expect(page).toContain(`id="${BAR_ID}"`)
   expect(page).toContain('query MyBookings')
   expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)="https?:/)
-  expect(answer.headers.get('content-security-policy')).toBe(
+  expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
   )
 })
@@ -112,7 +114,7 @@ test('nothing that is deployed has the query page or its bar, and the gateway ha
       'GRAPHIQL',
     )
   }
-  const answer = await stack.ask('gateway', '/graphql', { headers: { accept: 'text/html' } })
-  expect(answer.headers.get('content-type') ?? 'nothing').not.toContain('html')
-  expect(await answer.text()).not.toContain('<html')
+  const response = await stack.ask('gateway', '/graphql', { headers: { accept: 'text/html' } })
+  expect(response.headers.get('content-type') ?? 'nothing').not.toContain('html')
+  expect(await response.text()).not.toContain('<html')
 })

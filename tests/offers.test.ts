@@ -53,20 +53,20 @@ async function book(
         }
       }
     `
-  const answer = await chain.graphql<{ createBooking: Created }>(
+  const response = await chain.graphql<{ createBooking: Created }>(
     create,
     { input },
     cookie ? { cookie } : {},
   )
-  expect(answer.errors).toBeUndefined()
+  expect(response.errors).toBeUndefined()
   return {
-    created: answer.data!.createBooking,
-    cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0]!,
+    created: response.data!.createBooking,
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]!,
   }
 }
 
 async function redeem(code: string, phone: string, cookie = '') {
-  const answer = await chain.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
+  const response = await chain.graphql<{ redeemCode: Created & { code?: string; offer?: Listed } }>(
     `
       mutation ($code: String!, $phone: String) {
         redeemCode(code: $code, phone: $phone, salonId: 9, serviceIds: [1013]) {
@@ -79,11 +79,11 @@ async function redeem(code: string, phone: string, cookie = '') {
     { code, phone },
     cookie ? { cookie } : {},
   )
-  return { result: answer.data?.redeemCode, errors: answer.errors }
+  return { result: response.data?.redeemCode, errors: response.errors }
 }
 
 async function listed(more: string, cookie = ''): Promise<Lists> {
-  const answer = await chain.graphql<{ offers: Lists }>(
+  const response = await chain.graphql<{ offers: Lists }>(
     `{
       offers(salonId: 9, serviceIds: [${WASH}]${more}) {
         fromSalon { id isValid remainingUses }
@@ -93,27 +93,27 @@ async function listed(more: string, cookie = ''): Promise<Lists> {
     {},
     cookie ? { cookie } : {},
   )
-  return answer.data!.offers
+  return response.data!.offers
 }
 
 async function logIn(phone: string): Promise<string> {
-  const answer = await chain.graphql(
+  const response = await chain.graphql(
     'mutation($phone: String!) { logInWithPassword(phone: $phone, password: "123456") { __typename } }',
     { phone },
   )
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0]!)
     .find((line) => line.startsWith('muot_session='))!
 }
 
 async function cancel(bookingId: string, cookie: string): Promise<string> {
-  const answer = await chain.graphql<{ cancelBooking: { __typename: string } }>(
+  const response = await chain.graphql<{ cancelBooking: { __typename: string } }>(
     'mutation($id: ID!) { cancelBooking(bookingId: $id) { __typename } }',
     { id: bookingId },
     { cookie },
   )
-  return answer.data!.cancelBooking.__typename
+  return response.data!.cancelBooking.__typename
 }
 
 test('a visitor redeems SHINE30, books with it and sees the saving [B-114, B-371, B-334]', async () => {
@@ -240,13 +240,13 @@ test('without the campaign backend only orders with an offer are refused', async
 })
 
 test('rewards of both backends are one list, each campaign once [B-349, B-350, O-40]', async () => {
-  const answer = await chain.graphql<{ rewards: { id: number; effect: string }[] }>(
+  const response = await chain.graphql<{ rewards: { id: number; effect: string }[] }>(
     `{ rewards(date: "${tomorrow}") { id effect } }`,
   )
-  const ids = answer.data!.rewards.map(({ id }) => id)
+  const ids = response.data!.rewards.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   expect(ids).toEqual(expect.arrayContaining([502, 504, 601]))
-  expect(answer.data!.rewards.find(({ id }) => id === 504)?.effect).toBe(
+  expect(response.data!.rewards.find(({ id }) => id === 504)?.effect).toBe(
     'Cắt gội Combo 4 Đá nóng còn 339K',
   )
 })

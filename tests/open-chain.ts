@@ -59,13 +59,13 @@ export async function openChain(options: StackOptions = {}): Promise<Chain> {
       variables: Record<string, unknown> = {},
       headers: Record<string, string> = {},
     ): Promise<GraphQLReply<Data>> {
-      const answer = await fetch(`${stack.url}/graphql`, {
+      const response = await fetch(`${stack.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: stack.url, ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      const body = (await answer.json()) as Pick<GraphQLReply<Data>, 'data' | 'errors'>
-      return { status: answer.status, headers: answer.headers, ...body }
+      const body = (await response.json()) as Pick<GraphQLReply<Data>, 'data' | 'errors'>
+      return { status: response.status, headers: response.headers, ...body }
     },
   }
 }

@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 test('500 requests at a missing list, over two gateways, make one backend call', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 500 }, (_, index) => posted(sites[index % 2]!)),
   )
-  expect(answers.every((answer) => answer.includes('252 Cầu Giấy'))).toBe(true)
+  expect(responses.every((response) => response.includes('252 Cầu Giấy'))).toBe(true)
   expect(listCalls(0)).toBe(1)
 })
 
@@ -60,12 +60,12 @@ test('after a purge every list, method and site shows the change at once', async
 test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
   await purge({ lists: ['*'] })
   const seen = chain.proxy.calls.length
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
       index % 4 < 2 ? posted(sites[index % 2]!) : page(sites[index % 2]!, '/system-salon'),
     ),
   )
-  expect(answers.every((answer) => answer.includes('7 Phố Mới'))).toBe(true)
+  expect(responses.every((response) => response.includes('7 Phố Mới'))).toBe(true)
   expect(listCalls(seen)).toBe(1)
 })
 
@@ -100,12 +100,12 @@ const everywhere: Record<string, (site: string) => Promise<string>> = {
 }
 
 async function posted(site: string): Promise<string> {
-  const answer = await fetch(`${site}/graphql`, {
+  const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: asksSalons }),
   })
-  return answer.text()
+  return response.text()
 }
 
 function page(site: string, path: string): Promise<string> {
@@ -113,11 +113,11 @@ function page(site: string, path: string): Promise<string> {
 }
 
 async function text(address: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130', ...headers },
   })
-  expect(answer.status, address).toBe(200)
-  return answer.text()
+  expect(response.status, address).toBe(200)
+  return response.text()
 }
 
 /** As the chain's editors do it, in their own database. */
@@ -137,12 +137,12 @@ async function rename(from: string, to: string): Promise<void> {
 }
 
 async function purge(body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${chain.url}/purge`, {
+  const response = await fetch(`${chain.url}/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, reply: (await answer.json()) as object }
+  return { status: response.status, reply: (await response.json()) as object }
 }
 
 /** Number of the gateways' requests for all salons since a moment. */

@@ -72,7 +72,7 @@ test(
         const target = targets[number % targets.length]!
         const { type, body } = postOf(random, words)
         const path = target === '/' ? '/?index' : target
-        const answer = await fetch(chain.url + path, {
+        const response = await fetch(chain.url + path, {
           method: 'POST',
           redirect: 'manual',
           headers: {
@@ -87,11 +87,11 @@ test(
           },
           body,
         })
-        await answer.body?.cancel()
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        if (answer.status >= 500)
+        await response.body?.cancel()
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        if (response.status >= 500)
           faults.push(
-            `${answer.status} seed ${FIRST + number} ${path} ${type} ${body.slice(0, 300)}`,
+            `${response.status} seed ${FIRST + number} ${path} ${type} ${body.slice(0, 300)}`,
           )
       }
     }

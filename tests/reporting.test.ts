@@ -26,13 +26,13 @@ test('without error reporting no page and no other file names the reporter [O-48
 })
 
 test('with error reporting a page loads the reporter after itself, masked [O-48, H-290]', async () => {
-  const answer = await fetch(reportingChain.url)
-  const html = await answer.text()
+  const response = await fetch(reportingChain.url)
+  const html = await response.text()
   const [, text = '', file] =
     /<script>(addEventListener\('load',.*?import\('([^']+)'\).*?)<\/script>/.exec(html)!
   const hash = createHash('sha256').update(text).digest('base64')
-  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
-  expect(answer.headers.get('content-security-policy')).toContain(
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+  expect(response.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://errors.example;",
   )
   const script = await fetch(reportingChain.url + file)

@@ -17,7 +17,7 @@ let chain: Chain
 
 /** A collector that accepts everything. */
 beforeAll(async () => {
-  collector = createServer((request, answer) => {
+  collector = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
           scopeSpans.flatMap(({ spans }) => spans),
         ),
       })
-      answer.end('{}')
+      response.end('{}')
       arrived()
     })
   }).listen(0, '127.0.0.1')
@@ -52,8 +52,10 @@ afterAll(async () => {
 })
 
 test('a page is one trace, from the browser to every backend', async () => {
-  const answer = await fetch(chain.url, { headers: { traceparent: `00-${traceId}-${spanId}-01` } })
-  expect(answer.status).toBe(200)
+  const response = await fetch(chain.url, {
+    headers: { traceparent: `00-${traceId}-${spanId}-01` },
+  })
+  expect(response.status).toBe(200)
   const ours = () => exports.filter(({ spans }) => spans[0]!.traceId === traceId)
   while (!ours().some(({ spans }) => spans.length > 1))
     await new Promise<void>((resolve) => (arrived = resolve))

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A page, a network and a server of a test's own. */
-function screen(answers: (number | null)[] = []) {
+function screen(responses: (number | null)[] = []) {
   const page = Object.assign(new EventTarget(), { hidden: false })
   const network = new EventTarget()
   const streams: On[] = []
@@ -29,7 +29,7 @@ function screen(answers: (number | null)[] = []) {
       },
       ask: async () => {
         polls++
-        return answers.shift() ?? null
+        return responses.shift() ?? null
       },
     },
     { value: (value) => void seen.push(value), isFollowing: (is) => void seen.push(is) },

@@ -23,7 +23,7 @@ export type HoursQuery = LiveHoursSubscriptionVariables
 export type LiveHours = LiveHoursSubscription['hours']
 
 /** The server's response to a hold. */
-export type HoldAnswer = HoldHourMutation['holdHour']
+export type HoldResult = HoldHourMutation['holdHour']
 
 /**
  * The browser's own way to /graphql; loaded when the page has long been shown. Subscriptions are
@@ -87,7 +87,7 @@ export function onHeldElsewhere(taken: () => void): () => void {
 }
 
 /** Holds the pressed hours, or releases the hold. */
-export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) => {
+export const holdHours = createHolding<HoldHourInput, HoldResult>(async (input) => {
   // A page that nobody has opened holds nothing.
   await new Promise<void>(whenSeen)
   await proof
@@ -95,9 +95,9 @@ export const holdHours = createHolding<HoldHourInput, HoldAnswer>(async (input) 
     dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
     return null
   }
-  const answer = dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())
-  if (answer?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
-  return translate(answer?.holdHour ?? null)
+  const response = dataOf(await client.mutation(byId(HoldHourDocument), { input }).toPromise())
+  if (response?.holdHour.__typename === 'HourHeld') tabs?.postMessage(null)
+  return translate(response?.holdHour ?? null)
 })
 
 /**

@@ -4,9 +4,9 @@ import { logClientError } from '~/browser/log-client-error'
  * Holds what was requested last; null releases it. `onAnswer` is called with the response unless a
  * newer request was made meanwhile.
  */
-export type Holding<Request, Answer> = (
+export type Holding<Request, Result> = (
   request: Request | null,
-  onAnswer: (answer: Answer) => void,
+  onResult: (result: Result) => void,
 ) => void
 
 /**
@@ -14,29 +14,29 @@ export type Holding<Request, Answer> = (
  * meanwhile only the last is sent. A failure is logged and otherwise ignored: an hour can be booked
  * without being held.
  */
-export function createHolding<Request, Answer>(
-  send: (request: Request | null) => Promise<Answer | null>,
-): Holding<Request, Answer> {
-  let next: { request: Request | null; onAnswer: (answer: Answer) => void } | undefined
+export function createHolding<Request, Result>(
+  send: (request: Request | null) => Promise<Result | null>,
+): Holding<Request, Result> {
+  let next: { request: Request | null; onResult: (result: Result) => void } | undefined
   let isSending = false
   let holdsNothing = true
 
   async function sendAll(): Promise<void> {
     isSending = true
     while (next) {
-      const { request, onAnswer } = next
+      const { request, onResult } = next
       next = undefined
       // Nothing was held yet, so there is nothing to release.
       if (request === null && holdsNothing) continue
       holdsNothing = request === null
-      const answer = (await send(request).catch(logClientError)) ?? null
-      if (answer !== null && !next) onAnswer(answer)
+      const result = (await send(request).catch(logClientError)) ?? null
+      if (result !== null && !next) onResult(result)
     }
     isSending = false
   }
 
-  return (request, onAnswer) => {
-    next = { request, onAnswer }
+  return (request, onResult) => {
+    next = { request, onResult }
     if (!isSending) void sendAll()
   }
 }

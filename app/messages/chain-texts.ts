@@ -1,5 +1,5 @@
 /**
- * The fields of the gateway's answers with the chain's own texts, by field and by the fields right
+ * The fields of the gateway's responses with the chain's own texts, by field and by the fields right
  * above it. Only these are translated: a customer, a stylist or an address may be called "Sáng" or
  * "Tối". `tests/rules/chain-texts.test.ts` compares the table with the schema.
  */

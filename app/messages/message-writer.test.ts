@@ -5,14 +5,14 @@ import { translate as onTheWay } from './en/translate'
 type Params = { name: string; values: string[] }[]
 
 /** An answer with one message of codes, as it comes from the gateway. */
-function answerWith(...codes: [code: string, params?: Params][]) {
+function respondWith(...codes: [code: string, params?: Params][]) {
   const coded = codes.map(([code, params = []]) => ({ code, params }))
   return { act: { __typename: 'NotFound', message: '', coded } }
 }
 
 function sentences(...codes: [code: string, params?: Params][]): string[] {
   return [translators.vi, translators.en, onTheWay].map(
-    (translate) => translate(answerWith(...codes)).act.message,
+    (translate) => translate(respondWith(...codes)).act.message,
   )
 }
 
@@ -94,7 +94,7 @@ test('a customer Sáng, his address Tối and his stylist Bạc read the same in
     savedAddresses: [{ name: 'Tối', street: 'Tối' }],
     myBookings: [{ people: [{ stylistName: 'Bạc' }] }],
     hours: { groups: [{ name: 'Sáng' }, { name: 'Tối' }] },
-    ...answerWith(['OFFER_OTHER_TIER', [{ name: 'tiers', values: ['2'] }]]),
+    ...respondWith(['OFFER_OTHER_TIER', [{ name: 'tiers', values: ['2'] }]]),
   }
   const { hours, act, ...people } = translators.en(structuredClone(data))
   expect(people).toEqual({
@@ -111,7 +111,7 @@ test('several messages are written one after the other, in lists too [O-36]', ()
   expect(sentences(['NO_QUEST'], ['NO_PACK'])[0]).toBe(
     'Nhiệm vụ này không còn nữa. Gói đổi lượt này không còn nữa.',
   )
-  const issues = [{ field: 'a', ...answerWith(['NO_PACK']).act }]
+  const issues = [{ field: 'a', ...respondWith(['NO_PACK']).act }]
   expect(translators.vi({ act: { issues } }).act.issues[0]?.message).toBe(
     'Gói đổi lượt này không còn nữa.',
   )

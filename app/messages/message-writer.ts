@@ -19,7 +19,7 @@ export type MessageLanguage = {
 type Coded = { code: string; params: readonly { name: string; values: readonly string[] }[] }
 
 /**
- * Writes the messages of an answer: `message` becomes the sentences of the codes beside it
+ * Writes the messages of a response: `message` becomes the sentences of the codes beside it
  * (`coded`), in place. Without codes it stays the text of a host.
  */
 export function messageWriter(language: MessageLanguage): <Data>(data: Data) => Data {

@@ -29,9 +29,9 @@ beforeEach(() => {
     caches: { open: () => Promise.resolve(cache.asCache()) },
     fetch: async (path) => {
       requested.push(path)
-      const answer = await server.get(path)?.()
-      if (!answer) throw new TypeError('offline')
-      return answer
+      const response = await server.get(path)?.()
+      if (!response) throw new TypeError('offline')
+      return response
     },
     now: () => now,
   }
@@ -102,12 +102,12 @@ test('all stored cards are read again, and that of a page once', async () => {
 
 test('deleting leaves the page without a card, and an answer that was under way is not stored', async () => {
   await storeEmptyPage(store)
-  let answer: (response: Response) => void = () => undefined
-  server.set('/offline', () => new Promise<Response>((resolve) => (answer = resolve)))
+  let respond: (response: Response) => void = () => undefined
+  server.set('/offline', () => new Promise<Response>((resolve) => (respond = resolve)))
   const underWay = refreshCard(store, '/offline')
   await Promise.resolve()
   await deleteCards(store)
-  answer(card('another customer', 3600)())
+  respond(card('another customer', 3600)())
   await underWay
   expect(cache.paths).toEqual(['/offline'])
   expect(await shown()).toBeUndefined()

@@ -20,7 +20,7 @@ const untilHeader = 'x-card-until'
 /** Most characters of a stored page. */
 const MAX_PAGE_LENGTH = 50_000
 
-/** Raised whenever cards are deleted: an answer that was requested before is not stored after it. */
+/** Raised whenever cards are deleted: a response that was requested before is not stored after it. */
 let deletions = 0
 
 /** The cache of all that the worker stores. */
@@ -30,8 +30,8 @@ export function openCache({ caches }: CardStore): Promise<Cache> {
 
 /** Stores the page without a card. */
 export async function storeEmptyPage(store: CardStore): Promise<void> {
-  const answer = await store.fetch(emptyPage)
-  if (answer.ok) await (await openCache(store)).put(emptyPage, answer)
+  const response = await store.fetch(emptyPage)
+  if (response.ok) await (await openCache(store)).put(emptyPage, response)
 }
 
 /**
@@ -41,14 +41,14 @@ export async function storeEmptyPage(store: CardStore): Promise<void> {
 export async function refreshCard(store: CardStore, path: string): Promise<void> {
   if (!cardPages.test(path)) return
   const before = deletions
-  const answer = await store.fetch(path)
-  if (answer.status >= 500 || answer.status === 429) return
-  const seconds = Number(answer.headers.get('x-card-seconds'))
-  const html = await answer.text()
+  const response = await store.fetch(path)
+  if (response.status >= 500 || response.status === 429) return
+  const seconds = Number(response.headers.get('x-card-seconds'))
+  const html = await response.text()
   const cache = await openCache(store)
-  if (!answer.ok || !(seconds > 0) || html.length > MAX_PAGE_LENGTH)
+  if (!response.ok || !(seconds > 0) || html.length > MAX_PAGE_LENGTH)
     return void (await cache.delete(path))
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   // By this device's clock, which may be wrong: the server says how long, not until when.
   headers.set(untilHeader, String(store.now() + seconds * 1000))
   if (before === deletions) await cache.put(path, new Response(html, { headers }))

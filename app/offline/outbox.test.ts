@@ -8,7 +8,7 @@ const late = 'intent=late&minutes=10'
 
 let cache: FakeCache
 let now: number
-let answer: () => Response | Promise<Response>
+let respond: () => Response | Promise<Response>
 let posts: string[]
 let store: CardStore
 
@@ -16,12 +16,12 @@ beforeEach(() => {
   cache = new FakeCache()
   now = Date.parse('2026-11-23T03:00:00Z')
   posts = []
-  answer = () => new Response(null, { status: 303, headers: { location: path } })
+  respond = () => new Response(null, { status: 303, headers: { location: path } })
   store = {
     caches: { open: () => Promise.resolve(cache.asCache()) },
     fetch: async (to, { method, body } = {}) => {
       posts.push(`${method} ${to} ${String(body)}`)
-      return answer()
+      return respond()
     },
     now: () => now,
   }
@@ -59,12 +59,12 @@ async function outcome(): Promise<string | undefined> {
 
 /** Sends the form; its answer arrives when the returned function is called. */
 async function sendSlowly(): Promise<() => Promise<void>> {
-  let arrive: (answer: Response) => void = () => undefined
-  const atOnce = answer
-  answer = () => new Promise((resolve) => (arrive = resolve))
+  let arrive: (response: Response) => void = () => undefined
+  const atOnce = respond
+  respond = () => new Promise((resolve) => (arrive = resolve))
   const sent = sendForm(store)
   await new Promise(setImmediate)
-  answer = atOnce
+  respond = atOnce
   return async () => {
     arrive(await atOnce())
     await sent
@@ -99,7 +99,7 @@ test('the outcome is shown once: done, or refused', async () => {
   await storeForm(store, path, 'intent=cancel')
   await sendForm(store)
   expect(await outcome()).toBe('/lich/abc?xong=huy')
-  answer = () => new Response('taken', { status: 409 })
+  respond = () => new Response('taken', { status: 409 })
   await storeForm(store, path, late)
   await sendForm(store)
   expect(await outcome()).toBe('/lich/abc?xong=chua')
@@ -118,10 +118,10 @@ test('an outcome that could not be shown is shown later', async () => {
 test('a form that the server cannot answer waits on, for a day', async () => {
   await storeForm(store, path, late)
   for (const status of [429, 500, 503]) {
-    answer = () => new Response('', { status })
+    respond = () => new Response('', { status })
     await sendForm(store)
   }
-  answer = () => Promise.reject(new TypeError('no network'))
+  respond = () => Promise.reject(new TypeError('no network'))
   await expect(sendForm(store)).rejects.toThrow('no network')
   expect(await outcome()).toBeUndefined()
   expect(posts).toHaveLength(4)

@@ -49,14 +49,14 @@ async function send(store: CardStore): Promise<void> {
   if (!waiting || waiting.outcome) return
   if (store.now() - waiting.at > DAY_MS)
     return void (await (await openCache(store)).delete(waitingPage))
-  const answer = await store.fetch(waiting.path, {
+  const response = await store.fetch(waiting.path, {
     method: 'POST',
     body: new URLSearchParams(waiting.body),
     redirect: 'manual',
   })
-  if (answer.status >= 500 || answer.status === 429) return
+  if (response.status >= 500 || response.status === 429) return
   // What was done redirects: status 0, as the redirect is not followed.
-  const outcome = answer.status >= 400 ? 'chua' : waiting.intent === 'late' ? 'tre' : 'huy'
+  const outcome = response.status >= 400 ? 'chua' : waiting.intent === 'late' ? 'tre' : 'huy'
   const latest = await read(store)
   if (latest?.at === waiting.at) await write(store, { ...waiting, outcome })
   // One that was stored meanwhile; the flush that it wanted may have been this one.

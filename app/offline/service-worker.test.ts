@@ -40,9 +40,9 @@ beforeEach(() => {
       const { pathname, search } = new URL(url, origin)
       requested.push(`${method} ${pathname}${search}`)
       if (init?.body instanceof URLSearchParams) posted.push(init.body.toString())
-      const answer = await network.get(`${method} ${pathname}${search}`)?.()
-      if (!answer) throw new TypeError('no network')
-      return answer
+      const response = await network.get(`${method} ${pathname}${search}`)?.()
+      if (!response) throw new TypeError('no network')
+      return response
     },
     setTimeout: (act) => timers.push(act),
     location: { origin },
@@ -69,14 +69,14 @@ function card(text: string): () => Response {
 /** Sends the worker an event; what it answers, and when all of its work is done. */
 async function send(name: string, event: object = {}) {
   const work: Promise<unknown>[] = []
-  let answer: Promise<Response> | undefined
+  let reply: Promise<Response> | undefined
   const listener = listeners.get(name) as ((event: object) => void) | undefined
   listener?.({
     waitUntil: (more: Promise<unknown>) => work.push(more),
-    respondWith: (given: Promise<Response>) => (answer = given),
+    respondWith: (given: Promise<Response>) => (reply = given),
     ...event,
   })
-  const text = answer?.then((response) => response.text())
+  const text = reply?.then((response) => response.text())
   return { text, done: async () => void (await Promise.allSettled([text, ...work, ...work])) }
 }
 

@@ -20,9 +20,9 @@ import {
 
 type Fetching = Extendable & {
   request: Request
-  /** The answer that the browser requested while the worker started. */
+  /** The response that the browser requested while the worker started. */
   preloadResponse?: Promise<Response | undefined>
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 
 type WorkerEvents = PushEvents & {
@@ -55,7 +55,7 @@ export type WorkerScope = {
   }
 }
 
-/** After so many milliseconds without an answer, the stored card is shown in place of a page. */
+/** After so many milliseconds without a response, the stored card is shown in place of a page. */
 const TIMEOUT_MS = 3000
 
 /** Forms after which the stored card may be another's or show another state. */
@@ -138,7 +138,7 @@ async function sendAndRefresh(
 /** The page from the network, the card where that fails or takes too long. */
 async function open(scope: WorkerScope, store: CardStore, event: Fetching): Promise<Response> {
   const { request } = event
-  const answer = Promise.resolve(event.preloadResponse).then(
+  const response = Promise.resolve(event.preloadResponse).then(
     (preloaded) => preloaded ?? scope.fetch(request),
   )
   // The link to itself on the stored page: this time he waits for as long as it takes.
@@ -147,8 +147,8 @@ async function open(scope: WorkerScope, store: CardStore, event: Fetching): Prom
     if (!isAgain) scope.setTimeout(() => resolve(undefined), TIMEOUT_MS)
   })
   try {
-    const inTime = await Promise.race([answer, late])
-    return inTime ?? (await shownCard(store)) ?? (await answer)
+    const inTime = await Promise.race([response, late])
+    return inTime ?? (await shownCard(store)) ?? (await response)
   } catch (error) {
     return offlinePage(store, error)
   }
@@ -164,11 +164,11 @@ async function send(
   if (accountSwitchPaths.test(pathname)) await deleteCards(store)
   const copy = event.request.clone()
   try {
-    const answer = await scope.fetch(event.request)
+    const response = await scope.fetch(event.request)
     // A log-in has a card of its own.
     const page = accountSwitchPaths.test(pathname) ? '/offline' : undefined
     event.waitUntil(refreshCards(store, page).catch(() => undefined))
-    return answer
+    return response
   } catch (error) {
     if (event.request.mode !== 'navigate') throw error
     if (await storeForm(store, pathname, await copy.text()))

@@ -10,9 +10,9 @@ export async function turnOn(key: string): Promise<TurnedOn> {
   try {
     const subscription = await subscribe(key)
     if (!subscription) return { kind: 'refused' }
-    const answer = await fetch('/personal/push', { method: 'POST', body: formOf(subscription) })
-    if (answer.ok) return { kind: 'on' }
-    const { message } = (await answer.json()) as { message: string }
+    const response = await fetch('/personal/push', { method: 'POST', body: formOf(subscription) })
+    if (response.ok) return { kind: 'on' }
+    const { message } = (await response.json()) as { message: string }
     return { kind: 'not possible', message }
   } catch (error) {
     logClientError(error)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { sitemapParts } from './sitemap-parts'
-import { sitemapPart, xmlAnswer } from './sitemap-xml'
+import { sitemapPart, xmlResponse } from './sitemap-xml'
 
 /**
  * /sitemap/salons.xml and the others; responds 503 while the pages of a part cannot be loaded, so
@@ -24,5 +24,5 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs):
         'cache-control': 'no-store',
       },
     })
-  return xmlAnswer(sitemapPart(site.origin, entries))
+  return xmlResponse(sitemapPart(site.origin, entries))
 }

@@ -22,20 +22,20 @@ type ReadPart = (site: Pick<Site, 'gateway'>) => Promise<SitemapEntry[] | null>
 export const sitemapParts: Readonly<Record<string, ReadPart>> = {
   pages: () => Promise.resolve(publicPaths.map((path) => ({ path }))),
   services: async ({ gateway }) => {
-    const answer = await gateway.query(SitemapServicesDocument, {})
+    const response = await gateway.query(SitemapServicesDocument, {})
     return (
-      (answer.ok &&
-        answer.data.serviceMenu?.categories.flatMap(({ groups }) =>
+      (response.ok &&
+        response.data.serviceMenu?.categories.flatMap(({ groups }) =>
           groups.map(({ slug }) => ({ path: servicePath(slug) })),
         )) ||
       null
     )
   },
   products: async ({ gateway }) => {
-    const answer = await gateway.query(SitemapProductsDocument, {})
+    const response = await gateway.query(SitemapProductsDocument, {})
     return (
-      (answer.ok &&
-        answer.data.products?.map(({ slug, changedOn }) => ({
+      (response.ok &&
+        response.data.products?.map(({ slug, changedOn }) => ({
           path: productPath(slug),
           changedOn,
         }))) ||
@@ -43,13 +43,15 @@ export const sitemapParts: Readonly<Record<string, ReadPart>> = {
     )
   },
   salons: async ({ gateway }) => {
-    const answer = await gateway.query(SitemapSalonsDocument, {})
-    return (answer.ok && answer.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
+    const response = await gateway.query(SitemapSalonsDocument, {})
+    return (
+      (response.ok && response.data.salons?.map((salon) => ({ path: salonPath(salon) }))) || null
+    )
   },
   content: async ({ gateway }) => {
-    const answer = await gateway.query(SitemapContentDocument, {})
-    if (!answer.ok) return null
-    const { discovers, looks, spaPages } = answer.data
+    const response = await gateway.query(SitemapContentDocument, {})
+    if (!response.ok) return null
+    const { discovers, looks, spaPages } = response.data
     if (!discovers || !looks || !spaPages) return null
     return [
       ...looks.map(({ slug }) => ({ path: entryPaths.look(slug) })),

@@ -41,7 +41,7 @@ function alternates(origin: string, path: string): string {
 }
 
 /** A cacheable XML response. */
-export function xmlAnswer(xml: string): Response {
+export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

@@ -6,8 +6,11 @@ import { sitemapPart } from './sitemap-xml'
 
 const down = { ok: false, failure: { code: 'GATEWAY_DOWN', message: '' } }
 
-function requestSitemap(name: string, answer: object = down) {
-  const site = { origin: 'https://muot.example', gateway: { query: () => Promise.resolve(answer) } }
+function requestSitemap(name: string, response: object = down) {
+  const site = {
+    origin: 'https://muot.example',
+    gateway: { query: () => Promise.resolve(response) },
+  }
   return {
     request: new Request(`https://muot.example/sitemap/${name}`),
     params: { part: name },

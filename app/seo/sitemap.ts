@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { sitemapParts } from './sitemap-parts'
-import { sitemapIndex, xmlAnswer } from './sitemap-xml'
+import { sitemapIndex, xmlResponse } from './sitemap-xml'
 
 /** /sitemap.xml: the parts of the list of pages for search engines; it needs no backend. */
 export function loader({ context: { site } }: LoaderFunctionArgs): Response {
-  return xmlAnswer(sitemapIndex(site.origin, Object.keys(sitemapParts)))
+  return xmlResponse(sitemapIndex(site.origin, Object.keys(sitemapParts)))
 }

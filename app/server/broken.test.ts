@@ -20,6 +20,6 @@ test('a request whose code throws is answered with a page in its language, and l
 })
 
 test('an answer that is there goes out as it is', async () => {
-  const answer = new Response('fine')
-  expect(await orBrokenPage(Promise.resolve(answer), { language: 'vi', ...place })).toBe(answer)
+  const response = new Response('fine')
+  expect(await orBrokenPage(Promise.resolve(response), { language: 'vi', ...place })).toBe(response)
 })

@@ -3,11 +3,11 @@ import { logThrown, type LogSite } from './log'
 
 /** The response, or a page of ours when the code that makes it threw; that is logged. */
 export async function orBrokenPage(
-  answer: Promise<Response>,
+  response: Promise<Response>,
   { language, ...place }: LogSite & { language: Language },
 ): Promise<Response> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     logThrown('a request threw', place, error)
     return brokenPage(language)

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Env, ServiceBinding } from '../context'
 import { callerOf } from './request/caller'
-import { answerGraphql } from './graphql'
+import { serveGraphql } from './graphql'
 
 /** Sends a request through the site to a gateway that records it. */
 async function send(
   request: Request,
   env: Partial<Env> = {},
-  answerHeaders: Record<string, string> = {},
+  responseHeaders: Record<string, string> = {},
 ) {
   let seen: Request | undefined
   const gateway: ServiceBinding = {
     fetch: (request) => {
       seen = request
-      return Promise.resolve(new Response('{}', { headers: answerHeaders }))
+      return Promise.resolve(new Response('{}', { headers: responseHeaders }))
     },
   }
-  const answer = await answerGraphql(
+  const response = await serveGraphql(
     request,
     { GATEWAY: gateway, ASSETS: gateway, ...env },
     callerOf(request),
   )
-  return { answer, seen }
+  return { response, seen }
 }
 
 function post(headers: Record<string, string> = {}): Request {
@@ -57,8 +57,8 @@ test('the gateway gets the language of the page, not the browser’s preference 
 })
 
 test('a browser gets an HttpOnly tracking token for three years, sent at once [B-400]', async () => {
-  const { answer, seen } = await send(post({ cookie: 'a=b' }))
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_tracking='))
+  const { response, seen } = await send(post({ cookie: 'a=b' }))
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_tracking='))
   expect(line).toMatch(
     /^muot_tracking=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure$/,
   )
@@ -66,19 +66,19 @@ test('a browser gets an HttpOnly tracking token for three years, sent at once [B
 })
 
 test('a browser’s tracking token is not replaced [B-400]', async () => {
-  const { answer, seen } = await send(post({ cookie: 'muot_tracking=abc' }))
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const { response, seen } = await send(post({ cookie: 'muot_tracking=abc' }))
+  expect(response.headers.getSetCookie()).toEqual([])
   expect(seen?.headers.get('cookie')).toBe('muot_tracking=abc')
 })
 
 test('a browser that receives personal data gets the mark, others do not', async () => {
   const known = await send(post(), {}, { 'set-cookie': 'muot_holder=abc; HttpOnly' })
-  expect(known.answer.headers.getSetCookie().some((line) => line.startsWith('muot_known=1'))).toBe(
-    true,
-  )
+  expect(
+    known.response.headers.getSetCookie().some((line) => line.startsWith('muot_known=1')),
+  ).toBe(true)
   const loggedOut = await send(post(), {}, { 'set-cookie': 'muot_session=; Max-Age=0' })
   expect(
-    loggedOut.answer.headers.getSetCookie().some((line) => line.startsWith('muot_known')),
+    loggedOut.response.headers.getSetCookie().some((line) => line.startsWith('muot_known')),
   ).toBe(false)
 })
 
@@ -87,6 +87,6 @@ test('the query page answers a browser only where it is bound', async () => {
   const page: ServiceBinding = {
     fetch: () => Promise.resolve(new Response('<title>GraphiQL</title>')),
   }
-  expect(await (await send(open, { GRAPHIQL: page })).answer.text()).toContain('GraphiQL')
+  expect(await (await send(open, { GRAPHIQL: page })).response.text()).toContain('GraphiQL')
   expect((await send(open)).seen?.url).toBe('http://127.0.0.1/graphql')
 })

@@ -18,7 +18,7 @@ const passed = [
 /**
  * Serves /graphql: GraphiQL for a person where it is switched on, the gateway for everything else.
  */
-export async function answerGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
+export async function serveGraphql(request: Request, env: Env, caller: Caller): Promise<Response> {
   const isPerson = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
   if (isPerson && env.GRAPHIQL) return graphiql(await env.GRAPHIQL.fetch(request))
   const headers = new Headers()
@@ -37,23 +37,23 @@ export async function answerGraphql(request: Request, env: Env, caller: Caller):
       [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '),
     )
   const response = await env.GATEWAY.fetch(new Request(request, { headers }))
-  const answer = new Response(response.body, response)
+  const outgoing = new Response(response.body, response)
   // A cached response reaches all visitors, so it must not set a cookie.
-  if (token && !isPublic(answer)) answer.headers.append('set-cookie', token.line)
-  markKnown(answer.headers)
-  return answer
+  if (token && !isPublic(outgoing)) outgoing.headers.append('set-cookie', token.line)
+  markKnown(outgoing.headers)
+  return outgoing
 }
 
-function isPublic(answer: Response): boolean {
-  return answer.headers.get('cache-control')?.startsWith('public') ?? false
+function isPublic(response: Response): boolean {
+  return response.headers.get('cache-control')?.startsWith('public') ?? false
 }
 
 function graphiql(page: Response): Response {
-  const answer = new Response(page.body, page)
+  const response = new Response(page.body, page)
   // The manual's own page styles and starts itself inline; it is not served in production.
-  answer.headers.set(
+  response.headers.set(
     'content-security-policy',
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
   )
-  return answer
+  return response
 }

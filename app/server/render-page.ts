@@ -46,7 +46,7 @@ export type Pages = {
  * Serves a page: from the edge cache when it is public, else rendered for this request, if that is
  * allowed.
  */
-export async function answerPage(pageRequest: PageRequest): Promise<Response> {
+export async function servePage(pageRequest: PageRequest): Promise<Response> {
   const { url, guard } = pageRequest
   const request = await checkRequest(pageRequest.request, url, pageRequest.language)
   if (request instanceof Response) return request
@@ -71,17 +71,17 @@ export async function answerPage(pageRequest: PageRequest): Promise<Response> {
 }
 
 /** Adds the cookies for the address's in-app mode and language. */
-function withModeCookies({ url, caller, language }: PageRequest, answer: Response): Response {
+function withModeCookies({ url, caller, language }: PageRequest, response: Response): Response {
   const isSecure = url.protocol === 'https:'
   const lines = [
     inAppCookie(url.searchParams, isSecure),
     languageCookie(url.searchParams, caller.cookie, isSecure),
   ].filter((line) => line !== undefined)
-  for (const line of lines) answer.headers.append('set-cookie', line)
+  for (const line of lines) response.headers.append('set-cookie', line)
   // A cache in between would send the cookie to other visitors.
-  if (lines.length > 0) answer.headers.set('cache-control', 'private, no-store')
-  answer.headers.set('content-language', language)
-  return answer
+  if (lines.length > 0) response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('content-language', language)
+  return response
 }
 
 async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> {
@@ -89,9 +89,9 @@ async function withHandedOverToken(pageRequest: PageRequest): Promise<Response> 
   const partners = readPartners(pageRequest.env.PARTNER_ORIGINS).values()
   const isTrusted =
     pageRequest.guard.isInApp && mayImport(pageRequest.request.headers, pageRequest.url, partners)
-  const answer = await importToken(pageRequest.url, isTrusted, gateway)
-  passCookies(gateway, answer.headers)
-  return answer
+  const response = await importToken(pageRequest.url, isTrusted, gateway)
+  passCookies(gateway, response.headers)
+  return response
 }
 
 async function withLoginCode(pageRequest: PageRequest): Promise<Response> {
@@ -102,9 +102,9 @@ async function withLoginCode(pageRequest: PageRequest): Promise<Response> {
     guard.isInApp &&
     request.method === 'GET' &&
     mayExchange(request.headers, url, readPartners(env.PARTNER_ORIGINS))
-  const answer = await exchangeLoginCode(url, may, gateway)
-  passCookies(gateway, answer.headers)
-  return answer
+  const response = await exchangeLoginCode(url, may, gateway)
+  passCookies(gateway, response.headers)
+  return response
 }
 
 async function renderSharedPage(
@@ -131,7 +131,7 @@ async function renderSharedPage(
       ? 'private, max-age=0'
       : `public, max-age=0, s-maxage=${lifetime.fresh}, stale-while-revalidate=${lifetime.stale}`
   const isUnchanged = isCacheable && hasTag(request.headers.get('if-none-match'), etag)
-  const answer = new Response(isHead || isUnchanged ? null : body, {
+  const response = new Response(isHead || isUnchanged ? null : body, {
     status: isUnchanged ? 304 : status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -144,8 +144,8 @@ async function renderSharedPage(
       ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })
-  setSecurityHeaders(answer.headers, { ...guard, hashes })
-  return answer
+  setSecurityHeaders(response.headers, { ...guard, hashes })
+  return response
 }
 
 /**
@@ -167,24 +167,25 @@ async function makeSharedPage(pageRequest: PageRequest): Promise<RenderedPage> {
   const plain = new Request(`${pageRequest.url.origin}${pageRequest.url.pathname}`, {
     headers: { accept: 'text/html' },
   })
-  const answer = await pageRequest.pages.render(plain, { site })
+  const response = await pageRequest.pages.render(plain, { site })
   return {
-    html: await answer.text(),
-    status: answer.status,
+    html: await response.text(),
+    status: response.status,
     isComplete: site.gateway.isComplete(),
     nonce,
-    link: answer.headers.get('link'),
-    location: answer.headers.get('location'),
+    link: response.headers.get('link'),
+    location: response.headers.get('location'),
   }
 }
 
 async function renderPrivatePage(pageRequest: PageRequest): Promise<Response> {
   const site = siteOf(pageRequest, pageRequest.caller, pageRequest.guard.nonce)
   const made = await pageRequest.pages.render(pageRequest.request, { site })
-  const answer = new Response(made.body, made)
-  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
-  passCookies(site.gateway, answer.headers)
-  return answer
+  const response = new Response(made.body, made)
+  if (!response.headers.has('cache-control'))
+    response.headers.set('cache-control', 'private, no-store')
+  passCookies(site.gateway, response.headers)
+  return response
 }
 
 function passCookies(gateway: Gateway, headers: Headers): void {

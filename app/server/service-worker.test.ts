@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { answerServiceWorker, endingWorker, hasServiceWorker } from './service-worker'
+import { serveServiceWorker, endingWorker, hasServiceWorker } from './service-worker'
 
-function answer(over: { SERVICE_WORKER?: string }) {
-  return answerServiceWorker(new Request('https://muot.example/sw.js'), {
+function respond(over: { SERVICE_WORKER?: string }) {
+  return serveServiceWorker(new Request('https://muot.example/sw.js'), {
     GATEWAY: { fetch: () => Promise.reject(new Error('not used')) },
     ASSETS: {
       fetch: () =>
@@ -14,7 +14,7 @@ function answer(over: { SERVICE_WORKER?: string }) {
 }
 
 test('browsers compare the worker with theirs at each visit', async () => {
-  const given = await answer({})
+  const given = await respond({})
   expect(await given.text()).toBe('listen()')
   expect(given.headers.get('cache-control')).toBe('no-cache')
   expect(given.headers.get('content-type')).toContain('text/javascript')
@@ -22,7 +22,7 @@ test('browsers compare the worker with theirs at each visit', async () => {
 
 test('switched off, a worker takes its place that deletes all and ends itself', async () => {
   expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-  expect(await (await answer({ SERVICE_WORKER: 'off' })).text()).toBe(endingWorker)
+  expect(await (await respond({ SERVICE_WORKER: 'off' })).text()).toBe(endingWorker)
   const listeners = new Map<string, (event: object) => void>()
   const done: string[] = []
   const work: Promise<unknown>[] = []

@@ -24,14 +24,15 @@ export function hasServiceWorker({ SERVICE_WORKER }: Pick<Env, 'SERVICE_WORKER'>
 }
 
 /** Answers the worker's script, which browsers compare with theirs when they open a page. */
-export async function answerServiceWorker(request: Request, env: Env): Promise<Response> {
+export async function serveServiceWorker(request: Request, env: Env): Promise<Response> {
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
   }
   if (!hasServiceWorker(env)) return new Response(endingWorker, { headers })
   const found = await env.ASSETS.fetch(request)
-  const answer = new Response(found.body, found)
-  if (found.ok) for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
-  return answer
+  const response = new Response(found.body, found)
+  if (found.ok)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }

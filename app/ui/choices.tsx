@@ -19,7 +19,7 @@ export function Choices({
   options,
   layout = 'row',
   error,
-  ...answers
+  ...handlers
 }: ChoiceHandlers & {
   legend: string
   hideLegend?: boolean
@@ -40,7 +40,7 @@ export function Choices({
             name={name}
             choice={choice}
             chosen={choice.value === value}
-            {...answers}
+            {...handlers}
           />
         ))}
       </div>

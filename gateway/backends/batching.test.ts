@@ -4,8 +4,8 @@ import { withBatching } from './batching'
 
 type Seen = { method: string; path: string; reads?: string[] }
 
-/** A backend that answers with `answer`, and records its requests. */
-function backend(answer: (request: Request, reads: string[]) => Response | Promise<Response>) {
+/** A backend that answers with `response`, and records its requests. */
+function backend(respond: (request: Request, reads: string[]) => Response | Promise<Response>) {
   const seen: Seen[] = []
   const fetcher = {
     fetch: async (request: Request) => {
@@ -18,7 +18,7 @@ function backend(answer: (request: Request, reads: string[]) => Response | Promi
         path: new URL(request.url).pathname,
         ...(reads.length > 0 ? { reads } : {}),
       })
-      return answer(request, reads)
+      return respond(request, reads)
     },
   }
   return { seen, fetcher: withBatching(fetcher) }
@@ -32,16 +32,18 @@ function get(
   return new Request(`https://backend${path}`, { headers, signal })
 }
 
-const jsonOf = async (answer: Reply): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await answer.bytes()))
+const jsonOf = async (response: Reply): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await response.bytes()))
 
 const lines = (_request: Request, reads: string[]) =>
   new Response(reads.map((path, at) => `${at} 200 "${path}"\n`).join(''))
 
 test('reads of one moment are one request, a read alone travels as it is', async () => {
   const { seen, fetcher } = backend(lines)
-  const answers = await Promise.all(['/a?x=1', '/b', '/c'].map((path) => fetcher.fetch(get(path))))
-  expect(await Promise.all(answers.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
+  const responses = await Promise.all(
+    ['/a?x=1', '/b', '/c'].map((path) => fetcher.fetch(get(path))),
+  )
+  expect(await Promise.all(responses.map(jsonOf))).toEqual(['/a?x=1', '/b', '/c'])
   await fetcher.fetch(get('/d'))
   expect(seen).toEqual([
     { method: 'POST', path: '/batch', reads: ['/a?x=1', '/b', '/c'] },
@@ -71,16 +73,16 @@ test('a backend without batches gets single requests', async () => {
   const { seen, fetcher } = backend((request) =>
     request.method === 'POST' ? new Response(null, { status: 404 }) : Response.json('alone'),
   )
-  const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
-  expect(await Promise.all(answers.map(jsonOf))).toEqual(['alone', 'alone'])
+  const responses = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  expect(await Promise.all(responses.map(jsonOf))).toEqual(['alone', 'alone'])
   expect(seen.map(({ path }) => path)).toEqual(['/batch', '/a', '/b'])
 })
 
 test('a refused, unreadable or failed batch fails each of its reads', async () => {
-  const outcomes = async (answer: () => Response | Promise<Response>) =>
+  const outcomes = async (respond: () => Response | Promise<Response>) =>
     Promise.all(
       ['/a', '/b'].map((path) =>
-        backend(answer)
+        backend(respond)
           .fetcher.fetch(get(path))
           .then(
             ({ status }) => status,
@@ -94,8 +96,8 @@ test('a refused, unreadable or failed batch fails each of its reads', async () =
     'connection refused',
   ])
   const { fetcher } = backend(() => Response.json({ nonsense: true }))
-  const answers = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
-  for (const answer of answers) await expect(jsonOf(answer)).rejects.toThrow()
+  const responses = await Promise.all(['/a', '/b'].map((path) => fetcher.fetch(get(path))))
+  for (const response of responses) await expect(jsonOf(response)).rejects.toThrow()
 })
 
 test('an aborted read leaves the others of its batch alone', async () => {

@@ -3,7 +3,7 @@ import type { Fetcher, ClientOptions, Reply } from '../../workers/kit/connect'
 import { MAX_READS, readBatch, bufferedReply, batchRequest } from '../../workers/kit/batch'
 
 /** A read on its way. */
-type PendingRead = { answer: Promise<Reply> }
+type PendingRead = { reply: Promise<Reply> }
 
 /**
  * A fetcher that sends all reads of one event-loop turn in one request, so that the fields of a
@@ -22,7 +22,7 @@ export function withBatching(fetcher: Fetcher): ClientOptions['fetcher'] {
   )
   return {
     fetch: async (request) =>
-      request.method === 'GET' ? (await reads.load(request)).answer : fetcher.fetch(request),
+      request.method === 'GET' ? (await reads.load(request)).reply : fetcher.fetch(request),
   }
 }
 
@@ -40,13 +40,13 @@ function askInGroups(fetcher: Fetcher, requests: readonly Request[]): PendingRea
   }
   const pending = new Map<Request, PendingRead>()
   for (const group of groups.values())
-    ask(fetcher, group).forEach((answer, index) => pending.set(group[index]!, { answer }))
+    ask(fetcher, group).forEach((reply, index) => pending.set(group[index]!, { reply }))
   return requests.map((request) => pending.get(request)!)
 }
 
 function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
   if (requests.length === 1) return requests.map((request) => fetcher.fetch(request))
-  const waiting = requests.map(({ signal }) => answerUntil(signal))
+  const waiting = requests.map(({ signal }) => replyUntil(signal))
   const all = (settle: (one: (typeof waiting)[number], index: number) => void) =>
     waiting.forEach(settle)
   // The last read has the latest deadline.
@@ -57,22 +57,22 @@ function ask(fetcher: Fetcher, requests: readonly Request[]): Promise<Reply>[] {
         return all(({ resolve }, index) => resolve(fetcher.fetch(requests[index]!)))
       if (!response.ok)
         return all(({ resolve }) => resolve(bufferedReply(response.status, new Uint8Array())))
-      await readBatch(response, (at, answer) => waiting[at]?.resolve(answer))
+      await readBatch(response, (at, reply) => waiting[at]?.resolve(reply))
       // A read that is missing in the batch's response counts as a malformed response.
       all(({ resolve }) => resolve(bufferedReply(200, new Uint8Array())))
     })
     .catch((error: unknown) => all(({ reject }) => reject(error)))
-  return waiting.map(({ answer }) => answer)
+  return waiting.map(({ reply }) => reply)
 }
 
 /** A response to be given from outside, until `signal` ends the wait. */
-function answerUntil(signal: AbortSignal) {
-  let resolve: (answer: Reply | Promise<Reply>) => void = () => undefined
+function replyUntil(signal: AbortSignal) {
+  let resolve: (reply: Reply | Promise<Reply>) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined
-  const answer = new Promise<Reply>((onAnswer, onFailure) => {
-    resolve = onAnswer
+  const reply = new Promise<Reply>((onReply, onFailure) => {
+    resolve = onReply
     reject = onFailure
   })
   signal.addEventListener('abort', () => reject(signal.reason))
-  return { answer, resolve, reject }
+  return { reply, resolve, reject }
 }

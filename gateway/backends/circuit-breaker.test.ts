@@ -13,7 +13,7 @@ test('eight failures in a row open it, seven do not, and an answer in between be
   expect(broken(7).admits(0)).toBe(true)
   expect(broken(8).admits(0)).toBe(false)
   const flaky = broken(7)
-  flaky.answered()
+  flaky.responded()
   flaky.failed(0)
   expect(flaky.admits(0)).toBe(true)
 })
@@ -27,7 +27,7 @@ test('after half a second one request passes, whose outcome closes or reopens th
   ])
   breaker.failed(600)
   expect([breaker.admits(1099), breaker.admits(1100)]).toEqual([false, true])
-  breaker.answered()
+  breaker.responded()
   expect([breaker.admits(1101), breaker.admits(1102)]).toEqual([true, true])
 })
 

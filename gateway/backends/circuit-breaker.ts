@@ -25,7 +25,7 @@ export type Breaker = {
    */
   admits: (now: number) => boolean
   /** The backend responded, with any status. */
-  answered: () => void
+  responded: () => void
   /** The backend broke or was too slow. */
   failed: (now: number) => void
 }
@@ -41,7 +41,7 @@ export function createBreaker(): Breaker {
       restUntil = now + TRIAL_MS
       return true
     },
-    answered() {
+    responded() {
       failures = 0
       restUntil = undefined
     },
@@ -65,10 +65,10 @@ export function withCircuitBreaker(
     async fetch(request) {
       if (!breaker.admits(clock())) throw new CircuitOpenError()
       try {
-        const answer = await fetcher.fetch(request)
-        if (answer.status >= 500) breaker.failed(clock())
-        else breaker.answered()
-        return answer
+        const response = await fetcher.fetch(request)
+        if (response.status >= 500) breaker.failed(clock())
+        else breaker.responded()
+        return response
       } catch (error) {
         breaker.failed(clock())
         throw error

@@ -4,7 +4,7 @@ import {
   Unauthenticated,
   type Client,
 } from '../../workers/kit/connect'
-import { answersOnlyOk, type Api } from '../../workers/kit/endpoint'
+import { respondsOnlyOk, type Api } from '../../workers/kit/endpoint'
 import { logFailure } from '../../workers/kit/log'
 import type { Noun } from './table'
 import type { TimedOutBackends } from './timeouts'
@@ -55,7 +55,7 @@ export function withClientMiddleware<A extends Api>(
   callContext: CallContext,
 ): Client<A> {
   const wrapped: Wrapped = { noun, api, calls: client as Wrapped['calls'], callContext }
-  const answers = new Map<string, Promise<unknown>>()
+  const responses = new Map<string, Promise<unknown>>()
   return new Proxy(client, {
     get: (_client, name) => {
       const endpoint = typeof name === 'string' ? api[name] : undefined
@@ -68,16 +68,16 @@ export function withClientMiddleware<A extends Api>(
 
   function readOnce(name: string, input: unknown): Promise<unknown> {
     const key = `${name} ${JSON.stringify(input)}`
-    const known = answers.get(key)
+    const known = responses.get(key)
     if (known) return known
-    const answer = logged(wrapped, name, () => read(wrapped, name, input))
-    answers.set(key, answer)
-    return answer
+    const response = logged(wrapped, name, () => read(wrapped, name, input))
+    responses.set(key, response)
+    return response
   }
 
   function writeAnew(name: string, input: unknown): Promise<unknown> {
     // The write may have changed what earlier reads returned.
-    answers.clear()
+    responses.clear()
     return logged(wrapped, name, () => write(wrapped, name, input))
   }
 }
@@ -120,9 +120,9 @@ async function timed(
     throw new BackendFailure(noun, name, 'timeout', 'this page has waited for it before')
   const timing: Timing = { noun, name, startedAt: Date.now(), ms: 0, outcome: 200 }
   try {
-    const answer = await calls[name]?.(input)
-    if (!answersOnlyOk(api[name]!)) timing.outcome = (answer as { status: number }).status
-    return answer
+    const response = await calls[name]?.(input)
+    if (!respondsOnlyOk(api[name]!)) timing.outcome = (response as { status: number }).status
+    return response
   } catch (error) {
     timing.outcome = outcomeOf(error)
     if (error instanceof BackendFailure && error.why === 'timeout') timedOut?.mark(requestId, noun)

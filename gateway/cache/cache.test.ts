@@ -148,7 +148,7 @@ test('a store that does not answer is given up after a second, and the backend i
   vi.useFakeTimers()
   try {
     const load = vi.fn(async () => 'new')
-    const answer = createCache().read(
+    const response = createCache().read(
       { key: 'k', lifetime: { maxAge: 1, staleWhileRevalidate: 0, staleIfError: 0 }, load },
       {
         now: 0,
@@ -160,7 +160,7 @@ test('a store that does not answer is given up after a second, and the backend i
     await vi.advanceTimersByTimeAsync(999)
     expect(load).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await answer).toBe('new')
+    expect(await response).toBe('new')
   } finally {
     vi.useRealTimers()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentAnswers, aPost } from '../testing/content'
+import { contentResponses, aPost } from '../testing/content'
 import { openCoordinator } from '../testing/coordinator'
 import { openGateway } from '../testing/open-gateway'
 import { aSalon } from '../testing/people'
@@ -26,7 +26,7 @@ function openWatched() {
   const gateway = openGateway(
     {
       salons: {
-        ...contentAnswers,
+        ...contentResponses,
         listSalons: () => ({ data: [aSalon({ id: 10 })] }),
         listPosts: ({ page }) => ({ data: [aPost({ slug: `bai-${page}` })], total: 9 }),
       },

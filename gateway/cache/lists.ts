@@ -1,6 +1,6 @@
 import type { Banner, HomeBlock } from '../../schema/generated/resolvers'
 import type { bookingApi, Catalogue } from '../../workers/booking/contract'
-import type { AnswerOf } from '../../workers/kit/endpoint'
+import type { ResponseOf } from '../../workers/kit/endpoint'
 import type {
   Product,
   ProductGroup,
@@ -35,10 +35,10 @@ export function contentIn(language: Language): ContentInput {
 }
 
 /** What is sold where. */
-export type Sold = AnswerOf<(typeof bookingApi)['listSold']>
+export type Sold = ResponseOf<(typeof bookingApi)['listSold']>
 
 /** The mean rating of a salon's stylists. */
-export type SalonRating = AnswerOf<(typeof bookingApi)['listSalonRatings']>[number]
+export type SalonRating = ResponseOf<(typeof bookingApi)['listSalonRatings']>[number]
 
 /**
  * The lists that are the same for all visitors. Each throws BackendFailure only when nothing is
@@ -143,12 +143,12 @@ async function readCatalogue(
       generation: await generationOf('catalogue', scope),
       lifetime: lifetimes.catalogue,
       load: async () => {
-        const answer = await backends().booking.listServices({
+        const response = await backends().booking.listServices({
           salonId,
           lang: language,
           choosenServiceIds: [],
         })
-        return answer.status === 200 ? answer.body : undefined
+        return response.status === 200 ? response.body : undefined
       },
     },
     // Memory only: it is large, differs by salon and lives a minute.
@@ -159,11 +159,11 @@ async function readCatalogue(
 /** The services at the first salon that serves. */
 async function readMenu(lists: Lists, backends: Backends, lang: Language): Promise<Menu> {
   const salon = (await lists.salons()).find(({ isOpen, openingDate }) => isOpen && !openingDate)
-  const answer =
+  const response =
     salon &&
     (await backends.booking.listServices({ salonId: salon.id, lang, choosenServiceIds: [] }))
-  return answer?.status === 200
-    ? { salonId: salon!.id, catalogue: toCatalogue(answer.body) }
+  return response?.status === 200
+    ? { salonId: salon!.id, catalogue: toCatalogue(response.body) }
     : {
         salonId: 0,
         catalogue: {

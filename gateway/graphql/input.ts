@@ -143,18 +143,19 @@ const channels = { zalo: 'ZALO', sms: 'SMS', voice: 'VOICE' } as const
  * The result of sending a code: the channel really used (O-07), or the server's reason for a
  * refusal.
  */
-export function codeSent(answer: {
+export function codeSent(response: {
   sent: boolean
   message: Message
   resendAfterSeconds: number
   channel: keyof typeof channels
 }) {
   // H-280: the sentence for when nothing better is known.
-  if (!answer.sent) return invalid([{ field: '', message: answer.message || coded('INTERRUPTED') }])
+  if (!response.sent)
+    return invalid([{ field: '', message: response.message || coded('INTERRUPTED') }])
   return {
     __typename: 'CodeSent' as const,
-    channel: channels[answer.channel],
-    ...messageOf(answer),
-    resendAfterSeconds: answer.resendAfterSeconds,
+    channel: channels[response.channel],
+    ...messageOf(response),
+    resendAfterSeconds: response.resendAfterSeconds,
   }
 }

@@ -23,7 +23,7 @@ export function refusal<
   Status extends number,
   const Names extends Readonly<Record<Exclude<Status, 429>, string>>,
 >(
-  answer: RefusedReply<Status>,
+  response: RefusedReply<Status>,
   names: Names,
 ):
   | RefusalMember<Extract<Names[keyof Names], string>>

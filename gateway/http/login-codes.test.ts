@@ -25,21 +25,21 @@ async function post(
   body: unknown,
   gateway = openGateway(backend),
 ): Promise<{ status: number; headers: Headers; body: unknown }> {
-  const answer = await gateway.fetch(
+  const response = await gateway.fetch(
     new Request('http://localhost:9300/partners/login-codes', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
   )
-  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
 test('a partner gets a code for the session of its customer, which nobody may store', async () => {
-  const answer = await post({ authorization: basic(`tikiapp:${secret}`) }, { accessToken: TOKEN })
-  expect(answer).toMatchObject({ status: 200, body: { code, expiresInSeconds: 60 } })
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await post({ authorization: basic(`tikiapp:${secret}`) }, { accessToken: TOKEN })
+  expect(response).toMatchObject({ status: 200, body: { code, expiresInSeconds: 60 } })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ['a base64 with too little padding', 'Basic ab='],
   ['a base64 with too much padding', 'Basic abcd=='],
 ])('%s is refused', async (_who, authorization) => {
-  const answer = await post({ authorization }, { accessToken: TOKEN })
-  expect(answer.status).toBe(401)
-  expect(answer.headers.get('www-authenticate')).toBe('Basic realm="partners"')
+  const response = await post({ authorization }, { accessToken: TOKEN })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('www-authenticate')).toBe('Basic realm="partners"')
 })
 
 test('an ended session, too many codes and a malformed body have statuses of their own', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BackendFailure, Unacceptable } from '../../workers/kit/connect'
 import { logFailure } from '../../workers/kit/log'
 import type { Context } from '../context'
-import { answered, refused, refusedForNow } from './plain-answers'
+import { jsonResponse, refused, refusedForNow } from './plain-responses'
 
 /** Where a partner's backend gets one-time log-in codes. */
 const path = '/partners/login-codes'
@@ -20,7 +20,7 @@ export function isLoginCodeRequest({ url }: Request): boolean {
  * `POST /partners/login-codes {"accessToken": "…"}` with `authorization: Basic <partner:secret>`:
  * answers `{"code": "…", "expiresInSeconds": 60}` for the customer of that token.
  */
-export async function answerLoginCode(
+export async function serveLoginCode(
   request: Request,
   { backends, outcome, visitor }: Pick<Context, 'backends' | 'outcome' | 'visitor'>,
 ): Promise<Response> {
@@ -32,12 +32,12 @@ export async function answerLoginCode(
   const input = body.safeParse(await request.json().catch(() => null))
   if (!input.success) return refused(400, 'BAD_REQUEST', 'Send {"accessToken": "…"}.')
   try {
-    const answer = await backends.auth.issueLoginCode({ ...partner, ...input.data })
-    if (answer.status === 200) return answered(200, answer.body)
-    if (answer.status === 403) return wrongPartner()
-    if (answer.status === 404)
+    const response = await backends.auth.issueLoginCode({ ...partner, ...input.data })
+    if (response.status === 200) return jsonResponse(200, response.body)
+    if (response.status === 403) return wrongPartner()
+    if (response.status === 404)
       return refused(404, 'SESSION_ENDED', 'The access token is unknown or has ended.')
-    return refusedForNow('Too many requests; please wait.', answer.body.retryAfterSeconds)
+    return refusedForNow('Too many requests; please wait.', response.body.retryAfterSeconds)
   } catch (error) {
     if (error instanceof Unacceptable)
       return refused(400, 'BAD_REQUEST', 'The partner or the access token is malformed.')

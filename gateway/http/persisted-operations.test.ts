@@ -25,7 +25,7 @@ function production() {
   )
   return async (body: unknown, search?: string) => {
     const address = `http://localhost:9300/graphql${search ?? ''}`
-    const answer = await fetch(
+    const response = await fetch(
       search
         ? new Request(address)
         : new Request(address, {
@@ -35,8 +35,8 @@ function production() {
           }),
     )
     return {
-      status: answer.status,
-      ...((await answer.json()) as {
+      status: response.status,
+      ...((await response.json()) as {
         data?: unknown
         errors?: { message: string; extensions?: { code?: string } }[]
       }),
@@ -102,8 +102,8 @@ test('an open gateway answers ids and any document', async () => {
     { GRAPHIQL: '1', DOCUMENTS: undefined },
   )
   expect((await ask('{ salons { id } }')).data).toEqual({ salons: [{ id: 10 }] })
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`http://localhost:9300/graphql?documentId=${encodeURIComponent(footer)}`),
   )
-  expect(((await answer.json()) as { data: object }).data).toHaveProperty('provinces')
+  expect(((await response.json()) as { data: object }).data).toHaveProperty('provinces')
 })

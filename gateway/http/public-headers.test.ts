@@ -27,13 +27,13 @@ const backends = {
 
 test('a GET by id for public lists may be cached by the edge for their lifetime', async () => {
   const { fetch, requests } = openGateway(backends)
-  const answer = await fetch(get(named('Footer')))
-  expect(await answer.json()).toMatchObject({ data: { provinces: [] } })
-  expect(answer.headers.get('cache-control')).toBe(
+  const response = await fetch(get(named('Footer')))
+  expect(await response.json()).toMatchObject({ data: { provinces: [] } })
+  expect(response.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=2592000',
   )
-  expect(answer.headers.get('cache-tag')).toBe('provinces')
-  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(response.headers.get('cache-tag')).toBe('provinces')
+  expect(response.headers.getSetCookie()).toEqual([])
   // The lists are fetched without the caller's session.
   expect(requests.map(({ headers }) => headers.get('authorization'))).not.toContain(
     expect.anything(),
@@ -52,8 +52,8 @@ test('an answer with a failure in it, a POST and everything personal are not cac
   )
   breakDown('salons')
   const failed = await openGateway({}).fetch(get(named('Footer')))
-  for (const answer of [personal, posted, failed])
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  for (const response of [personal, posted, failed])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('no document with the visitor, his bookings, prices, hours or offers is cacheable', () => {

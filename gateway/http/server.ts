@@ -9,10 +9,10 @@ import { createGenerationLease } from '../cache/coordinator/lease'
 import { createGraphQLHandler, type GraphQLHandler } from '../graphql/fast-path/fast-path'
 import { idInAddress } from './persisted-operations'
 import { checkRequest } from './guards'
-import { answerLoginCode, isLoginCodeRequest } from './login-codes'
+import { serveLoginCode, isLoginCodeRequest } from './login-codes'
 import { createTimedOutBackends } from '../backends/timeouts'
 import { publicHeaders } from './public-headers'
-import { answerPurge, createKeyTryLimiter, type PurgeCall } from '../cache/purge/call'
+import { servePurge, createKeyTryLimiter, type PurgeCall } from '../cache/purge/call'
 import { createSharedStreams } from '../backends/shared-stream/shared-streams'
 import { createStreamLimit } from '../backends/stream-limit'
 import type { LiveHours } from '../backends/streams'
@@ -63,13 +63,13 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
         allowsIntrospection: env.GRAPHIQL === '1',
         allowsArbitraryDocuments: env.GRAPHIQL === '1' || env.DOCUMENTS === 'any',
       })
-      const answer =
+      const response =
         admitted instanceof Response
           ? admitted
           : isLoginCodeRequest(admitted)
-            ? await answerLoginCode(admitted, context)
+            ? await serveLoginCode(admitted, context)
             : await server.fetch(admitted, context)
-      logAnswer(answer.status, Date.now() - start, context)
+      logResponse(response.status, Date.now() - start, context)
       sendReports(env, context.waitUntil, context.now)
       if (context.trace)
         execution.waitUntil(
@@ -77,12 +77,12 @@ export function createGateway(wait: (ms: number) => Promise<void> = sleep): Gate
             env,
             context,
             method: request.method,
-            status: answer.status,
+            status: response.status,
             startedAt: start,
             endedAt: Date.now(),
           }),
         )
-      return finishResponse(answer, request, context)
+      return finishResponse(response, request, context)
     },
   }
 }
@@ -96,7 +96,7 @@ async function purge(
 ): Promise<Response> {
   const start = Date.now()
   const requestId = visitorOf(request, undefined).requestId
-  const answer = await answerPurge(request, {
+  const response = await servePurge(request, {
     ...shared,
     env,
     coordinator: env.COORDINATOR?.getByName('lists'),
@@ -108,12 +108,12 @@ async function purge(
     worker: 'gateway',
     requestId,
     operation: 'purge',
-    status: answer.status,
+    status: response.status,
     ms: Date.now() - start,
     calls: [],
     errors: [],
   })
-  return answer
+  return response
 }
 
 /**
@@ -151,7 +151,7 @@ function sleep(ms: number): Promise<void> {
 }
 
 /** The request's one line in the log; of a stream, when it opens. */
-function logAnswer(
+function logResponse(
   status: number,
   ms: number,
   { visitor: { requestId }, timings, outcome: { operation, errors } }: Context,
@@ -172,15 +172,15 @@ function logAnswer(
  * responses get cache headers.
  */
 function finishResponse(
-  answer: Response,
+  unfinished: Response,
   request: Request,
   { visitor, timings, outcome }: Context,
 ): Response {
-  const response = new Response(answer.body, answer)
+  const response = new Response(unfinished.body, unfinished)
   for (const line of visitor.outgoing.values()) response.headers.append('set-cookie', line)
   response.headers.set('x-request-id', visitor.requestId)
   const isCacheable =
-    answer.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
+    unfinished.status === 200 && outcome.errors.length === 0 && visitor.outgoing.size === 0
   const cacheHeaders = (isCacheable && publicHeaders(idInAddress(request))) || {
     'cache-control': 'private, no-store',
   }

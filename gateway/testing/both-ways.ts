@@ -20,22 +20,22 @@ export async function replyOf(gateway: TestGateway, body: RequestBody, accept: s
     ...loggedIn,
     accept,
   }
-  const answer = await gateway.fetch(
+  const response = await gateway.fetch(
     new Request('http://localhost:9300/graphql', {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     }),
   )
-  const timeless = [...answer.headers]
+  const timeless = [...response.headers]
     .map(([name, value]) => [
       name,
       value.replace(/dur=\d+/g, 'dur').replace(/muot_holder=[0-9a-f]{64}/, 'muot_holder'),
     ])
     .filter(([name]) => name !== 'content-length')
   return {
-    status: answer.status,
-    text: await answer.text(),
+    status: response.status,
+    text: await response.text(),
     headers: Object.fromEntries(timeless),
     log: gateway.requestLog.map((line): Record<string, unknown> => ({
       ...line,

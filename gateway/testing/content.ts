@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { contentApi } from '../../workers/salons/contract'
 
 type Reply<Call extends keyof typeof contentApi> = z.input<
-  (typeof contentApi)[Call]['answers'][200]
+  (typeof contentApi)[Call]['responses'][200]
 >
 type Row<Call extends keyof typeof contentApi> =
   Reply<Call> extends { data: (infer R)[] } ? R : never
@@ -78,7 +78,7 @@ export function aSpaPage(page: Partial<Row<'listSpaPages'>> = {}): Row<'listSpaP
 }
 
 /** Responses of a salons backend that has one of everything. */
-export const contentAnswers = {
+export const contentResponses = {
   listDiscovers: () => ({ data: [aDiscover()] }),
   getDiscover: () => ({
     status: 200 as const,

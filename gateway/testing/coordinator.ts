@@ -19,7 +19,7 @@ export function openCoordinator(): TestCoordinator {
   const numbers: Record<string, number> = {}
   let reads = 0
   let failing: 'refuses' | 'hangs' | null = null
-  const answer = (): Promise<Generations> => {
+  const respond = (): Promise<Generations> => {
     if (failing === 'refuses') return Promise.reject(new Error('no object'))
     if (failing === 'hangs') return new Promise(() => undefined)
     return Promise.resolve({ leaseMs: LEASE_MS, numbers: { ...numbers } })
@@ -29,18 +29,18 @@ export function openCoordinator(): TestCoordinator {
   const keeper = {
     read: () => {
       reads += 1
-      return answer()
+      return respond()
     },
     raise: async (names: readonly string[]) => {
-      await answer()
+      await respond()
       for (const name of names) numbers[name] = (numbers[name] ?? 0) + 1
-      return answer()
+      return respond()
     },
     countPurge: () => Promise.resolve(0),
-    beginRenewal: (renewal: Renewal) => answer().then(() => renewals.beginRenewal(renewal)),
-    awaitRenewal: (renewal: Renewal) => answer().then(() => renewals.awaitRenewal(renewal)),
+    beginRenewal: (renewal: Renewal) => respond().then(() => renewals.beginRenewal(renewal)),
+    awaitRenewal: (renewal: Renewal) => respond().then(() => renewals.awaitRenewal(renewal)),
     endRenewal: (renewal: Renewal, at: number, json: string | null) =>
-      answer().then(() => renewals.endRenewal(renewal, at, json)),
+      respond().then(() => renewals.endRenewal(renewal, at, json)),
   }
   return {
     binding: { getByName: () => keeper },

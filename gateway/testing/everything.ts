@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, isUnionType, type GraphQLOutputType } from 'graphql'
 import { schema } from '../graphql/schema'
-import { contentAnswers } from './content'
+import { contentResponses } from './content'
 import { aProduct } from './goods'
 import { openGateway } from './open-gateway'
 import { aMember, anOrder, ORDER_ID } from './membership'
@@ -109,7 +109,7 @@ export const fullGateway = () =>
       newCaptcha: () => ({ kind: 'sum', question: '1 + 2 = ?', challenge: 'x' }),
     },
     salons: {
-      ...contentAnswers,
+      ...contentResponses,
       listSalons: () => ({ data: [aSalon({ id: 10 })] }),
       listProvinces: () => ({ data: [aProvince({ cityId: 62 })] }),
       topSalons: () => ({ data: [aSalon({ id: 10 })] }),

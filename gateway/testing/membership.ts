@@ -5,7 +5,7 @@ import type { campaignApi, OrderWire } from '../../workers/campaign/contract'
 export const ORDER_ID = '01JD4Q9Z7XK3M5N8P0R2S4T6ZZ'
 
 /** A member as the campaign backend knows him. */
-export function aMember(): z.input<(typeof campaignApi.getMember.answers)[200]> {
+export function aMember(): z.input<(typeof campaignApi.getMember.responses)[200]> {
   return {
     memberType: 3,
     membershipName: 'Thành viên Vàng',

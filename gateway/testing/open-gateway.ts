@@ -73,7 +73,7 @@ export type TestGateway = {
 export const SATURDAY_TEN = Date.UTC(2026, 10, 21, 3)
 
 /** Opens a gateway over these backends. */
-export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {}): TestGateway {
+export function openGateway(responses: FakeBackends = {}, vars: Partial<Env> = {}): TestGateway {
   const calls: string[] = []
   const requests: Request[] = []
   const broken = new Set<Noun>()
@@ -98,7 +98,7 @@ export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {})
   const fetchers = Object.fromEntries(
     (Object.keys(apis) as Noun[]).map((noun) => [
       noun.toUpperCase(),
-      backend(noun, answers[noun] ?? {}),
+      backend(noun, responses[noun] ?? {}),
     ]),
   )
   // A host of the chain's own is fetched by its address.
@@ -173,8 +173,8 @@ export function openGateway(answers: FakeBackends = {}, vars: Partial<Env> = {})
       // A backend of the chain's own may have no streams.
       (first) =>
         noun === 'booking' &&
-        answers.streams &&
-        serveStreams(first, noun, bookingStreams, answers.streams),
+        responses.streams &&
+        serveStreams(first, noun, bookingStreams, responses.streams),
     )
     return {
       fetch: async (request: Request) => {

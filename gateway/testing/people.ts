@@ -257,8 +257,8 @@ export function aMaster(master: Partial<RankedWire> = {}): RankedWire {
 
 /** A role as the booking backend sends it. */
 export function aRole(
-  role: Partial<z.input<(typeof bookingApi.getRole.answers)[200]>> = {},
-): z.input<(typeof bookingApi.getRole.answers)[200]> {
+  role: Partial<z.input<(typeof bookingApi.getRole.responses)[200]>> = {},
+): z.input<(typeof bookingApi.getRole.responses)[200]> {
   return {
     memberType: 3,
     allowBookStylist: true,
@@ -273,7 +273,9 @@ export function aRole(
 }
 
 /** A customer as auth sends him. */
-export function aUser(phoneNumber = '0912345678'): z.input<(typeof authApi.getUser.answers)[200]> {
+export function aUser(
+  phoneNumber = '0912345678',
+): z.input<(typeof authApi.getUser.responses)[200]> {
   return {
     statusCode: 200,
     data: {

@@ -96,6 +96,6 @@ async function create(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: mutation, variables: { input } }),
   })
-  const answer = (await response.json()) as { data?: { createBooking?: { __typename: string } } }
-  return answer.data?.createBooking?.__typename === 'BookingConfirmed'
+  const body = (await response.json()) as { data?: { createBooking?: { __typename: string } } }
+  return body.data?.createBooking?.__typename === 'BookingConfirmed'
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstDifference, insistOnSame } from './compare.ts'
 import { middleOf } from './median.ts'
 
-const answer = {
+const response = {
   salon: { id: 9, name: 'Salon', mapUrl: null },
   hours: [
     { id: 1, isFree: true },
@@ -13,21 +13,21 @@ const answer = {
 test('the order of fields means nothing, and everything else does', () => {
   expect(
     firstDifference(
-      answer,
-      { hours: answer.hours, salon: { mapUrl: null, name: 'Salon', id: 9 } },
+      response,
+      { hours: response.hours, salon: { mapUrl: null, name: 'Salon', id: 9 } },
       '',
     ),
   ).toBeUndefined()
-  expect(firstDifference(answer, { ...answer, hours: answer.hours.toReversed() }, '')).toMatch(
-    '/hours/0/id: 1 and 2',
-  )
-  expect(firstDifference(answer, { ...answer, salon: { id: 9, name: 'Salon' } }, '')).toMatch(
+  expect(
+    firstDifference(response, { ...response, hours: response.hours.toReversed() }, ''),
+  ).toMatch('/hours/0/id: 1 and 2')
+  expect(firstDifference(response, { ...response, salon: { id: 9, name: 'Salon' } }, '')).toMatch(
     '/salon: id,name,mapUrl and id,name',
   )
   expect(
-    firstDifference(answer, { ...answer, salon: { id: 9, name: 'Salon', map: null } }, ''),
+    firstDifference(response, { ...response, salon: { id: 9, name: 'Salon', map: null } }, ''),
   ).toMatch('/salon/mapUrl is missing')
-  expect(firstDifference(answer, { ...answer, hours: {} }, '')).toMatch('/hours')
+  expect(firstDifference(response, { ...response, hours: {} }, '')).toMatch('/hours')
   expect(firstDifference({ price: 0 }, { price: null }, '')).toMatch('/price: 0 and null')
 })
 
@@ -35,7 +35,7 @@ test('a contender with a different response is not measured', () => {
   expect(() => insistOnSame('somebody', { total: 1 }, { total: 2 })).toThrow(
     'somebody answers something else',
   )
-  expect(() => insistOnSame('somebody', answer, structuredClone(answer))).not.toThrow()
+  expect(() => insistOnSame('somebody', response, structuredClone(response))).not.toThrow()
 })
 
 test('a figure of several rounds is the one in the middle', () => {

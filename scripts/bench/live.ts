@@ -44,7 +44,7 @@ const document = /* GraphQL */ `
 
 /**
  * What 2,000 screens that follow one salon-day cost: the delay of an event after the customer's own
- * answer, and the bookings a second of a rush, with and without listeners.
+ * response, and the bookings a second of a rush, with and without listeners.
  */
 export async function measureLive(stack: Stack, listeners = LISTENERS): Promise<string[]> {
   const gateway = `${await stack.directUrl('gateway')}/graphql`
@@ -80,7 +80,7 @@ type Singles = {
   followed: Awaited<ReturnType<typeof listen>>
 }
 
-/** Presses one booking after the other; the delay of its event at all listeners after its answer. */
+/** Presses one booking after the other; the delay of its event at all listeners after its response. */
 async function measureSingles({
   gateway,
   date,
@@ -89,7 +89,7 @@ async function measureSingles({
   followed: { events, streams },
 }: Singles): Promise<string> {
   const delays: number[] = []
-  const answers: number[] = []
+  const waits: number[] = []
   const before = cpuSeconds(ownWorkerd())
   for (const place of places) {
     await new Promise((done) => setTimeout(done, pause))
@@ -97,17 +97,17 @@ async function measureSingles({
     const started = performance.now()
     const { confirmed } = await bookPlaces(gateway, date, [place], 1)
     if (confirmed === 0) throw new Error(`Hour ${place.hourId} was refused.`)
-    const answered = performance.now()
-    answers.push(answered - started)
+    const respondedAt = performance.now()
+    waits.push(respondedAt - started)
     await until('events', () => events.length, streams)
-    delays.push(...events.map((at) => at - answered))
+    delays.push(...events.map((at) => at - respondedAt))
   }
   const cpuMs = ((cpuSeconds(ownWorkerd()) - before) * 1000) / (places.length * streams)
   const sorted = delays.toSorted((one, other) => one - other)
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0)
   return (
     `  pressed ${pause} ms after the last event: the booking's own answer ` +
-    `${middleOf(answers).toFixed(0)} ms (p50); its event p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+    `${middleOf(waits).toFixed(0)} ms (p50); its event p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
     `first ${at(0)} ms after that; ${cpuMs.toFixed(3)} ms CPU each`
   )
 }

@@ -38,10 +38,10 @@ export async function measureLoad(
   await fireFor(warmUp)
   const before = cpuSeconds(pid)
   const result = await fireFor(seconds)
-  const answered = result['2xx'] - result.mismatches
+  const completed = result['2xx'] - result.mismatches
   return {
-    requestsPerSecond: answered / result.duration,
-    cpuMs: ((cpuSeconds(pid) - before) * 1000) / answered,
+    requestsPerSecond: completed / result.duration,
+    cpuMs: ((cpuSeconds(pid) - before) * 1000) / completed,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.mismatches + result.errors + result.timeouts,

@@ -1,4 +1,4 @@
-import { answerTo, dataOf } from './answer.ts'
+import { responseTo, dataOf } from './response.ts'
 import { insistOnSame } from './compare.ts'
 import type { Contender } from './contenders/contender.ts'
 import { load, type Load } from './load.ts'
@@ -48,24 +48,24 @@ export async function measure({
   const running = await contender.start({
     upstream: upstream.url,
     screen,
-    answer: async () => expected.text,
+    response: async () => expected.text,
   })
   try {
     const target = contender.ask(running.url, screen)
     await upstream.delay(latencyMs)
     await upstream.counted()
     const [cpuBefore, start] = [cpuSeconds(running.pid), performance.now()]
-    const answer = await answerTo(target)
+    const response = await responseTo(target)
     const [ms, cpuMs] = [performance.now() - start, (cpuSeconds(running.pid) - cpuBefore) * 1000]
     const { calls, hops } = known(contender, await upstream.counted())
     insistOnSame(
       `${contender.name} (${contender.on}, ${screen.name})`,
-      contender.contentOf(dataOf(answer), screen),
+      contender.contentOf(dataOf(response), screen),
       expected.content,
     )
-    const warm = await load({ target, pid: running.pid, seconds, right: answer })
+    const warm = await load({ target, pid: running.pid, seconds, right: response })
     await silence(upstream)
-    for (let warmUp = 0; warmUp < STEADY; warmUp++) await answerTo(target)
+    for (let warmUp = 0; warmUp < STEADY; warmUp++) await responseTo(target)
     const after = known(contender, await upstream.counted())
     return {
       contender: contender.name,
@@ -94,10 +94,10 @@ export async function expectedOf(
   const running = await contender.start({
     upstream: upstream.url,
     screen,
-    answer: () => Promise.reject(new Error('Nobody has answered yet.')),
+    response: () => Promise.reject(new Error('Nobody has answered yet.')),
   })
   try {
-    const text = await answerTo(contender.ask(running.url, screen))
+    const text = await responseTo(contender.ask(running.url, screen))
     return { text, content: contender.contentOf(dataOf(text), screen) }
   } finally {
     await running.stop()

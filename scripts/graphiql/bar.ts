@@ -56,7 +56,7 @@ const style = `
  * gateway's own, out of reach of scripts.
  */
 function runBar({ id, password }: { id: string; password: string }): void {
-  type Answer = { data?: Record<string, unknown>; errors?: { message: string }[] }
+  type ResponseBody = { data?: Record<string, unknown>; errors?: { message: string }[] }
   type LogIn = {
     __typename: string
     message?: string
@@ -70,13 +70,13 @@ function runBar({ id, password }: { id: string; password: string }): void {
   const buttons = [...bar.querySelectorAll('button')]
 
   async function ask(query: string, variables = {}): Promise<Record<string, unknown>> {
-    const answer = await fetch('/graphql', {
+    const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    const { data, errors } = (await answer.json()) as Answer
-    if (!data || errors?.length) throw new Error(errors?.[0]?.message ?? `HTTP ${answer.status}`)
+    const { data, errors } = (await response.json()) as ResponseBody
+    if (!data || errors?.length) throw new Error(errors?.[0]?.message ?? `HTTP ${response.status}`)
     return data
   }
 
@@ -113,9 +113,9 @@ function runBar({ id, password }: { id: string; password: string }): void {
   }
 
   async function become(phone: string): Promise<void> {
-    let answer = await logIn(phone)
-    if (answer.needsCaptcha) answer = await logIn(phone, await solve())
-    const { __typename, message, coded } = answer
+    let response = await logIn(phone)
+    if (response.needsCaptcha) response = await logIn(phone, await solve())
+    const { __typename, message, coded } = response
     if (__typename !== 'LoggedIn') throw new Error(coded?.[0]?.code ?? message ?? __typename)
   }
 

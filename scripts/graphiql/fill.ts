@@ -65,12 +65,12 @@ export function fillScript(): string {
 function fillSent(fillBody: typeof fill, replaced: typeof marks, otherwise: typeof fallback): void {
   const send = globalThis.fetch
   const ask = async (query: string) => {
-    const answer = await send('/graphql', {
+    const response = await send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query }),
     })
-    return ((await answer.json()) as { data: Mine }).data
+    return ((await response.json()) as { data: Mine }).data
   }
   globalThis.fetch = async (address, init) =>
     typeof init?.body === 'string'

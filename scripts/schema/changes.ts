@@ -60,12 +60,12 @@ export function compare(
 /** The names of the documents that are invalid for a schema. */
 export function refusedDocuments(schema: GraphQLSchema, documents: readonly string[]): string[] {
   return documents
-    .filter((text) => !isAnswered(schema, text))
+    .filter((text) => !isValid(schema, text))
     .map((text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text.slice(0, 40))
 }
 
 /** Whether a document is valid against a schema. */
-export function isAnswered(schema: GraphQLSchema, text: string): boolean {
+export function isValid(schema: GraphQLSchema, text: string): boolean {
   return validate(schema, parse(text)).length === 0
 }
 

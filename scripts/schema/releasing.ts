@@ -1,12 +1,12 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import { type Comparison, compare, isAnswered } from './changes.ts'
+import { type Comparison, compare, isValid } from './changes.ts'
 import { currentDocuments, currentSchema, promiseOf, readRelease, type Release } from './files.ts'
 
 /**
  * Days that a document stays valid after the first release whose pages do not send it: a tab is
  * open for that long at most, or is reloaded.
  */
-export const ANSWERED_DAYS = 30
+export const VALID_DAYS = 30
 
 /** The schema and the documents of the site as they are now. */
 export type Present = { schema: GraphQLSchema; documents: Record<string, string> }
@@ -43,14 +43,12 @@ export function unreleased({ schema, documents }: Present, last: Release): strin
 
 /** The release that follows `last` on a day: the present, and for a while the documents of pages that are open. */
 export function nextRelease({ schema, documents }: Present, last: Release, today: string): Release {
-  const earliest = new Date(Date.parse(today) - ANSWERED_DAYS * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
+  const earliest = new Date(Date.parse(today) - VALID_DAYS * 86_400_000).toISOString().slice(0, 10)
   const earlier = Object.entries(last.documents)
     .filter(([id]) => !(id in documents))
     .map(([id, { text, leftOn = today }]) => [id, { text, leftOn }] as const)
     // Documents that were broken on purpose are no longer valid.
-    .filter(([, { text, leftOn }]) => leftOn > earliest && isAnswered(schema, text))
+    .filter(([, { text, leftOn }]) => leftOn > earliest && isValid(schema, text))
   const current = Object.entries(documents).map(([id, text]) => [id, { text }] as const)
   return {
     sdl: promiseOf(schema),

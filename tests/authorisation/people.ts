@@ -27,15 +27,15 @@ export async function queryAs<Data = Record<string, unknown>>(
     cookie,
     'cf-connecting-ip': `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
   }
-  const answer = await fetch(`${chain.url}/graphql`, {
+  const response = await fetch(`${chain.url}/graphql`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),
   })
-  const raw = await answer.text()
+  const raw = await response.text()
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     raw,
     ...(JSON.parse(raw) as Pick<GraphQLReply<Data>, 'data' | 'errors'>),
   }

@@ -4,10 +4,10 @@ import { personalTypes } from './access-types.ts'
 export type Secret = { type: string; field: string; value: string | number }
 
 /** Every personal value in an answer whose selections name their types. */
-export function secretsIn(answer: unknown): Secret[] {
-  if (Array.isArray(answer)) return answer.flatMap(secretsIn)
-  if (typeof answer !== 'object' || answer === null) return []
-  const fields = answer as Record<string, unknown>
+export function secretsIn(response: unknown): Secret[] {
+  if (Array.isArray(response)) return response.flatMap(secretsIn)
+  if (typeof response !== 'object' || response === null) return []
+  const fields = response as Record<string, unknown>
   const type = String(fields.__typename ?? '')
   const own = (personalTypes[type]?.secret ?? []).flatMap((field): Secret[] => {
     const value = fields[field]

@@ -76,13 +76,13 @@ const create = /* GraphQL */ `
 export async function book(
   url: string,
   input: BookingRequest,
-): Promise<{ status: number; answer: BookingReply | undefined; cookie: string }> {
+): Promise<{ status: number; response: BookingReply | undefined; cookie: string }> {
   const { status, data, headers } = await mutate<{ createBooking: BookingReply }>(url, create, {
     input,
   })
   return {
     status,
-    answer: data?.createBooking,
+    response: data?.createBooking,
     cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '',
   }
 }

@@ -36,12 +36,12 @@ export async function openGateway({
     ...stack,
     endpoint,
     async post(query, variables, headers = {}) {
-      const answer = await fetch(endpoint, {
+      const response = await fetch(endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       })
-      return { status: answer.status, headers: answer.headers, body: await answer.text() }
+      return { status: response.status, headers: response.headers, body: await response.text() }
     },
   }
 }

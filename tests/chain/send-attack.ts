@@ -8,8 +8,8 @@ export type Reply = { status: number; headers: Headers; body: string }
 export async function sendAttack(endpoint: string, attack: Attack, round: number): Promise<Reply> {
   const sending = attack.send(round)
   if ('part' in sending) return begin(endpoint, sending)
-  const answer = await fetch(endpoint + (sending.search ?? ''), sending.init)
-  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+  const response = await fetch(endpoint + (sending.search ?? ''), sending.init)
+  return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
 /**
@@ -21,14 +21,14 @@ function begin(
   { headers, part }: { headers: Record<string, string>; part: string },
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request(endpoint, { method: 'POST', headers }, (answer) => {
+    const sent = request(endpoint, { method: 'POST', headers }, (response) => {
       let body = ''
-      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece))
-      answer.on('end', () => {
+      response.setEncoding('utf8').on('data', (piece: string) => (body += piece))
+      response.on('end', () => {
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           headers: new Headers(
-            Object.entries(answer.headers).map(([name, value]): [string, string] => [
+            Object.entries(response.headers).map(([name, value]): [string, string] => [
               name,
               String(value),
             ]),

@@ -63,25 +63,25 @@ export async function measureOutage(gateway: GatewayChain, storm: Storm) {
     const startedAt = at()
     const share = parts[isDown(startedAt) ? 'down' : 'flaky']
     const missing = await missingIn()
-    const answered = at()
-    share.longestMs = Math.max(share.longestMs, answered - startedAt)
+    const respondedAt = at()
+    share.longestMs = Math.max(share.longestMs, respondedAt - startedAt)
     if (missing === undefined) share.failed++
     else if (missing.length === 0) share.whole++
     // The data of one backend is one section: it fails together, as its reads are batched.
     else if (missing.every((name) => !sheltered.includes(name))) share.oneMissing++
     else share.failed++
     if (missing?.length === 0 && startedAt >= storm.downToMs)
-      recoveredMs = Math.min(recoveredMs, answered - storm.downToMs)
+      recoveredMs = Math.min(recoveredMs, respondedAt - storm.downToMs)
   }
 
   /** Names of fields that are null; undefined when there was no answer at all. */
   async function missingIn(): Promise<string[] | undefined> {
-    const answer = await fetch(gateway.endpoint, {
+    const response = await fetch(gateway.endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    const { data } = (await answer.json()) as { data?: Record<string, unknown> }
+    const { data } = (await response.json()) as { data?: Record<string, unknown> }
     return data ? Object.keys(data).filter((name) => data[name] === null) : undefined
   }
 }

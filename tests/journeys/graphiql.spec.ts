@@ -32,17 +32,17 @@ test('GraphiQL queries as a demo customer, shows the manual and loads nothing ex
   await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(
     'query MyBookings',
   )
-  const answer = page.getByRole('region', { name: 'Result Window' })
+  const response = page.getByRole('region', { name: 'Result Window' })
   const run = page.getByRole('button', { name: /^Execute query/ })
   // GraphiQL reads the operation of a newly opened tab a moment later, and runs the earlier one until then.
   await expect(async () => {
     await run.click()
-    await expect(answer).toContainText('"name": "Nguyễn Minh Quân"', { timeout: 2_000 })
+    await expect(response).toContainText('"name": "Nguyễn Minh Quân"', { timeout: 2_000 })
   }).toPass()
   const own = await page.request.post('/graphql', { data: { query: '{ myBookings { id } }' } })
   for (const { id } of ((await own.json()) as { data: { myBookings: { id: string }[] } }).data
     .myBookings)
-    await expect(answer).toContainText(id)
+    await expect(response).toContainText(id)
 
   await page.getByRole('button', { name: 'Tuấn Kiệt' }).click()
   await expect(status, 'his captcha is solved for him').toHaveText(
@@ -51,7 +51,7 @@ test('GraphiQL queries as a demo customer, shows the manual and loads nothing ex
   await page.getByRole('button', { name: 'Nobody' }).click()
   await expect(status).toHaveText('You ask as nobody.')
   await run.click()
-  await expect(answer).toContainText('"viewer": null')
+  await expect(response).toContainText('"viewer": null')
 
   await page.getByRole('button', { name: /Documentation Explorer/ }).click()
   await page.getByRole('link', { name: 'Query', exact: true }).click()

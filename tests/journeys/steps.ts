@@ -18,14 +18,14 @@ export async function ask<Data>(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: { query, variables },
     // The chain may close a keep-alive connection at the moment at which it is used again.
     headers: { connection: 'close' },
     // A busy runtime may reset a connection before it reads from it.
     maxRetries: 1,
   })
-  const { data } = (await answer.json()) as { data: Data }
+  const { data } = (await response.json()) as { data: Data }
   return data
 }
 
@@ -92,12 +92,12 @@ function inboxOf(phone: string): string {
 
 /** The newest code that was sent to a phone, from the inbox of local runs and previews. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  const answer = await request.get(inboxOf(phone), { headers: { connection: 'close' } })
-  if (!answer.headers()['content-type']?.startsWith('application/json'))
+  const response = await request.get(inboxOf(phone), { headers: { connection: 'close' } })
+  if (!response.headers()['content-type']?.startsWith('application/json'))
     throw new Error(
-      `${answer.url()} is no inbox: journeys need a chain whose codes can be read there (CHANNELS = "inbox")`,
+      `${response.url()} is no inbox: journeys need a chain whose codes can be read there (CHANNELS = "inbox")`,
     )
-  const { messages } = (await answer.json()) as { messages: { code: string }[] }
+  const { messages } = (await response.json()) as { messages: { code: string }[] }
   return messages[0]?.code ?? ''
 }
 

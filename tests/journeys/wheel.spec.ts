@@ -21,9 +21,11 @@ test('the wheel turns and stops at the sector that the server drew, which nobody
   customer,
 }) => {
   await openWithASpin(page, customer)
-  const answer = page.waitForResponse(/\/luot$/)
+  const response = page.waitForResponse(/\/luot$/)
   await page.getByRole('button', { name: 'Quay ngay' }).click()
-  const { spin } = (await (await answer).json()) as { spin: { position: number; giftName: string } }
+  const { spin } = (await (await response).json()) as {
+    spin: { position: number; giftName: string }
+  }
   await expect(page.getByRole('button', { name: 'Đang quay…' })).toBeVisible()
   await expect(page.getByTestId('spin-result')).toHaveCount(0)
   await expect(page.getByTestId('spin-result')).toContainText(spin.giftName)

@@ -50,14 +50,14 @@ export class Browser {
     let address = new URL(path, siteUrl())
     let { method = 'GET', form } = request
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      const answer = await this.fetch(address, { ...request, method, form })
-      const location = answer.headers.get('location')
-      if (!location || request.redirect === 'manual' || answer.status < 300)
-        return new Page(address, answer, await answer.text())
-      await answer.body?.cancel()
+      const response = await this.fetch(address, { ...request, method, form })
+      const location = response.headers.get('location')
+      if (!location || request.redirect === 'manual' || response.status < 300)
+        return new Page(address, response, await response.text())
+      await response.body?.cancel()
       address = new URL(location, address)
       // As browsers do after a form: the next request is a GET.
-      if (answer.status !== 307 && answer.status !== 308) [method, form] = ['GET', undefined]
+      if (response.status !== 307 && response.status !== 308) [method, form] = ['GET', undefined]
     }
     throw new Error(`${path} redirects in a circle`)
   }
@@ -84,7 +84,7 @@ export class Browser {
 
   /** Sends one request with the browser's cookies, and stores those of the response. */
   async fetch(path: string | URL, { method, form, headers }: Request = {}): Promise<Response> {
-    const answer = await fetch(new URL(path, siteUrl()), {
+    const response = await fetch(new URL(path, siteUrl()), {
       method,
       body: form,
       headers: {
@@ -95,8 +95,8 @@ export class Browser {
       },
       redirect: 'manual',
     })
-    for (const line of answer.headers.getSetCookie()) this.#keep(line)
-    return answer
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
   }
 
   /**
@@ -104,15 +104,15 @@ export class Browser {
    * is no data.
    */
   async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-    const answer = await this.graphql(query, variables)
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown }
+    const response = await this.graphql(query, variables)
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
     if (!data) throw new Error(`no data: ${JSON.stringify(errors)}`)
     return data
   }
 
   /** The same with the HTTP side of the answer. */
   async graphql(query: string, variables: Record<string, unknown> = {}): Promise<Response> {
-    const answer = await fetch(`${siteUrl()}/graphql`, {
+    const response = await fetch(`${siteUrl()}/graphql`, {
       method: 'POST',
       headers: {
         ...this.#headers,
@@ -123,8 +123,8 @@ export class Browser {
       },
       body: JSON.stringify({ query, variables }),
     })
-    for (const line of answer.headers.getSetCookie()) this.#keep(line)
-    return answer
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
   }
 
   /** All cookies, as they are sent. */

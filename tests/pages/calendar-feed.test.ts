@@ -15,15 +15,15 @@ test('a customer opens a calendar feed in his account, which any calendar reads,
   expect(address).toMatch(/^webcal:\/\/[^/]+\/lich-theo-doi\/[\w-]{50}\.ics$/)
 
   const calendar = new Browser()
-  const answer = await calendar.fetch(pathOf(address))
-  const file = await answer.text()
-  expect(answer.headers.get('content-type')).toContain('text/calendar')
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await calendar.fetch(pathOf(address))
+  const file = await response.text()
+  expect(response.headers.get('content-type')).toContain('text/calendar')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.getSetCookie()).toEqual([])
   for (const line of ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'STATUS:CONFIRMED', `UID:${id}`])
     expect(file).toContain(`${line}\r\n`)
   expect(file).not.toContain(phone)
-  const etag = answer.headers.get('etag')!
+  const etag = response.headers.get('etag')!
   const again = await calendar.fetch(pathOf(address), { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
 

@@ -49,8 +49,8 @@ export async function newCustomer(): Promise<{ phone: string; browser: Browser }
 
 /** The newest code that was sent to a phone, from the inbox of local runs. */
 export async function newestCode(phone: string): Promise<string> {
-  const answer = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
-  const { messages } = (await answer.json()) as { messages: { code: string }[] }
+  const response = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
+  const { messages } = (await response.json()) as { messages: { code: string }[] }
   const [newest] = messages
   if (!newest) throw new Error(`no code was sent to ${phone}`)
   return newest.code

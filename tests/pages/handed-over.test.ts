@@ -12,12 +12,12 @@ test("an app's token becomes a session in an HttpOnly cookie [O-32, H-131, H-132
   const token = app.cookies.get('muot_session')!
   const browser = new Browser()
   const path = `/system-salon?token=${token}&inApp=1&utm_source=rn_ios`
-  const answer = await browser.fetch(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await browser.fetch(path)
+  expect([response.status, response.headers.get('location')]).toEqual([
     302,
     expect.stringMatching(/\/system-salon\?inApp=1&utm_source=rn_ios$/),
   ])
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_session='))!
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('muot_session='))!
   expect(line).toMatch(/; HttpOnly/)
   expect(line).toMatch(/; SameSite=Lax/)
   expect(line).toContain(`; Max-Age=${LIFE_SECONDS}`)
@@ -40,9 +40,12 @@ const deadLink = 'Liên kết đăng nhập không còn dùng được, mời an
 async function linkOfPartner(): Promise<{ phone: string; link: string }> {
   const { phone, browser } = await newCustomer()
   const token = browser.cookies.get('muot_session')!
-  const answer = await fetch(`${siteUrl()}/partners/login-codes`, loginCodeRequest(token))
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  const { code, expiresInSeconds } = (await answer.json()) as Record<string, unknown>
+  const response = await fetch(`${siteUrl()}/partners/login-codes`, loginCodeRequest(token))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ])
+  const { code, expiresInSeconds } = (await response.json()) as Record<string, unknown>
   expect(expiresInSeconds).toBe(60)
   return { phone, link: `/system-salon?inApp=1&loginCode=${String(code)}` }
 }
@@ -105,6 +108,9 @@ test('a guessed code logs nobody in, and a customer stays who he is', async () =
 test('a wrong secret gets no code', async () => {
   const { browser } = await newCustomer()
   const token = browser.cookies.get('muot_session')!
-  const answer = await fetch(`${siteUrl()}/partners/login-codes`, loginCodeRequest(token, 'guess'))
-  expect(answer.status).toBe(401)
+  const response = await fetch(
+    `${siteUrl()}/partners/login-codes`,
+    loginCodeRequest(token, 'guess'),
+  )
+  expect(response.status).toBe(401)
 })

@@ -100,9 +100,9 @@ test('a page that sets a cookie, or that a cookie chose, is nothing for a cache 
 })
 
 test('what is personal is never cached on its way', async () => {
-  const answer = await new Browser().fetch('/personal')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(await answer.json()).toMatchObject({ viewer: null, bookings: [] })
+  const response = await new Browser().fetch('/personal')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.json()).toMatchObject({ viewer: null, bookings: [] })
 })
 
 test('wide and small screens are sent banners of their own [H-023]', () => {

@@ -167,9 +167,9 @@ test('an ended session is deleted and the page is marked for the log-in [H-130, 
 })
 
 test('with a session the first page has name, tier and balance [H-129, H-173, B-348]', async () => {
-  const answer = await (await loggedIn('0912345678')).fetch('/personal')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(await answer.json()).toMatchObject({
+  const response = await (await loggedIn('0912345678')).fetch('/personal')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.json()).toMatchObject({
     viewer: { name: 'Nguyễn Minh Quân', tier: 'GOLD', balance: 250_000 },
   })
 })

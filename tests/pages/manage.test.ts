@@ -47,9 +47,11 @@ test('the manage page is not indexed, cached or sent to other sites as referrer'
 
 /** The properties of the calendar entry behind a manage link. */
 async function calendarAt(link: string): Promise<Map<string, string>> {
-  const answer = await new Browser().fetch((await openPage(link)).main.link('Thêm vào lịch').href!)
-  expect(answer.headers.get('content-type')).toContain('text/calendar')
-  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n')
+  const response = await new Browser().fetch(
+    (await openPage(link)).main.link('Thêm vào lịch').href!,
+  )
+  expect(response.headers.get('content-type')).toContain('text/calendar')
+  const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n')
   const event = lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('BEGIN:VALARM'))
   return new Map(
     event.map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? '', line.replace(/^[^:]*:/, '')]),
@@ -146,8 +148,8 @@ test('scanners and previews of links change nothing, by whichever way they read 
     text.replace(/Còn lại đến giờ hẹn\D*(\d+ (ngày|giờ|phút) ?)+/, '')
   expect(withoutCountdown(page.main.text)).toBe(withoutCountdown(before))
   const unchanged = await openPage(link)
-  for (const answer of ['Trễ 10 phút', 'Anh sẽ đến'])
-    expect(unchanged.main.buttons(answer), answer).toHaveLength(1)
+  for (const response of ['Trễ 10 phút', 'Anh sẽ đến'])
+    expect(unchanged.main.buttons(response), response).toHaveLength(1)
   expect(await hasBooking(new Browser(), phone)).toBe(true)
 })
 
@@ -221,8 +223,8 @@ test('the manage page changes a booking without a log-in and stays valid [O-17, 
 test('a booking is confirmed by one message, whose button opens the manage page', async () => {
   const { phone, link } = await managed({ ahead: 1 })
   const notices = async () => {
-    const answer = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
-    const inbox = (await answer.json()) as {
+    const response = await fetch(`${siteUrl()}/inbox.json?phone=${phone}`)
+    const inbox = (await response.json()) as {
       notices: { card: { kind: string; path: string; buttons: { href: string }[] } }[]
     }
     return inbox.notices.map(({ card }) => card)

@@ -23,10 +23,10 @@ function storedFor(page: Page): number {
 }
 
 test('the worker is at the root, is read anew at each visit and has at most 2,000 bytes', async () => {
-  const answer = await new Browser().fetch('/sw.js')
-  expect(answer.headers.get('content-type')).toContain('text/javascript')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-  const bytes = brotliCompressSync(await answer.arrayBuffer()).length
+  const response = await new Browser().fetch('/sw.js')
+  expect(response.headers.get('content-type')).toContain('text/javascript')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  const bytes = brotliCompressSync(await response.arrayBuffer()).length
   expect(bytes).toBeGreaterThan(500)
   expect(bytes).toBeLessThanOrEqual(2000)
   expect((await openPage('/')).headers.get('content-security-policy')).toContain(
@@ -185,9 +185,9 @@ test('a browser whose owner wants nothing stored gets no card, whatever has star
 test('another site can neither delete nor switch it on', async () => {
   const form = new URLSearchParams({ store: '0' })
   const headers = { origin: 'https://evil.example' }
-  const answer = await new Browser().fetch('/offline', { method: 'POST', form, headers })
-  expect(answer.status).toBe(403)
-  expect(answer.headers.get('clear-site-data')).toBeNull()
+  const response = await new Browser().fetch('/offline', { method: 'POST', form, headers })
+  expect(response.status).toBe(403)
+  expect(response.headers.get('clear-site-data')).toBeNull()
 })
 
 test('inside an app no page starts the worker [H-074]', async () => {

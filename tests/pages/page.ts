@@ -14,13 +14,13 @@ export class Page extends Part {
   /** The body as it was sent. */
   readonly html: string
 
-  constructor(address: URL, answer: Response, html: string) {
+  constructor(address: URL, response: Response, html: string) {
     const $ = load(html, { scriptingEnabled: false })
     placeStreamedParts($)
     super($, $('html'))
     this.path = address.pathname + address.search
-    this.status = answer.status
-    this.headers = answer.headers
+    this.status = response.status
+    this.headers = response.headers
     this.html = html
   }
 

@@ -131,12 +131,12 @@ test.each<[what: string, path: string, form: Form]>([
 test.each(['/booking', '/booking/success', '/booking/lookup'])(
   'what is no form is no failure of %s',
   async (path) => {
-    const answer = await new Browser().fetch(path, {
+    const response = await new Browser().fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       form: new URLSearchParams({ not: 'a form' }),
     })
-    expect(answer.status).toBeLessThan(500)
+    expect(response.status).toBeLessThan(500)
   },
 )
 

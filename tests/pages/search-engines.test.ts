@@ -133,21 +133,21 @@ function examplesOf(pattern: string): string[] {
 }
 
 async function open(path: string): Promise<Page> {
-  const answer = await fetch(siteUrl() + path, {
+  const response = await fetch(siteUrl() + path, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
   })
-  const html = await answer.text()
+  const html = await response.text()
   // A page of one's own may lead to the log-in.
   const isPage =
-    answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('text/html')
+    response.status === 200 && (response.headers.get('content-type') ?? '').includes('text/html')
   expect(
-    isPage || (answer.status >= 300 && answer.status < 400),
-    `${path} answers ${answer.status}`,
+    isPage || (response.status >= 300 && response.status < 400),
+    `${path} answers ${response.status}`,
   ).toBe(true)
   return {
     path,
-    status: answer.status,
+    status: response.status,
     html,
     isPage,
     isPublic: !/noindex/.test(meta(html, 'name', 'robots') ?? ''),
@@ -155,9 +155,9 @@ async function open(path: string): Promise<Page> {
 }
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(siteUrl() + path)
-  expect(answer.status, path).toBe(200)
-  return answer.text()
+  const response = await fetch(siteUrl() + path)
+  expect(response.status, path).toBe(200)
+  return response.text()
 }
 
 function locations(xml: string): string[] {

@@ -48,11 +48,11 @@ test('the header links to the look-up, which has a phone field [H-068, H-069, H-
 test('a phone without a booking reads “Bạn chưa đặt lịch!” with a way to book [H-097]', async () => {
   const browser = new Browser()
   const lookup = await browser.open('/booking/lookup')
-  const answer = await browser.press(lookup, lookup.button('Tìm lịch'), {
+  const response = await browser.press(lookup, lookup.button('Tìm lịch'), {
     'Số điện thoại của anh': '0398765432',
   })
-  expect(answer.main.text).toContain('Bạn chưa đặt lịch!')
-  expect(answer.main.links().some(({ href }) => href?.startsWith('/booking?'))).toBe(true)
+  expect(response.main.text).toContain('Bạn chưa đặt lịch!')
+  expect(response.main.links().some(({ href }) => href?.startsWith('/booking?'))).toBe(true)
 })
 
 test.each([
@@ -218,8 +218,8 @@ test('an unknown page leads to Home, a missing file or call is answered 404 [B-0
 })
 
 test('the tracking token is a cookie for three years that no script can read [B-400]', async () => {
-  const answer = await new Browser().graphql('{ now }')
-  expect(answer.headers.getSetCookie().join()).toMatch(
+  const response = await new Browser().graphql('{ now }')
+  expect(response.headers.getSetCookie().join()).toMatch(
     /muot_tracking=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=94608000/,
   )
 })

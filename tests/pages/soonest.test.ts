@@ -54,9 +54,9 @@ test('the first free hour of each salon is one answer for all cards, and for the
   const browser = new Browser()
   await browser.open('/som-nhat?province=62')
   const read = async (query: string) => {
-    const answer = await browser.open(`/system-salon/gio-trong${query}`)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    return JSON.parse(answer.html) as Record<string, string>
+    const response = await browser.open(`/system-salon/gio-trong${query}`)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    return JSON.parse(response.html) as Record<string, string>
   }
   await expect.poll(async () => Object.keys(await read('?salon=9'))).toEqual(['9'])
   const hours = await read('')
@@ -82,9 +82,9 @@ test('a customer without a booking is shown the soonest hours around his usual s
   const visitor = new Browser()
   expect((await visitor.open('/personal/soonest')).html).toBe('null')
   const customer = await loggedIn('0912345679')
-  const answer = await customer.open('/personal/soonest')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(JSON.parse(answer.html)).toMatchObject({
+  const response = await customer.open('/personal/soonest')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(JSON.parse(response.html)).toMatchObject({
     near: { latitude: expect.any(Number) as number },
     hours: expect.arrayContaining([
       expect.objectContaining({ distanceKm: expect.any(Number) as number }),
@@ -101,8 +101,8 @@ const GONE_WITHIN = 2_000
 test('an hour that one visitor books is gone from the list and the card of another within 2 s [B-217]', async () => {
   const reader = new Browser()
   const card = async () => {
-    const answer = await reader.open(`/system-salon/gio-trong?salon=${alone.salonId}`)
-    return (JSON.parse(answer.html) as Record<string, string>)[alone.salonId]
+    const response = await reader.open(`/system-salon/gio-trong?salon=${alone.salonId}`)
+    return (JSON.parse(response.html) as Record<string, string>)[alone.salonId]
   }
   const list = async () => rows(await reader.open(`/som-nhat?province=${alone.province}`))
   await expect.poll(card, { timeout: 20_000 }).toMatch(/^\d/)

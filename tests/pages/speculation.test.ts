@@ -50,10 +50,10 @@ test('what logs in, sets a cookie, is personal or writes is not served to a page
     '/tai-khoan',
     '/lich/abc',
   ]) {
-    const answer = await new Browser().fetch(path, { headers })
-    expect([answer.status, await answer.text()], path).toEqual([503, ''])
-    expect(answer.headers.getSetCookie(), path).toEqual([])
-    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    const response = await new Browser().fetch(path, { headers })
+    expect([response.status, await response.text()], path).toEqual([503, ''])
+    expect(response.headers.getSetCookie(), path).toEqual([])
+    expect(response.headers.get('cache-control'), path).toBe('no-store')
   }
   const tracked = await new Browser().fetch('/graphql', { method: 'POST', headers })
   expect(tracked.status).toBe(503)

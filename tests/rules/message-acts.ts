@@ -20,7 +20,7 @@ export type Act =
   | { act: 'pass'; minutes: number }
   | { act: 'toHour'; before: number }
   | { act: 'change'; to: { days: number; minutes: number } }
-  | { act: 'cancel' | 'answer' | 'serve' | 'done' | 'visit' | 'absent' | 'closeDay' }
+  | { act: 'cancel' | 'response' | 'serve' | 'done' | 'visit' | 'absent' | 'closeDay' }
   | { act: 'late'; minutes: number }
   | { act: 'quiet'; quiet: QuietHours }
   | { act: 'provider'; provider: Provider }
@@ -60,7 +60,7 @@ export const anything: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      act: fc.constantFrom('cancel', 'answer', 'serve', 'done', 'absent', 'closeDay'),
+      act: fc.constantFrom('cancel', 'response', 'serve', 'done', 'absent', 'closeDay'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('visit' as const) }) },
@@ -99,7 +99,7 @@ export async function carryOut(world: World, booking: Booking, step: Act): Promi
     case 'cancel':
       if (isAhead) booking.status = 'canceled'
       return booking
-    case 'answer':
+    case 'response':
       if (isAhead) booking.isComing = true
       return booking
     case 'late': {

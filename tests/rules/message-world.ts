@@ -74,7 +74,7 @@ export type Kill = {
 /** The salon-day's process has ended. */
 class Killed extends Error {}
 /** auth's process has ended: its caller has no answer. */
-class NoAnswer extends Error {}
+class NoResponse extends Error {}
 
 /** auth's table of keys; worlds follow one another in it. */
 const auth = new DatabaseSync(':memory:')
@@ -163,7 +163,7 @@ export class World {
         try {
           return await this.#sendNotice(life, bookingId, kind)
         } catch (error) {
-          if (error instanceof NoAnswer) return 'unclear'
+          if (error instanceof NoResponse) return 'unclear'
           throw error
         }
       },
@@ -256,7 +256,7 @@ export class World {
     if (!isMeant || --kill.calls >= 0) return act()
     this.kill = null
     if (kill.isAfter) act()
-    if (kill.isAuthAlone) throw new NoAnswer()
+    if (kill.isAuthAlone) throw new NoResponse()
     this.#life++
     throw new Killed()
   }

@@ -59,21 +59,21 @@ export const authApi = {
       brandName,
       purpose: purpose.default('login'),
     }),
-    answers: { 200: sentWire, 429: tooManyWire },
+    responses: { 200: sentWire, 429: tooManyWire },
   }),
   /** Checks a code for another backend, over a service binding only; a right code is used up. */
   checkCode: endpoint({
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    answers: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
   }),
   /** H-178: whether a phone has no account yet. */
   verifyPhone: endpoint({
     method: 'POST',
     path: '/api/v1/auth/verify',
     input: z.object({ phone }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ isNewUser: z.boolean() }) })
         .transform((wire) => ({ isNewCustomer: wire.data.isNewUser })),
@@ -85,7 +85,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/login',
     input: z.object({ phone, password, recaptcha: z.string().max(4000).optional(), brandName }),
-    answers: {
+    responses: {
       200: z
         .object({
           success: z.boolean(),
@@ -106,7 +106,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/login-otp',
     input: z.object({ phone, otp: loginCode, brandName }),
-    answers: {
+    responses: {
       200: z
         .object({
           statusCode: z.int(),
@@ -125,7 +125,7 @@ export const authApi = {
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    answers: { 200: userWire },
+    responses: { 200: userWire },
   }),
   /**
    * A captcha to solve (H-124): the key of a widget, or a small sum where there is none. Its answer
@@ -135,7 +135,7 @@ export const authApi = {
     method: 'GET',
     path: '/captcha',
     input: z.object({}),
-    answers: { 200: captchaWire },
+    responses: { 200: captchaWire },
   }),
   /**
    * H-181: sets the password of the token's owner, whose phone it must be. 403 when he is proved
@@ -153,7 +153,7 @@ export const authApi = {
       currentPassword: z.string().max(20).optional(),
       otp: loginCode.optional(),
     }),
-    answers: {
+    responses: {
       200: z.object({ success: z.literal(true), message: messageWire }),
       400: refusalWire,
       403: refusalWire,
@@ -168,7 +168,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/v1/auth/exchange',
     input: z.object({ accessToken }),
-    answers: {
+    responses: {
       200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
       404: refusalWire,
       429: tooManyWire,
@@ -179,21 +179,21 @@ export const authApi = {
     method: 'POST',
     path: '/api/customer/register-new',
     input: z.object({ phone, brandName }),
-    answers: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: z.boolean() }) },
   }),
   /** H-183, B-360: stores the name of the bearer, whose phone it must be. */
   saveCustomerName: endpoint({
     method: 'PUT',
     path: '/api/v1/booking/customer',
     input: z.object({ name: personName, phone }),
-    answers: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: z.boolean() }) },
   }),
   /** H-128: ends the session of the bearer token; ending an unknown one is fine. */
   logOut: endpoint({
     method: 'POST',
     path: '/api/v1/auth/logout',
     input: z.object({}),
-    answers: { 200: z.object({ success: z.boolean() }) },
+    responses: { 200: z.object({ success: z.boolean() }) },
   }),
   ...accountApi,
   ...noticesApi,

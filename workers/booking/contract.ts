@@ -55,7 +55,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/role',
     input: z.object({ phone: phone.optional(), salonId: idText }),
-    answers: { 200: roleWire },
+    responses: { 200: roleWire },
   }),
   /** B-355: the services of a salon; choosenServiceIds are checked for still being sold. */
   listServices: endpoint({
@@ -67,7 +67,7 @@ export const bookingApi = {
       lang: lang.default('vi'),
       choosenServiceIds: commaIds,
     }),
-    answers: { 200: catalogueWire, 404: refusalWire },
+    responses: { 200: catalogueWire, 404: refusalWire },
     isShared: true,
   }),
   /** B-356: the story of a service group, with pictures or videos. */
@@ -80,7 +80,7 @@ export const bookingApi = {
       memberType: intText.optional(),
       lang: lang.default('vi'),
     }),
-    answers: {
+    responses: {
       200: serviceDetailWire,
       404: refusalWire,
     },
@@ -95,7 +95,7 @@ export const bookingApi = {
       workDate: wireDate,
       customerPhone: phone.optional(),
     }),
-    answers: { 200: staffWire },
+    responses: { 200: staffWire },
     isShared: true,
   }),
   /**
@@ -107,7 +107,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/hours-group-by-date',
     input: hoursInput,
-    answers: { 200: hoursWire },
+    responses: { 200: hoursWire },
     isShared: true,
   }),
   /**
@@ -119,14 +119,14 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/hold-hour',
     input: newHoldWire,
-    answers: { 200: heldWire, 409: refusedWire, 429: tooManyWire },
+    responses: { 200: heldWire, 409: refusedWire, 429: tooManyWire },
   }),
   /** Releases what the browser of x-holder holds, at whichever salon-day. */
   releaseHour: endpoint({
     method: 'DELETE',
     path: '/booking/hold-hour',
     input: z.object({}),
-    answers: {
+    responses: {
       200: z.object({ data: z.object({ wasHeld: z.boolean() }) }).transform((wire) => wire.data),
     },
   }),
@@ -135,7 +135,7 @@ export const bookingApi = {
     method: 'POST',
     path: '/booking/booking-v2',
     input: newBookingWire,
-    answers: {
+    responses: {
       200: bookedWire,
       403: refusalWire,
       409: z.union([refusedWire, offerRefusedWire]),
@@ -152,14 +152,14 @@ export const bookingApi = {
       method: z.enum(['zalo', 'sms']),
       recaptcha: z.string().max(4000).optional(),
     }),
-    answers: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** B-359: checks the code; a right one confirms the booking. 400 wrong code, 409 the hold has expired. */
   confirmBooking: endpoint({
     method: 'POST',
     path: '/booking/check-otp',
     input: z.object({ bookingId: ulidId, phone, code: sixDigits }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ message: z.string() }) })
         .transform(() => ({ confirmed: true as const })),
@@ -174,7 +174,7 @@ export const bookingApi = {
     method: 'GET',
     path: '/customer/check-book',
     input: z.object({ phone }),
-    answers: {
+    responses: {
       200: z
         .object({
           customer: z.object({ isBooked: z.boolean() }),
@@ -193,14 +193,14 @@ export const bookingApi = {
     method: 'GET',
     path: '/booking/list-booking-information',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data) },
   }),
   /** One booking; masked unless the caller is its owner (O-30). */
   getBooking: endpoint({
     method: 'GET',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    answers: { 200: bookingWire, 404: refusalWire },
+    responses: { 200: bookingWire, 404: refusalWire },
   }),
   ...ownershipApi,
   /**
@@ -211,7 +211,7 @@ export const bookingApi = {
     method: 'DELETE',
     path: '/booking/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    answers: {
+    responses: {
       200: z.object({ success: z.literal(true) }),
       403: refusalWire,
       404: refusalWire,

@@ -52,7 +52,7 @@ import { eraseCustomer, eraseOldData } from './store/erasure'
 export { FreeBoard } from './board/board'
 export { SalonDay } from './salon-day/salon-day'
 
-const answers: Handlers<typeof bookingApi, BookingEnv> = {
+const handlers: Handlers<typeof bookingApi, BookingEnv> = {
   getRole,
   listServices,
   getServiceDetail,
@@ -115,7 +115,7 @@ const answers: Handlers<typeof bookingApi, BookingEnv> = {
 
 const streams: StreamHandlers<typeof bookingStreams, BookingEnv> = { watchHours, shareHours }
 
-const app = serve('booking', bookingApi, answers, (before) =>
+const app = serve('booking', bookingApi, handlers, (before) =>
   serveStreams(before, 'booking', bookingStreams, streams),
 )
 

@@ -98,14 +98,16 @@ export const campaignApi = {
     method: 'GET',
     path: '/static/homepage-config.json',
     input: z.object(withLang),
-    answers: { 200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data) },
+    responses: {
+      200: z.object({ data: lenientList(homeBlockWire) }).transform((wire) => wire.data),
+    },
   }),
   /** H-241: both banner sets. */
   listBanners: endpoint({
     method: 'GET',
     path: '/static/homepage-banner.json',
     input: z.object(withLang),
-    answers: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: lenientList(bannerWire) }).transform((wire) => wire.data) },
   }),
   ...offerCalls,
   ...membershipCalls,

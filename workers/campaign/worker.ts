@@ -26,7 +26,7 @@ import {
 } from './offers/handlers'
 import { paymentRoutes } from './payments/routes'
 
-const answers: Handlers<typeof campaignApi, Env> = {
+const handlers: Handlers<typeof campaignApi, Env> = {
   listHomeBlocks: ({ lang }, { env }) => readHomeBlocks(env.DB, lang),
   listBanners: ({ lang }, { env }) => readBanners(env.DB, lang),
   listOffers,
@@ -48,7 +48,7 @@ const answers: Handlers<typeof campaignApi, Env> = {
 const LIST_SECONDS = 300
 
 const app = withFreshness(
-  serve('campaign', campaignApi, answers, (before) => before.route('/', paymentRoutes())),
+  serve('campaign', campaignApi, handlers, (before) => before.route('/', paymentRoutes())),
   {
     '/static/homepage-config.json': LIST_SECONDS,
     '/static/homepage-banner.json': LIST_SECONDS,

@@ -10,19 +10,19 @@ const api = {
     method: 'GET',
     path: '/echo/{word}',
     input: z.object({ word: z.string(), times: z.string().optional() }),
-    answers: { 200: z.object({ text: z.string() }), 404: z.object({ message: z.string() }) },
+    responses: { 200: z.object({ text: z.string() }), 404: z.object({ message: z.string() }) },
   }),
   write: endpoint({
     method: 'POST',
     path: '/write',
     input: z.object({}),
-    answers: { 200: z.object({}) },
+    responses: { 200: z.object({}) },
   }),
 }
 
 /** A backend whose answers wait until `released`. */
 function backend(released: Promise<void> = Promise.resolve()) {
-  const answers: Handlers<typeof api, object> = {
+  const responses: Handlers<typeof api, object> = {
     echo: async ({ word, times }, { request }) => {
       if (word === 'slow') await released
       if (word === 'lost') throw new Error('lost')
@@ -36,7 +36,7 @@ function backend(released: Promise<void> = Promise.resolve()) {
     },
     write: () => ({}),
   }
-  return serve('test', api, answers)
+  return serve('test', api, responses)
 }
 
 function ask(paths: string[], app = backend()): Promise<Response> {
@@ -46,23 +46,23 @@ function ask(paths: string[], app = backend()): Promise<Response> {
   return Promise.resolve(app.fetch(batchRequest(reads, AbortSignal.timeout(5000))))
 }
 
-async function answersOf(response: Response): Promise<[number, number, unknown][]> {
-  const answers: [number, Reply][] = []
-  await readBatch(response, (at, answer) => void answers.push([at, answer]))
+async function repliesOf(response: Response): Promise<[number, number, unknown][]> {
+  const responses: [number, Reply][] = []
+  await readBatch(response, (at, response) => void responses.push([at, response]))
   return Promise.all(
-    answers.map(async ([at, answer]): Promise<[number, number, unknown]> => [
+    responses.map(async ([at, response]): Promise<[number, number, unknown]> => [
       at,
-      answer.status,
-      JSON.parse(new TextDecoder().decode(await answer.bytes())),
+      response.status,
+      JSON.parse(new TextDecoder().decode(await response.bytes())),
     ]),
   )
 }
 
 test('reads of a batch share the headers, and each gets its own reply', async () => {
-  const answers = await answersOf(
+  const responses = await repliesOf(
     await ask(['/echo/m%C6%B0%E1%BB%A3t?times=2', '/echo/nobody', '/echo/private', '/nowhere']),
   )
-  expect(answers.sort()).toEqual([
+  expect(responses.sort()).toEqual([
     [0, 200, { text: 'mượt2\nr1' }],
     [1, 404, { message: 'Không có.' }],
     [2, 401, expect.objectContaining({ message: expect.any(String) as string })],
@@ -71,8 +71,8 @@ test('reads of a batch share the headers, and each gets its own reply', async ()
 })
 
 test('one that breaks costs itself only', async () => {
-  const answers = await answersOf(await ask(['/echo/lost', '/echo/an']))
-  expect(answers.map(([at, status]) => [at, status]).sort()).toEqual([
+  const responses = await repliesOf(await ask(['/echo/lost', '/echo/an']))
+  expect(responses.map(([at, status]) => [at, status]).sort()).toEqual([
     [0, 500],
     [1, 200],
   ])
@@ -93,7 +93,7 @@ test('a slow one holds up no other', async () => {
 })
 
 test('only reads travel together, and only so many', async () => {
-  expect((await answersOf(await ask(['/write', '/batch']))).map(([, status]) => status)).toEqual([
+  expect((await repliesOf(await ask(['/write', '/batch']))).map(([, status]) => status)).toEqual([
     404, 404,
   ])
   expect((await ask(Array.from({ length: MAX_READS + 1 }, () => '/echo/an'))).status).toBe(422)
@@ -111,6 +111,6 @@ test('only reads travel together, and only so many', async () => {
 
 test('lines that are none are passed over', async () => {
   expect(
-    await answersOf(new Response('{"nonsense":true}\n0 999 {}\n1 200 {"a":1}\n2 200 {')),
+    await repliesOf(new Response('{"nonsense":true}\n0 999 {}\n1 200 {"a":1}\n2 200 {')),
   ).toEqual([[1, 200, { a: 1 }]])
 })

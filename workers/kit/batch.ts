@@ -49,13 +49,13 @@ export function serveBatch<Env extends object>(app: Hono<{ Bindings: Env }>): vo
     if (!reads) return c.json({ message: 'Danh sách câu hỏi chưa hợp lệ.' }, 422)
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['content-type', 'content-length']) headers.delete(name)
-    const answer = async (path: string) =>
+    const reply = async (path: string) =>
       app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, {
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         passThroughOnException: () => undefined,
         props: {},
       })
-    const lines = reads.map(async (path, at) => lineOf(at, await bodyOf(answer(path))))
+    const lines = reads.map(async (path, at) => lineOf(at, await bodyOf(reply(path))))
     const all = await withTimeout(SOON_MS, Promise.all(lines))
     return new Response(all ? joined(all) : streamOf(lines), {
       headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -83,13 +83,13 @@ export function batchRequest(reads: readonly Request[], signal: AbortSignal): Re
  */
 export async function readBatch(
   response: Response,
-  onAnswer: (at: number, answer: Reply) => void,
+  onReply: (at: number, reply: Reply) => void,
 ): Promise<void> {
   let begun: Uint8Array[] = []
   for await (const piece of piecesOf(response)) {
     let from = 0
     for (let end = piece.indexOf(END_OF_LINE); end >= 0; end = piece.indexOf(END_OF_LINE, from)) {
-      handOverLine(joined([...begun, piece.subarray(from, end)]), onAnswer)
+      handOverLine(joined([...begun, piece.subarray(from, end)]), onReply)
       begun = []
       from = end + 1
     }
@@ -100,12 +100,12 @@ export async function readBatch(
 
 function handOverLine(
   line: Uint8Array<ArrayBuffer>,
-  onAnswer: (at: number, answer: Reply) => void,
+  onReply: (at: number, reply: Reply) => void,
 ): void {
   const [start, at, status] =
     /^(\d+) ([2-5]\d\d) /.exec(decoder.decode(line.subarray(0, MAX_START_BYTES))) ?? []
   if (start !== undefined)
-    onAnswer(Number(at), bufferedReply(Number(status), line.slice(start.length)))
+    onReply(Number(at), bufferedReply(Number(status), line.slice(start.length)))
 }
 
 /** A response whose body has come already. */
@@ -154,9 +154,9 @@ function lineOf(at: number, { status, body }: { status: number; body: Uint8Array
   return joined([encoder.encode(`${at} ${status} `), body, Uint8Array.of(END_OF_LINE)])
 }
 
-async function bodyOf(answer: Promise<Response>): Promise<{ status: number; body: Uint8Array }> {
+async function bodyOf(reply: Promise<Response>): Promise<{ status: number; body: Uint8Array }> {
   try {
-    const response = await answer
+    const response = await reply
     if (response.headers.get('content-type')?.startsWith('application/json'))
       return {
         status: response.status,

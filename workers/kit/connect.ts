@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { answersOnlyOk, type AnswerOf, type Api, type Endpoint, type InputOf } from './endpoint'
+import { respondsOnlyOk, type ResponseOf, type Api, type Endpoint, type InputOf } from './endpoint'
 import { coded, messageWire, type WireIssue, wireIssues } from './message'
 import { createParseMemo } from './parse-memo'
 
@@ -25,7 +25,7 @@ export type ClientOptions = {
 
 /** A typed caller of one contract. */
 export type Client<A extends Api> = {
-  [K in keyof A]: (input: InputOf<A[K]>) => Promise<AnswerOf<A[K]>>
+  [K in keyof A]: (input: InputOf<A[K]>) => Promise<ResponseOf<A[K]>>
 }
 
 /**
@@ -97,8 +97,8 @@ async function callEndpoint(
     signal: AbortSignal.timeout(options.timeoutMs),
   })
   const response = await send(backend, name, request, options)
-  if (response.status === 401 && !call.answers[401]) throw new Unauthenticated()
-  const schema = call.answers[response.status]
+  if (response.status === 401 && !call.responses[401]) throw new Unauthenticated()
+  const schema = call.responses[response.status]
   if (!schema && response.status !== 422) {
     await response.body?.cancel()
     throw new BackendFailure(backend, name, 'status', String(response.status))
@@ -107,7 +107,7 @@ async function callEndpoint(
   if (!schema) throw new Unacceptable(issuesOf(jsonOf(backend, name, bytes)))
   const check = () => checked(backend, name, schema, bytes)
   const body = call.isShared ? parseMemo.checked({ schema, bytes }, check) : check()
-  return answersOnlyOk(call) ? body : { status: response.status, body }
+  return respondsOnlyOk(call) ? body : { status: response.status, body }
 }
 
 const parseMemo = createParseMemo()

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * One REST call of a backend. `input` is a codec: its output side is what our code uses, its input
- * side is what travels (path, query, JSON body). `answers` has the schema of each response by HTTP
+ * side is what travels (path, query, JSON body). `responses` has the schema of each response by HTTP
  * status; refusals are responses too, failures are not listed.
  */
 export type Endpoint<
@@ -16,7 +16,7 @@ export type Endpoint<
   /** Path with `{name}` for values taken from the input, always percent-encoded: an argument never becomes a path. */
   path: string
   input: I
-  answers: A
+  responses: A
   /** Whether many get the same bytes: they are then checked once for all (`parse-memo.ts`). */
   isShared?: boolean
 }
@@ -38,25 +38,25 @@ export function endpoint<const I extends z.ZodType, const A extends ResponseSche
 export type InputOf<E extends Endpoint> = z.output<E['input']>
 
 /** The statuses of an endpoint. */
-export type StatusOf<E extends Endpoint> = keyof E['answers'] & number
+export type StatusOf<E extends Endpoint> = keyof E['responses'] & number
 
 /**
  * What a worker sends: the body alone where 200 is the only response, otherwise `{ status, body }`.
  */
 export type ReplyOf<E extends Endpoint> = [StatusOf<E>] extends [200]
-  ? z.input<E['answers'][200]>
-  : { [S in StatusOf<E>]: { status: S; body: z.input<E['answers'][S]> } }[StatusOf<E>]
+  ? z.input<E['responses'][200]>
+  : { [S in StatusOf<E>]: { status: S; body: z.input<E['responses'][S]> } }[StatusOf<E>]
 
 /**
  * What a caller receives: the body alone where 200 is the only response, otherwise `{ status, body
  * }`.
  */
-export type AnswerOf<E extends Endpoint> = [StatusOf<E>] extends [200]
-  ? z.output<E['answers'][200]>
-  : { [S in StatusOf<E>]: { status: S; body: z.output<E['answers'][S]> } }[StatusOf<E>]
+export type ResponseOf<E extends Endpoint> = [StatusOf<E>] extends [200]
+  ? z.output<E['responses'][200]>
+  : { [S in StatusOf<E>]: { status: S; body: z.output<E['responses'][S]> } }[StatusOf<E>]
 
 /** Whether 200 is the only response, so that replies are bare bodies. */
-export function answersOnlyOk(call: Endpoint): boolean {
-  const statuses = Object.keys(call.answers)
+export function respondsOnlyOk(call: Endpoint): boolean {
+  const statuses = Object.keys(call.responses)
   return statuses.length === 1 && statuses[0] === '200'
 }

@@ -30,7 +30,9 @@ export const listDeletedCustomers = endpoint({
   method: 'GET',
   path: '/app-customer/forgotten',
   input: z.object({ after: intText }),
-  answers: { 200: z.object({ data: z.array(deletedCustomerWire) }).transform((wire) => wire.data) },
+  responses: {
+    200: z.object({ data: z.array(deletedCustomerWire) }).transform((wire) => wire.data),
+  },
 })
 
 const TIMEOUT_MS = 5_000

@@ -27,7 +27,7 @@ export type LoggedRequest = {
 }
 
 /** Writes one JSON line about a finished request. */
-export function logRequest(answered: LoggedRequest): void {
+export function logRequest(request: LoggedRequest): void {
   // eslint-disable-next-line no-console -- not a warning: every request has its line.
-  console.info(JSON.stringify({ level: 'info', ...answered }))
+  console.info(JSON.stringify({ level: 'info', ...request }))
 }

@@ -19,7 +19,7 @@ const api = {
     method: 'GET',
     path: '/things/{id}',
     input: z.object({ id: idText, day: wireDate.optional() }),
-    answers: {
+    responses: {
       200: z.object({ NAME: z.string() }).transform((wire) => ({ name: wire.NAME })),
       404: message,
     },
@@ -28,19 +28,19 @@ const api = {
     method: 'GET',
     path: '/things/list',
     input: z.object({}),
-    answers: { 200: z.array(z.int()) },
+    responses: { 200: z.array(z.int()) },
   }),
   make: endpoint({
     method: 'POST',
     path: '/things',
     input: z.object({ tags: jsonText(z.array(z.string().max(3))), count: z.int() }),
-    answers: { 200: z.object({ made: z.int() }) },
+    responses: { 200: z.object({ made: z.int() }) },
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/things/{name}',
     input: z.object({ name: z.string() }),
-    answers: { 200: z.object({ removed: z.string() }) },
+    responses: { 200: z.object({ removed: z.string() }) },
   }),
 } satisfies Api
 
@@ -66,7 +66,7 @@ function client(fetcher: Fetcher = local, headers: Record<string, string> = {}, 
   return connect('things', api, { fetcher, headers, timeoutMs })
 }
 
-function answering(status: number, body: string): Fetcher {
+function backendWith(status: number, body: string): Fetcher {
   return { fetch: () => Promise.resolve(new Response(body, { status })) }
 }
 
@@ -148,9 +148,9 @@ test('a failing answer becomes 500 with a request id, its phones blotted out of 
 })
 
 test.each([
-  ['another status', answering(502, ''), 'status'],
-  ['no JSON', answering(200, '<html>'), 'shape'],
-  ['another shape', answering(200, '{"made":"one"}'), 'shape'],
+  ['another status', backendWith(502, ''), 'status'],
+  ['no JSON', backendWith(200, '<html>'), 'shape'],
+  ['another shape', backendWith(200, '{"made":"one"}'), 'shape'],
   ['no network', { fetch: () => Promise.reject(new Error('gone')) }, 'network'],
 ])('a backend that answers %s has failed', async (_what, fetcher, why) => {
   const failure = await client(fetcher)

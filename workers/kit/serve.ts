@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { parseJson } from '../../domain/parse-json'
-import { answersOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
+import { respondsOnlyOk, type Api, type Endpoint, type InputOf, type ReplyOf } from './endpoint'
 import { logFailure } from './log'
 import { coded, type WireIssue, wireIssues } from './message'
 import { sendReports } from './report'
@@ -49,7 +49,7 @@ export class InvalidInput extends Error {
 export function serve<A extends Api, Env extends object>(
   worker: string,
   api: A,
-  answers: Handlers<A, Env>,
+  handlers: Handlers<A, Env>,
   addFirst: (app: Hono<{ Bindings: Env }>) => unknown = () => undefined,
 ): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>()
@@ -57,7 +57,7 @@ export function serve<A extends Api, Env extends object>(
   app.get('/health', (c) => c.json({ worker, ok: true }))
   serveBatch(app)
   for (const [name, call] of fixedPathsFirst(api)) {
-    const answer = answers[name as keyof A] as (
+    const handler = handlers[name as keyof A] as (
       input: unknown,
       context: HandlerContext<Env>,
     ) => unknown
@@ -66,14 +66,14 @@ export function serve<A extends Api, Env extends object>(
       const read = await readInput(call, c.req.raw, c.req.param())
       if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
       try {
-        const reply = await answer(read.input, {
+        const reply = await handler(read.input, {
           env: c.env,
           request: c.req.raw,
           requestId,
           bearer: bearerOf(c.req.header('authorization')),
           waitUntil: (work) => c.executionCtx.waitUntil(work),
         })
-        if (answersOnlyOk(call)) return Response.json(reply)
+        if (respondsOnlyOk(call)) return Response.json(reply)
         const { status, body } = reply as { status: number; body: unknown }
         return Response.json(body, { status })
       } catch (error) {

@@ -11,17 +11,17 @@ const TIMEOUT_MS = 3_000
 
 /**
  * Reads from auth which customer a request's session belongs to. Each backend names the fields that
- * it needs, as `answer`, so that auth may change all others.
+ * it needs, as `response`, so that auth may change all others.
  */
 export function sessionReader<Customer extends { id: number | null }>(
-  answer: z.ZodType<Customer>,
+  response: z.ZodType<Customer>,
   timeoutMs = TIMEOUT_MS,
 ) {
   const getUser = endpoint({
     method: 'GET',
     path: '/api/v1/auth/user',
     input: z.object({}),
-    answers: { 200: answer },
+    responses: { 200: response },
   })
   return { customerOf, customerOrNull }
 

@@ -48,7 +48,7 @@ export const salonsApi = {
     method: 'GET',
     path: '/city/list-city',
     input: nothing,
-    answers: { 200: provincesReply },
+    responses: { 200: provincesReply },
     isShared: true,
   }),
   /** H-202: the districts of a province, or of the country. */
@@ -56,35 +56,35 @@ export const salonsApi = {
     method: 'GET',
     path: '/district',
     input: ofCity,
-    answers: { 200: districtsReply },
+    responses: { 200: districtsReply },
   }),
   /** H-206: the provinces that have listed salons, or that one if it has. */
   listSalonProvinces: endpoint({
     method: 'GET',
     path: '/salon/city',
     input: ofCity,
-    answers: { 200: provincesReply },
+    responses: { 200: provincesReply },
   }),
   /** H-207: the districts of a province that have listed salons. */
   listSalonDistricts: endpoint({
     method: 'GET',
     path: '/salon/district',
     input: z.object({ cityId: idText }),
-    answers: { 200: districtsReply },
+    responses: { 200: districtsReply },
   }),
   /** H-208: the wards of a district. */
   listWards: endpoint({
     method: 'GET',
     path: '/salon/ward',
     input: z.object({ districtId: idText }),
-    answers: { 200: wardsReply },
+    responses: { 200: wardsReply },
   }),
   /** H-210: all listed salons, without 269 (O-21). */
   listSalons: endpoint({
     method: 'GET',
     path: '/v4/salon/get',
     input: z.object(withLang),
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
     isShared: true,
   }),
   /** H-204: the listed salons that have directions. */
@@ -92,42 +92,42 @@ export const salonsApi = {
     method: 'GET',
     path: '/salon/salon-map',
     input: nothing,
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
   }),
   /** H-213: the chain's top salons. */
   topSalons: endpoint({
     method: 'GET',
     path: '/static/top-salons.json',
     input: z.object(withLang),
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
   }),
   /** H-212: the salon list as a file; its cache-buster is ignored. */
   salonFile: endpoint({
     method: 'GET',
     path: '/static/salons.json',
     input: nothing,
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
   }),
   /** H-214: the province list as a file. */
   provinceFile: endpoint({
     method: 'GET',
     path: '/static/provinces.json',
     input: nothing,
-    answers: { 200: provincesReply },
+    responses: { 200: provincesReply },
   }),
   /** H-215: the district list as a file. */
   districtFile: endpoint({
     method: 'GET',
     path: '/static/districts.json',
     input: nothing,
-    answers: { 200: districtsReply },
+    responses: { 200: districtsReply },
   }),
   /** H-203: one salon, 269 included; 404 when there is none. */
   getSalon: endpoint({
     method: 'GET',
     path: '/salon/{id}',
     input: z.object({ ...withLang, id: idText }),
-    answers: {
+    responses: {
       200: z.object({ data: salonWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -145,28 +145,28 @@ export const salonsApi = {
       districtId: idText.optional(),
       parking: flagText.optional(),
     }),
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
   }),
   /** H-211, B-326: the nearest open salons with `distance` in km, closest first; 30 at most (B-076). */
   salonsNear: endpoint({
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
-    answers: { 200: salonsReply },
+    responses: { 200: salonsReply },
   }),
   /** H-205: whether and when a salon serves on a day (closed salons, opening dates, lunar New Year). */
   getOpening: endpoint({
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ ...withLang, salonId: idText, workDate: wireDate }),
-    answers: { 200: openingWire, 404: refusalWire },
+    responses: { 200: openingWire, 404: refusalWire },
   }),
   /** B-362, B-163: why a salon is off and which salons to offer instead, by distance; message '' when it is open. */
   getSalonOff: endpoint({
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ ...withLang, salonId: idText }),
-    answers: { 200: salonOffWire, 404: refusalWire },
+    responses: { 200: salonOffWire, 404: refusalWire },
   }),
   ...locationApi,
   ...contentApi,

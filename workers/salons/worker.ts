@@ -35,7 +35,7 @@ const unknownPlace = { status: 404 as const, body: { message: coded('NO_SUCH_PLA
 
 const unknownPost = { status: 404 as const, body: { message: coded('NO_POST') } }
 
-const answers: Handlers<typeof salonsApi, Env> = {
+const handlers: Handlers<typeof salonsApi, Env> = {
   listProvinces: (_input, { env }) => readProvinces(env.DB, false),
   provinceFile: (_input, { env }) => readProvinces(env.DB, false),
   listSalonProvinces: ({ cityId }, { env }) => readProvinces(env.DB, true, cityId),
@@ -127,7 +127,7 @@ const lists = [
   '/shop/products',
 ]
 
-const app = serve('salons', salonsApi, answers, (before) =>
+const app = serve('salons', salonsApi, handlers, (before) =>
   before.use(async (c, next) => {
     await next()
     // O-42: a like is a GET that changes state, and a customer's likes are private.

@@ -30,7 +30,7 @@ export const trackingApi = {
     method: 'POST',
     path: '/api-tracking',
     input: trackingEvent,
-    answers: { 200: accepted },
+    responses: { 200: accepted },
   }),
   /** H-267, B-375: where a customer who agreed was when searching nearby. */
   trackLocation: endpoint({
@@ -41,7 +41,7 @@ export const trackingApi = {
       longitude: z.number().min(-180).max(180),
       latitude: z.number().min(-90).max(90),
     }),
-    answers: { 200: accepted },
+    responses: { 200: accepted },
   }),
   /** H-268: a booking error as the customer saw it, without personal data. */
   trackBookingError: endpoint({
@@ -53,7 +53,7 @@ export const trackingApi = {
       message: z.string().max(300),
       step: z.int().min(0).max(5),
     }),
-    answers: { 200: accepted },
+    responses: { 200: accepted },
   }),
 } satisfies Api
 

@@ -12,7 +12,7 @@ const DEMO_HANG_MS = 30_000
 type Unstamped<R> = R extends TrackingRecord ? Omit<R, 'id' | 'at'> : never
 
 /** H-266..H-270: everything goes into the queue; the response does not wait for it. */
-export const answers: Handlers<typeof trackingApi, TrackingEnv> = {
+export const handlers: Handlers<typeof trackingApi, TrackingEnv> = {
   track: (event, context) =>
     take({ kind: 'event', ...event }, context, [event.data.phone, event.data.customerPhone]),
   trackLocation: (location, context) =>

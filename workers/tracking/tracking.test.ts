@@ -39,13 +39,13 @@ type Sent = { id: string; at: number; kind: string }
 async function sentBy(
   call: (client: ReturnType<typeof clientOf>) => Promise<unknown>,
   vars: Partial<TrackingEnv> = {},
-): Promise<{ answer: unknown; sent: Sent[] }> {
+): Promise<{ response: unknown; sent: Sent[] }> {
   const sent: Sent[] = []
   const queue = { send: async (body: Sent) => void sent.push(body) } as unknown as Queue
   const context = createExecutionContext()
-  const answer = await call(clientOf({ ...bindings, EVENTS: queue, ...vars }, context))
+  const response = await call(clientOf({ ...bindings, EVENTS: queue, ...vars }, context))
   await waitOnExecutionContext(context)
-  return { answer, sent }
+  return { response, sent }
 }
 
 function clientOf(vars: TrackingEnv, context: ExecutionContext) {
@@ -93,8 +93,8 @@ afterEach(() => {
 
 describe('what comes in', () => {
   test('an event goes into the queue with an id and an instant of its own [H-266, H-269, B-374]', async () => {
-    const { answer, sent } = await sentBy((client) => client.track(event))
-    expect(answer).toEqual({ success: true })
+    const { response, sent } = await sentBy((client) => client.track(event))
+    expect(response).toEqual({ success: true })
     expect(sent).toEqual([
       {
         kind: 'event',
@@ -169,8 +169,8 @@ describe('what comes in', () => {
     const data = Object.fromEntries(
       Array.from({ length: 9 }, (_, index) => [`key ${index}`, 'x'.repeat(2000)]),
     )
-    const { answer, sent } = await sentBy((client) => client.track({ ...event, data }))
-    expect([answer, sent]).toEqual([{ success: false }, []])
+    const { response, sent } = await sentBy((client) => client.track({ ...event, data }))
+    expect([response, sent]).toEqual([{ success: false }, []])
   })
 })
 
@@ -189,7 +189,7 @@ describe('a phone that ends in 000', () => {
     await vi.advanceTimersByTimeAsync(28_000)
     expect(isAnswered).toBe(false)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect((await sentAfter).answer).toEqual({ success: true })
+    expect((await sentAfter).response).toEqual({ success: true })
   })
 
   test('is like any other elsewhere', async () => {

@@ -1,14 +1,14 @@
 import { nowOf } from '../kit/clock'
 import { eraseDeletedCustomers } from '../kit/erasure'
 import { serve } from '../kit/serve'
-import { answers } from './handlers'
+import { handlers } from './handlers'
 import { storeBatch } from './consumer'
 import { trackingApi } from './contract'
 import type { TrackingEnv } from './env'
 import { forgetOld } from './retention'
 import { forgetPositions } from './store/records'
 
-const app = serve<typeof trackingApi, TrackingEnv>('tracking', trackingApi, answers)
+const app = serve<typeof trackingApi, TrackingEnv>('tracking', trackingApi, handlers)
 
 /**
  * The tracking backend's worker: takes events by request, stores them by queue, deletes them by age

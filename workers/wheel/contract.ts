@@ -17,14 +17,14 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/wheeling',
     input: z.object({}),
-    answers: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: wheelWire }).transform((wire) => wire.data) },
   }),
   /** H-257: a wheel that is on show, by its number. */
   getWheelById: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/{id}',
     input: z.object({ id: idText }),
-    answers: {
+    responses: {
       200: z.object({ data: wheelWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -34,21 +34,24 @@ export const wheelApi = {
     method: 'GET',
     path: '/api/v1/gifts',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(giftWire) }).transform((wire) => wire.data) },
   }),
   /** H-258: one gift with what there is to know of it. */
   getGift: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/gifts/{id}',
     input: z.object({ id: idText }),
-    answers: { 200: z.object({ data: giftWire }).transform((wire) => wire.data), 404: refusalWire },
+    responses: {
+      200: z.object({ data: giftWire }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   /** H-251: packs of spins for points. */
   listExchangePacks: endpoint({
     method: 'GET',
     path: '/api/v1/times/exchange-configs',
     input: z.object({}),
-    answers: {
+    responses: {
       200: z
         .object({
           data: z.array(z.object({ id, points: z.int().positive(), times: z.int().positive() })),

@@ -26,10 +26,10 @@ test('points become spins once for each key, and too few points change nothing [
 
 test('points that are there once are not spent twice at once [H-252]', async () => {
   const { wheel } = await newCustomer({ points: 250 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => wheel.exchangePack({ idPackage: 1, idempotencyKey: newKey() })),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(2)
   expect(await wheel.getAccount({})).toEqual({ spinsLeft: 2, points: 50 })
 })
 
@@ -97,12 +97,12 @@ test('the last voucher is sold once to concurrent buyers, others keep their poin
     "INSERT INTO point_voucher (id, name, image, points, value, stock) VALUES (50, 'Chỉ một', '/v.svg', 10, 0, 1)",
   ).run()
   const buyers = await Promise.all(Array.from({ length: 6 }, () => newCustomer({ points: 10 })))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map(({ id, wheel }) =>
       wheel.exchangeVoucher({ voucherId: 50, customerId: id, idempotencyKey: newKey() }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410])
   const left = await Promise.all(buyers.map(({ wheel }) => wheel.getAccount({})))
   expect(left.map(({ points }) => points).sort()).toEqual([0, 10, 10, 10, 10, 10])
   expect(await wheelFor().getVoucher({ voucherId: 50 })).toMatchObject({ body: { left: 0 } })

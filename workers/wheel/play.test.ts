@@ -27,8 +27,8 @@ async function wonOn(wheelId: number): Promise<number> {
 test('a spin gives the gift of its sector with a code [H-259, H-253, H-254]', async () => {
   const wheelId = await newWheel({ stock: 5, blankWeight: 0 })
   const { wheel } = await newCustomer({ spins: 2 })
-  const answer = await wheel.play({ id: wheelId, idempotencyKey: newKey() })
-  expect(answer).toMatchObject({
+  const response = await wheel.play({ id: wheelId, idempotencyKey: newKey() })
+  expect(response).toMatchObject({
     status: 200,
     body: {
       spinsLeft: 1,
@@ -41,7 +41,7 @@ test('a spin gives the gift of its sector with a code [H-259, H-253, H-254]', as
     },
   })
   const spin = (
-    answer.body as { spin: { id: string; code: string; expiresAt: number; at: number } }
+    response.body as { spin: { id: string; code: string; expiresAt: number; at: number } }
   ).spin
   expect(Math.floor((spin.expiresAt - spin.at) / 86_400_000)).toBe(30)
   expect((await wheel.listMySpins({ page: 1, pageSize: 20 })).items.map(({ id }) => id)).toEqual([
@@ -56,12 +56,12 @@ test('the same key is the same spin, one after the other and at once [H-259]', a
   const wheelId = await newWheel({ stock: 50 })
   const { wheel } = await newCustomer({ spins: 9 })
   const idempotencyKey = newKey()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => wheel.play({ id: wheelId, idempotencyKey })),
   )
   const later = await wheel.play({ id: wheelId, idempotencyKey })
-  const ids = [...answers, later].map((answer) =>
-    answer.status === 200 ? answer.body.spin.id : answer.status,
+  const ids = [...responses, later].map((response) =>
+    response.status === 200 ? response.body.spin.id : response.status,
   )
   expect(new Set(ids).size).toBe(1)
   expect((await wheel.getAccount({})).spinsLeft).toBe(8)
@@ -81,13 +81,13 @@ test('a spin without spins left is refused, and its key may be used again [H-259
 test('concurrent spins never exceed the spins of a customer or the stock [H-259]', async () => {
   const wheelId = await newWheel({ stock: 7 })
   const players = await Promise.all(Array.from({ length: 8 }, () => newCustomer({ spins: 3 })))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     players.flatMap(({ wheel }) =>
       Array.from({ length: 5 }, () => wheel.play({ id: wheelId, idempotencyKey: newKey() })),
     ),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(24)
-  expect(answers.filter(({ status }) => status === 403)).toHaveLength(16)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(24)
+  expect(responses.filter(({ status }) => status === 403)).toHaveLength(16)
   expect(await wonOn(wheelId)).toBe(7)
   expect(await poolOf(wheelId).ledgerCounts()).toEqual({ given: 7, pending: 0 })
   for (const { wheel } of players) expect((await wheel.getAccount({})).spinsLeft).toBe(0)
@@ -118,13 +118,13 @@ test('two wheels that share a gift never give more of it than there are [H-259]'
     .bind(one * 10, other)
     .run()
   const { wheel } = await newCustomer({ spins: 12 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [one, other, one, other, one, other, one, other].map((id) =>
       wheel.play({ id, idempotencyKey: newKey() }),
     ),
   )
   expect(await wonOn(one)).toBe(3)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
   expect((await wheel.getAccount({})).spinsLeft).toBe(9)
 })
 

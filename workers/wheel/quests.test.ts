@@ -22,9 +22,9 @@ test('a check-in gives one spin per Vietnamese day, also when it is repeated [H-
   const { wheel } = await newCustomer()
   morning()
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 1, isDone: false })
-  const answers = await Promise.all(Array.from({ length: 4 }, () => wheel.claimQuest({ id: 1 })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  expect(answers.find(({ status }) => status === 409)!.body).toEqual({
+  const responses = await Promise.all(Array.from({ length: 4 }, () => wheel.claimQuest({ id: 1 })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(responses.find(({ status }) => status === 409)!.body).toEqual({
     message: coded('CHECKED_IN_TODAY'),
   })
   expect(await stateOf(wheel, 1)).toEqual({ claimable: 0, isDone: true })

@@ -126,7 +126,10 @@ test('the wheel may be cached, the stock, personal data and calls that change st
     `/api/LuckySprint/DoiVoucher?voucherId=1&customerId=${id}&idempotencyKey=key-of-one-voucher`,
   ]
   for (const path of paths) {
-    const answer = await send(path, headers)
-    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store'])
+    const response = await send(path, headers)
+    expect([response.status, response.headers.get('cache-control')], path).toEqual([
+      200,
+      'no-store',
+    ])
   }
 })

@@ -19,7 +19,7 @@ import { readExchangePacks, readGift, readGifts, readWheel, readWheelById } from
 
 export { PrizePool } from './prize-pool/prize-pool'
 
-const answers: Handlers<typeof wheelApi, WheelEnv> = {
+const handlers: Handlers<typeof wheelApi, WheelEnv> = {
   getWheel: (_input, { env }) => readWheel(env.DB),
   getWheelById: (input, { env }) => readWheelById(env.DB, input),
   listGifts: (_input, { env }) => readGifts(env.DB),
@@ -44,7 +44,7 @@ const answers: Handlers<typeof wheelApi, WheelEnv> = {
 /** What is the same for everybody and changes rarely. Stocks fall with every spin, quests are each customer's own. */
 const WHEEL_SECONDS = 300
 
-const answering = serve('wheel', wheelApi, answers, (before) =>
+const served = serve('wheel', wheelApi, handlers, (before) =>
   before.use(async (c, next) => {
     await next()
     // O-42: some GETs change state, others are a customer's own; lists that caches may store set
@@ -53,7 +53,7 @@ const answering = serve('wheel', wheelApi, answers, (before) =>
   }),
 )
 
-const app = withFreshness(answering, {
+const app = withFreshness(served, {
   '/api/v1/wheeling': WHEEL_SECONDS,
   '/api/v1/times/exchange-configs': WHEEL_SECONDS,
 })

@@ -17,7 +17,7 @@ import {
   type Gender,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
-import { changePassword, sendPasswordCode, type PasswordAnswer } from './change-password.server'
+import { changePassword, sendPasswordCode, type PasswordResult } from './change-password.server'
 import { changePush } from './change-push.server'
 import type { AccountOutcome } from './load.server'
 import { accountPaths } from './paths'
@@ -27,13 +27,13 @@ import { saveNotices } from './save-notices.server'
 export type TypedProfile = { name: string; email: string; gender: string; birthday: string }
 
 /** The page's message after one of its forms did not redirect. */
-export type AccountAnswer =
+export type AccountResult =
   | {
       about: 'profile'
       typed: TypedProfile
       problems: Partial<Record<keyof TypedProfile | '', string>>
     }
-  | PasswordAnswer
+  | PasswordResult
   | { about: 'consent'; message: string; asksToCancel: boolean }
   | { about: 'devices'; message: string }
   | { about: 'erase'; message: string }
@@ -60,15 +60,15 @@ const genders: readonly string[] = Object.keys(words.genders)
  * reason.
  */
 export async function actOnAccount(site: Site, form: FormData) {
-  const answer = await answerTo(site, form)
-  if (typeof answer === 'string')
-    throw redirect(`${accountPaths.profile}?xong=${answer}#${sections[answer]}`, 303)
-  return data(answer, {
-    status: answer.about === 'password' && answer.step === 'code' && answer.isSent ? 200 : 422,
+  const result = await resultOf(site, form)
+  if (typeof result === 'string')
+    throw redirect(`${accountPaths.profile}?xong=${result}#${sections[result]}`, 303)
+  return data(result, {
+    status: result.about === 'password' && result.step === 'code' && result.isSent ? 200 : 422,
   })
 }
 
-async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
+async function resultOf(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
   switch (textOf(form, 'intent')) {
     case 'profile':
       return saveProfile(site, form)
@@ -97,14 +97,14 @@ async function answerTo(site: Site, form: FormData): Promise<AccountAnswer | Acc
   }
 }
 
-async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
+async function saveProfile(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
   const typed: TypedProfile = {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
     gender: textOf(form, 'gender'),
     birthday: textOf(form, 'birthday'),
   }
-  const refused = (problems: Partial<Record<string, string>>): AccountAnswer => ({
+  const refused = (problems: Partial<Record<string, string>>): AccountResult => ({
     about: 'profile',
     typed,
     problems,
@@ -128,9 +128,9 @@ async function saveProfile(site: Site, form: FormData): Promise<AccountAnswer | 
   )
 }
 
-async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
+async function saveConsent(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
   const purpose = textOf(form, 'purpose')
-  const refused = (message: string, asksToCancel = false): AccountAnswer => ({
+  const refused = (message: string, asksToCancel = false): AccountResult => ({
     about: 'consent',
     message,
     asksToCancel,
@@ -148,7 +148,7 @@ async function saveConsent(site: Site, form: FormData): Promise<AccountAnswer | 
   return refused(sentenceOf(result, words.error), result.__typename === 'BookingsStand')
 }
 
-async function endSession(site: Site, id: string): Promise<AccountAnswer | AccountOutcome> {
+async function endSession(site: Site, id: string): Promise<AccountResult | AccountOutcome> {
   const response = await site.gateway.mutate(EndSessionDocument, { id })
   if (!response.ok)
     return failed(response.failure.code) ?? { about: 'devices', message: words.error }
@@ -161,15 +161,15 @@ async function endSession(site: Site, id: string): Promise<AccountAnswer | Accou
 async function changeFeed(
   site: Site,
   document: typeof OpenCalendarFeedDocument | typeof CloseCalendarFeedDocument,
-): Promise<AccountAnswer | AccountOutcome> {
+): Promise<AccountResult | AccountOutcome> {
   const response = await site.gateway.mutate<unknown, Record<string, never>>(document, {})
   return response.ok
     ? 'feed'
     : (failed(response.failure.code) ?? { about: 'feed', message: words.error })
 }
 
-async function saveSettings(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
-  const refused = (message: string): AccountAnswer => ({ about: 'notices', message })
+async function saveSettings(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
+  const refused = (message: string): AccountResult => ({ about: 'notices', message })
   const response = await saveNotices(site, form)
   if (!response) return refused(words.error)
   if (!response.ok) return failed(response.failure.code) ?? refused(words.error)
@@ -179,7 +179,7 @@ async function saveSettings(site: Site, form: FormData): Promise<AccountAnswer |
     : refused(sentenceOf(result, words.error))
 }
 
-async function erase(site: Site, form: FormData): Promise<AccountAnswer | AccountOutcome> {
+async function erase(site: Site, form: FormData): Promise<AccountResult | AccountOutcome> {
   if (!form.has('sure')) return { about: 'erase', message: words.eraseSureMissing }
   const response = await site.gateway.mutate(RequestDeletionDocument, {})
   return response.ok
@@ -187,7 +187,7 @@ async function erase(site: Site, form: FormData): Promise<AccountAnswer | Accoun
     : (failed(response.failure.code) ?? { about: 'erase', message: words.error })
 }
 
-async function stay(site: Site): Promise<AccountAnswer | AccountOutcome> {
+async function stay(site: Site): Promise<AccountResult | AccountOutcome> {
   const response = await site.gateway.mutate(CancelDeletionDocument, {})
   return response.ok
     ? 'stay'

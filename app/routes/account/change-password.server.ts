@@ -15,7 +15,7 @@ import { accountPaths } from './paths'
  * The state of the password's section: it needs the current password, or a code that was sent. None
  * of it is secret or trusted.
  */
-export type PasswordAnswer = {
+export type PasswordResult = {
   about: 'password'
   problems: Partial<Record<'currentPassword' | 'password' | 'code' | '', string>>
 } & (
@@ -32,15 +32,15 @@ export type PasswordAnswer = {
     }
 )
 
-type PasswordCodeStep = Extract<PasswordAnswer, { step: 'code' }>
+type PasswordCodeStep = Extract<PasswordResult, { step: 'code' }>
 
 /** Changes the password with the current one, or with a code (H-181). */
 export async function changePassword(
   site: Site,
   form: FormData,
-): Promise<PasswordAnswer | AccountOutcome> {
+): Promise<PasswordResult | AccountOutcome> {
   const byCode = form.has('code')
-  const refused = (problems: PasswordAnswer['problems']): PasswordAnswer =>
+  const refused = (problems: PasswordResult['problems']): PasswordResult =>
     byCode
       ? { ...codeStepOf(site, form), problems }
       : { about: 'password', step: 'current', problems }
@@ -71,11 +71,12 @@ export async function changePassword(
 }
 
 /** Sends a code to the customer's own phone, never to one from the form (H-121, H-123). */
-export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordAnswer> {
-  const answer = await site.gateway.query(AccountPhoneDocument, {})
-  const phone = answer.ok ? answer.data.viewer?.phone : undefined
+export async function sendPasswordCode(site: Site, form: FormData): Promise<PasswordResult> {
+  const response = await site.gateway.query(AccountPhoneDocument, {})
+  const phone = response.ok ? response.data.viewer?.phone : undefined
   if (phone === undefined) {
-    if (answer.ok) throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
+    if (response.ok)
+      throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return { about: 'password', step: 'current', problems: { '': words.error } }
   }
   const channel = textOf(form, 'channel')
@@ -122,6 +123,6 @@ function codeStepOf(site: Site, form: FormData): PasswordCodeStep {
 function fieldsToRepeat(
   field: 'password' | 'currentPassword' | 'code',
   problem: string | null,
-): PasswordAnswer['problems'] {
+): PasswordResult['problems'] {
   return problem === null ? {} : { [field]: problem }
 }

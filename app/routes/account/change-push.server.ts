@@ -19,18 +19,18 @@ export async function changePush(
   const id = textOf(form, 'pushId')
   const chosen = pushPurposes.filter((purpose) => form.getAll('purpose').includes(purpose))
   const isOff = form.has('off') || chosen.length === 0
-  const answer = isOff
+  const response = isOff
     ? await gateway.mutate(UnsubscribeFromPushDocument, { id })
     : await gateway.mutate(ChoosePushPurposesDocument, { id, purposes: chosen })
-  if (!answer.ok) {
-    if (answer.failure.code === 'UNAUTHENTICATED')
+  if (!response.ok) {
+    if (response.failure.code === 'UNAUTHENTICATED')
       throw redirect(logInPath({ next: accountPaths.profile, reason: 'het-han' }), 303)
     return { about: 'push', message: profile.error }
   }
   const result =
-    'unsubscribeFromPush' in answer.data
-      ? answer.data.unsubscribeFromPush
-      : answer.data.choosePushPurposes
+    'unsubscribeFromPush' in response.data
+      ? response.data.unsubscribeFromPush
+      : response.data.choosePushPurposes
   return result.__typename === 'PushEnded' || result.__typename === 'PushPurposesSaved'
     ? 'push'
     : { about: 'push', message: sentenceOf(result, profile.error) }

@@ -7,7 +7,7 @@ import { ErrorNote } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import type { ConsentPurpose } from '../../../schema/generated/graphql'
-import type { AccountAnswer } from './act.server'
+import type { AccountResult } from './act.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { accountPaths } from './paths'
 import { Section } from './section'
@@ -17,7 +17,7 @@ type ConsentSectionProps = {
   consents: AccountViewer['consents']
   texts: Words
   isDone: boolean
-  answer: Extract<AccountAnswer, { about: 'consent' }> | null
+  result: Extract<AccountResult, { about: 'consent' }> | null
 }
 
 const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
@@ -31,14 +31,14 @@ const purposes: { [P in ConsentPurpose]: keyof AccountViewer['consents'] } = {
  * The purposes of the customer's data, each with its consent, and the consent history (H-135,
  * H-187, O-46).
  */
-export function ConsentSection({ consents, texts, isDone, answer }: ConsentSectionProps) {
+export function ConsentSection({ consents, texts, isDone, result }: ConsentSectionProps) {
   return (
     <Section id="dong-y" title={words.consents}>
       <p className="muted">
         {words.consentsText} <Link to="/chinh-sach-bao-mat">{words.policy}</Link>
       </p>
       {isDone ? <Notice kind="success">{words.consentSaved}</Notice> : null}
-      {answer ? <Refused answer={answer} /> : null}
+      {result ? <Refused result={result} /> : null}
       <ul className="account-list">
         {(Object.keys(purposes) as ConsentPurpose[]).map((purpose) => (
           <Purpose
@@ -106,9 +106,9 @@ function Purpose({
 
 /** Current bookings prevent it: the customer is warned, and may withdraw all the same. */
 function Refused({
-  answer: { message, asksToCancel },
+  result: { message, asksToCancel },
 }: {
-  answer: NonNullable<ConsentSectionProps['answer']>
+  result: NonNullable<ConsentSectionProps['result']>
 }) {
   return (
     <Notice kind="error">

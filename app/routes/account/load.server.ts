@@ -30,20 +30,20 @@ const nothing = {
 
 /** The account of the logged-in customer (H-184); each part is null when its backend failed. */
 export async function loadAccount(site: Site, request: Request) {
-  const answer = await site.gateway.query(AccountPageDocument, {})
+  const response = await site.gateway.query(AccountPageDocument, {})
   const { now, viewer, account, savedAddresses, calendarFeedToken, pushKey, pushDevices } =
-    answer.ok ? answer.data : { ...nothing, now: site.now }
+    response.ok ? response.data : { ...nothing, now: site.now }
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('xong')
   return {
     now,
-    who: whoOf(answer),
+    who: whoOf(response),
     viewer,
     account,
     addresses: savedAddresses,
     /** Null without feeds, or while they cannot be loaded. */
     feed:
-      answer.ok && viewer && !answer.failed.includes('calendarFeedToken')
+      response.ok && viewer && !response.failed.includes('calendarFeedToken')
         ? { address: calendarFeedToken && webcal(site.origin, calendarFeedToken) }
         : null,
     /** Null where messages are not pushed, as inside an app. */

@@ -12,11 +12,11 @@ import { accountPaths } from './paths'
  * parts that could not be read, so that the file does not look complete without them.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const [answer, { rows, failed }] = await Promise.all([
+  const [response, { rows, failed }] = await Promise.all([
     site.gateway.query(MyDataDocument, {}),
     readRecords(site),
   ])
-  if (!answer.ok || answer.failed.includes('viewer'))
+  if (!response.ok || response.failed.includes('viewer'))
     return new Response(words.error, {
       status: 503,
       headers: {
@@ -24,13 +24,13 @@ export async function loader({ context: { site } }: LoaderFunctionArgs): Promise
         'cache-control': 'private, no-store',
       },
     })
-  if (!answer.data.viewer)
+  if (!response.data.viewer)
     throw redirect(logInPath({ next: `${accountPaths.profile}#du-lieu` }), 302)
-  const { now, ...data } = answer.data
+  const { now, ...data } = response.data
   const body = JSON.stringify(
     {
       madeAt: new Date(now).toISOString(),
-      missing: [...answer.failed, ...failed],
+      missing: [...response.failed, ...failed],
       ...data,
       ...rows,
     },

@@ -12,9 +12,9 @@ const empty = {
   luckyPointHistory: none,
 }
 
-function siteWith(answer: (page: number) => object | null): Site {
+function siteWith(respond: (page: number) => object | null): Site {
   const ask = (_document: unknown, { page }: { page: number }) => {
-    const data = answer(page)
+    const data = respond(page)
     return Promise.resolve(data ? { ok: true, data, failed: [] } : { ok: false })
   }
   return { gateway: { query: ask } } as unknown as Site

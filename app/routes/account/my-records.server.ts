@@ -23,9 +23,9 @@ export async function readRecords(site: Site): Promise<{ rows: Rows; failed: str
   const names = Object.keys(rows) as (keyof Lists)[]
   const open = new Set(names)
   for (let page = 1; open.size > 0 && page <= MAX_PAGES; page++) {
-    const answer = await site.gateway.query(MyRecordsDocument, { page })
+    const response = await site.gateway.query(MyRecordsDocument, { page })
     for (const name of open) {
-      const list = answer.ok ? answer.data[name] : null
+      const list = response.ok ? response.data[name] : null
       rows[name] = list && rows[name] ? [...rows[name], ...list.items] : null
       if (!list || list.items.length === 0 || rows[name]!.length >= list.total) open.delete(name)
     }

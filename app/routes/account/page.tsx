@@ -76,53 +76,53 @@ export default function AccountPage() {
 }
 
 function Sections({ data, viewer }: { data: AccountData; viewer: AccountViewer }) {
-  const answer = useActionData<typeof action>()
-  const logOutProblem = data.isStillLoggedIn && !answer ? words.outFailed : null
+  const result = useActionData<typeof action>()
+  const logOutProblem = data.isStillLoggedIn && !result ? words.outFailed : null
   return (
     <>
       <ProfileSection
         data={data}
         viewer={viewer}
-        answer={answer?.about === 'profile' ? answer : null}
+        result={result?.about === 'profile' ? result : null}
       />
       <Places addresses={data.addresses} />
       <PasswordSection
         viewer={viewer}
-        isDone={data.done === 'password' && !answer}
-        answer={answer?.about === 'password' ? answer : null}
+        isDone={data.done === 'password' && !result}
+        result={result?.about === 'password' ? result : null}
       />
       <DeviceSection
         sessions={data.account?.sessions ?? null}
-        isDone={data.done === 'device' && !answer}
-        problem={answer?.about === 'devices' ? answer.message : logOutProblem}
+        isDone={data.done === 'device' && !result}
+        problem={result?.about === 'devices' ? result.message : logOutProblem}
       />
       {data.account?.noticeSettings ? (
         <NoticeSection
           settings={data.account.noticeSettings}
-          isDone={data.done === 'notices' && !answer}
-          problem={answer?.about === 'notices' ? answer.message : null}
+          isDone={data.done === 'notices' && !result}
+          problem={result?.about === 'notices' ? result.message : null}
         />
       ) : null}
       {data.push ? (
         <PushSection
           push={data.push}
-          isDone={data.done === 'push' && !answer}
-          problem={answer?.about === 'push' ? answer.message : null}
+          isDone={data.done === 'push' && !result}
+          problem={result?.about === 'push' ? result.message : null}
         />
       ) : null}
       {data.feed ? (
-        <FeedSection feed={data.feed} problem={answer?.about === 'feed' ? answer.message : null} />
+        <FeedSection feed={data.feed} problem={result?.about === 'feed' ? result.message : null} />
       ) : null}
       <ConsentSection
         consents={viewer.consents}
         texts={data.account?.consentWords ?? null}
-        isDone={data.done === 'consent' && !answer}
-        answer={answer?.about === 'consent' ? answer : null}
+        isDone={data.done === 'consent' && !result}
+        result={result?.about === 'consent' ? result : null}
       />
       <DataSection
         data={data}
         balance={viewer.balance ?? 0}
-        problem={answer?.about === 'erase' ? answer.message : null}
+        problem={result?.about === 'erase' ? result.message : null}
       />
     </>
   )

@@ -11,33 +11,33 @@ import { Captcha } from '../auth/captcha'
 import { nextChannel } from '../auth/state'
 import { useScript } from '../booking/use-script'
 import { useTicking } from '../booking/use-server-now'
-import type { PasswordAnswer } from './change-password.server'
+import type { PasswordResult } from './change-password.server'
 import type { AccountViewer } from './load.server'
 import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
 import { Section } from './section'
 
-type ShownCodeStep = Extract<PasswordAnswer, { step: 'code' }>
-type PasswordProblems = PasswordAnswer['problems']
+type ShownCodeStep = Extract<PasswordResult, { step: 'code' }>
+type PasswordProblems = PasswordResult['problems']
 
 /** Changes the password, by the current one or by a code to his phone (H-119, H-181). */
 export function PasswordSection({
   viewer,
   isDone,
-  answer,
+  result,
 }: {
   viewer: AccountViewer
   isDone: boolean
-  answer: PasswordAnswer | null
+  result: PasswordResult | null
 }) {
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   return (
     <Section id="mat-khau" title={words.password}>
       {isDone ? <Notice kind="success">{words.passwordSaved}</Notice> : null}
       {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
       <p className="muted">{viewer.hasPassword ? words.passwordHas : words.passwordNone}</p>
-      {answer?.step === 'code' ? (
-        <ByCode step={answer} />
+      {result?.step === 'code' ? (
+        <ByCode step={result} />
       ) : (
         <>
           {viewer.hasPassword ? <ByCurrent problems={problems} /> : null}

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
-import type { AccountAnswer } from './act.server'
+import type { AccountResult } from './act.server'
 import type { AccountData, AccountViewer } from './load.server'
 import { maskedPhone } from './masked-phone'
 import { accountPaths } from './paths'
@@ -16,7 +16,7 @@ import { Section } from './section'
 type ProfileSectionProps = {
   data: AccountData
   viewer: AccountViewer
-  answer: Extract<AccountAnswer, { about: 'profile' }> | null
+  result: Extract<AccountResult, { about: 'profile' }> | null
 }
 
 const hotline = brand.hotline.display
@@ -25,21 +25,21 @@ const hotline = brand.hotline.display
 export function ProfileSection({
   data: { account, done, now },
   viewer,
-  answer,
+  result,
 }: ProfileSectionProps) {
   const isBusy = useSending('intent', 'profile')
   const born = birthdayOf(viewer)
-  const typed = answer?.typed ?? {
+  const typed = result?.typed ?? {
     name: viewer.name,
     email: viewer.email ?? '',
     gender: account?.gender ?? '',
     birthday: born,
   }
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   return (
     <Section id="ho-so" title={words.info}>
       {problems[''] ? <Notice kind="error">{problems['']}</Notice> : null}
-      {done === 'profile' && !answer ? <Notice kind="success">{words.saved}</Notice> : null}
+      {done === 'profile' && !result ? <Notice kind="success">{words.saved}</Notice> : null}
       <dl className="account-fact">
         <dt>{words.phone}</dt>
         <dd className="strong">{maskedPhone(viewer.phone)}</dd>

@@ -8,7 +8,7 @@ import { atHome as words } from '~/messages/vi/at-home'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { consent as consentWords } from '~/messages/vi/consent'
 import { places as placeWords } from '~/messages/vi/places'
-import { notAnswered, refusedBy } from '~/refusal'
+import { noResponse, refusedBy } from '~/refusal'
 import {
   CancelHomeVisitDocument,
   RequestHomeVisitDocument,
@@ -28,7 +28,7 @@ import {
 } from '../places/place-form.server'
 
 /** Step 0 after it was sent without leading on. */
-export type WhereAnswer = {
+export type WhereResult = {
   about: 'where'
   typed: TypedPlace
   choices: PlaceChoices
@@ -50,7 +50,7 @@ export type TypedVisit = {
 }
 
 /** Step 2 after it was refused: what is wrong under which field. */
-export type WhenAnswer = {
+export type WhenResult = {
   about: 'when'
   typed: TypedVisit
   problems: Partial<Record<string, string>>
@@ -58,9 +58,9 @@ export type WhenAnswer = {
 }
 
 /** Anything else that went wrong. */
-export type OtherAnswer = { about: 'other'; message: string }
+export type OtherResult = { about: 'other'; message: string }
 
-type AtHomeAnswer = WhereAnswer | WhenAnswer | OtherAnswer
+type AtHomeResult = WhereResult | WhenResult | OtherResult
 
 /** Chooses the place (step 0), sends the request (step 2), or takes one back. */
 export async function actAtHome(site: Site, request: Request, form: FormData) {
@@ -85,15 +85,15 @@ async function choosePlace(site: Site, draft: HomeDraft, form: FormData, intent:
   return where(site, typed, intent === 'refresh' ? {} : { problem: placeWords.placeEmpty })
 }
 
-async function where(site: Site, typed: TypedPlace, over: Partial<WhereAnswer> = {}) {
-  const answer: AtHomeAnswer = {
+async function where(site: Site, typed: TypedPlace, over: Partial<WhereResult> = {}) {
+  const result: AtHomeResult = {
     about: 'where',
     suggestions: null,
     problem: null,
     ...(await withChoices(site, typed)),
     ...over,
   }
-  return data<AtHomeAnswer>(answer, { status: over.problem ? 422 : 200 })
+  return data<AtHomeResult>(result, { status: over.problem ? 422 : 200 })
 }
 
 async function send(site: Site, request: Request, draft: HomeDraft, form: FormData) {
@@ -154,8 +154,8 @@ async function cancel(site: Site, draft: HomeDraft, id: string) {
     throw redirect(homePath({ ...draft, step: 0 }, { done: 'canceled' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error, response.ok ? undefined : response.failure.code)
-  return data<AtHomeAnswer>({ about: 'other', message }, { status })
+    : noResponse(bookingWords.error, response.ok ? undefined : response.failure.code)
+  return data<AtHomeResult>({ about: 'other', message }, { status })
 }
 
 const isPart = (text: string): text is PartOfDay => text in words.parts
@@ -204,5 +204,5 @@ function refused(
   problems: Partial<Record<string, string>>,
   message: string | null = null,
 ) {
-  return data<AtHomeAnswer>({ about: 'when', typed, problems, message }, { status: 422 })
+  return data<AtHomeResult>({ about: 'when', typed, problems, message }, { status: 422 })
 }

@@ -9,15 +9,15 @@ export async function loadAtHome(site: Site, request: Request) {
   const query = new URL(request.url).searchParams
   const draft = readHomeDraft(query)
   const hasPlace = draft.step > 0
-  const answer = await site.gateway.query(AtHomeDocument, {
+  const response = await site.gateway.query(AtHomeDocument, {
     addressId: draft.addressId,
     placeId: draft.placeId,
     hasPlace,
     isKnownPlace: hasPlace && draft.placeId !== null,
     place: draft.placeId ?? '',
   })
-  const found = answer.ok ? answer.data : null
-  const failed = answer.ok ? answer.failed : ['homeOffer']
+  const found = response.ok ? response.data : null
+  const failed = response.ok ? response.failed : ['homeOffer']
   const phone = draft.phone || (found?.viewer?.phone ?? '')
   const address =
     draft.addressId === null

@@ -44,7 +44,7 @@ export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 /** /booking-at-home: where, what, when; then a salon nearby calls back. */
 export default function AtHomePage() {
   const data = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const { draft, offer } = data
   useHeadingFocus(String(draft.step))
   const back = (step: number) => homePath({ ...draft, step })
@@ -59,9 +59,9 @@ export default function AtHomePage() {
           steps={words.steps.map((label, at) => ({ label, to: back(at) }))}
           current={draft.step}
         />
-        {answer?.about === 'other' ? <Notice kind="error">{answer.message}</Notice> : null}
+        {result?.about === 'other' ? <Notice kind="error">{result.message}</Notice> : null}
         {draft.step === 0 ? (
-          <WhereStep data={data} answer={answer?.about === 'where' ? answer : null} />
+          <WhereStep data={data} result={result?.about === 'where' ? result : null} />
         ) : null}
         {draft.step > 0 && data.isFailed ? (
           <ErrorNote retryTo={homePath(draft)}>{words.failed}</ErrorNote>
@@ -71,7 +71,7 @@ export default function AtHomePage() {
         ) : null}
         {draft.step === 1 && offer ? <ServicesStep data={data} offer={offer} /> : null}
         {draft.step === 2 && offer ? (
-          <WhenStep data={data} offer={offer} answer={answer?.about === 'when' ? answer : null} />
+          <WhenStep data={data} offer={offer} result={result?.about === 'when' ? result : null} />
         ) : null}
       </div>
     </main>

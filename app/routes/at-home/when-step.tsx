@@ -12,14 +12,14 @@ import { Notice } from '~/ui/notice'
 import { PhoneField } from '~/ui/phone-field'
 import { Price } from '~/ui/price'
 import { Checkbox } from '~/ui/toggle'
-import type { WhenAnswer } from './act.server'
+import type { WhenResult } from './act.server'
 import type { AtHomeData } from './load.server'
 import { nameOf } from './name-of'
 
 type WhenStepProps = {
   data: AtHomeData
   offer: NonNullable<AtHomeData['offer']>
-  answer: WhenAnswer | null
+  result: WhenResult | null
 }
 
 /**
@@ -29,10 +29,10 @@ type WhenStepProps = {
 export function WhenStep({
   data: { draft, where, asksConsent, key },
   offer,
-  answer,
+  result,
 }: WhenStepProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  const { typed, problems = {}, message } = answer ?? {}
+  const { typed, problems = {}, message } = result ?? {}
   return (
     <Form
       method="post"

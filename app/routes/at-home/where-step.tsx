@@ -8,19 +8,19 @@ import { Card } from '~/ui/card'
 import { IconHome } from '~/ui/icons'
 import { Notice } from '~/ui/notice'
 import { PlaceFields } from '../places/place-fields'
-import type { WhereAnswer } from './act.server'
+import type { WhereResult } from './act.server'
 import type { AtHomeData } from './load.server'
 
 /**
  * Step 0: a saved address, or a district or ward. An open request is shown here and can be
  * canceled.
  */
-export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAnswer | null }) {
+export function WhereStep({ data, result }: { data: AtHomeData; result: WhereResult | null }) {
   const { draft, addresses, visits, done } = data
-  const form = answer ?? data.form
+  const form = result ?? data.form
   return (
     <>
-      {done && !answer ? (
+      {done && !result ? (
         <Notice kind="success">{done === 'sent' ? words.done : words.canceled}</Notice>
       ) : null}
       {visits.length > 0 ? <OpenVisits visits={visits} here={homePath(draft)} /> : null}
@@ -53,8 +53,8 @@ export function WhereStep({ data, answer }: { data: AtHomeData; answer: WhereAns
             <PlaceFields
               typed={form.typed}
               choices={form.choices}
-              suggestions={answer?.suggestions ?? null}
-              error={answer?.problem}
+              suggestions={result?.suggestions ?? null}
+              error={result?.problem}
             />
             <Button kind="primary" type="submit" name="intent" value="next" wide>
               {words.next}

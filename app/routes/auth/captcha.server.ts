@@ -4,8 +4,8 @@ import type { CaptchaView } from './state'
 
 /** Another captcha to show; null when there is none to be had, and the next try will be refused. */
 export async function newCaptcha(site: Site): Promise<CaptchaView | null> {
-  const answer = await site.gateway.query(NewCaptchaDocument, {})
-  const captcha = answer.ok ? answer.data.captcha : null
+  const response = await site.gateway.query(NewCaptchaDocument, {})
+  const captcha = response.ok ? response.data.captcha : null
   if (!captcha) return null
   return captcha.__typename === 'CaptchaSum'
     ? { kind: 'sum', question: captcha.question, challenge: captcha.challenge }

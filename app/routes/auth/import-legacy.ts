@@ -6,11 +6,11 @@ import { refreshPersonal } from '../personal/use-personal'
  * read, and removes it. Without a connection it waits for the next visit.
  */
 export async function importLegacy(token: string): Promise<void> {
-  const answer = await fetch('/dang-nhap/buoc', {
+  const response = await fetch('/dang-nhap/buoc', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'import', token }),
   }).catch(logClientError)
-  if (!answer?.ok) return
+  if (!response?.ok) return
   localStorage.removeItem('accessToken')
   await refreshPersonal()
 }

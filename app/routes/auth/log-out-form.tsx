@@ -30,9 +30,9 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
     if (isBusy) return
     setBusy(true)
     const body = new URLSearchParams({ script: '1', ...(isEverywhere ? { everywhere: '1' } : {}) })
-    const answer = await fetch('/dang-xuat', { method: 'POST', body }).catch(logClientError)
+    const response = await fetch('/dang-xuat', { method: 'POST', body }).catch(logClientError)
     setBusy(false)
-    if (!answer?.ok) return toast({ kind: 'error', text: words.broken })
+    if (!response?.ok) return toast({ kind: 'error', text: words.broken })
     forgetStored()
     toast({
       kind: 'success',

@@ -15,8 +15,8 @@ async function post(fields: Record<string, string>, code: string | null) {
     method: 'POST',
     body: new URLSearchParams({ next: '/salon', ...fields }),
   })
-  const answer = await action({ request, params: {}, context: { site } } as ActionFunctionArgs)
-  return { status: answer.status, location: answer.headers.get('location') }
+  const response = await action({ request, params: {}, context: { site } } as ActionFunctionArgs)
+  return { status: response.status, location: response.headers.get('location') }
 }
 
 test('a log-out that failed returns to the account, where it can be pressed again [H-128]', async () => {

@@ -41,12 +41,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const answer = await site.gateway.query(LoggedInAsDocument, {})
+  const response = await site.gateway.query(LoggedInAsDocument, {})
   return {
     next: nextPath(query.get('next')),
     reason: reasonOf(query.get('ly-do')),
     first: beginning(phoneOf(query.get('phone'))),
-    viewer: answer.ok ? answer.data.viewer : null,
+    viewer: response.ok ? response.data.viewer : null,
   }
 }
 
@@ -84,15 +84,15 @@ function phoneOf(text: string | null): string {
 /** /dang-nhap: the log-in as a page of its own, without JavaScript or in a new tab. */
 export default function LogInPage() {
   const loaded = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const navigate = useNavigate()
   const toast = useToast()
   const [isDone, setDone] = useState(false)
-  const { next, reason } = answer ?? loaded
-  const carried = answer?.carried ?? null
+  const { next, reason } = result ?? loaded
+  const carried = result?.carried ?? null
   // While a password is being chosen the session is there already.
-  if (loaded.viewer && !answer) return <Already phone={loaded.viewer.phone} next={next} />
-  if (carried && (isDone || answer?.state.step === 'done'))
+  if (loaded.viewer && !result) return <Already phone={loaded.viewer.phone} next={next} />
+  if (carried && (isDone || result?.state.step === 'done'))
     return <CarryOn carried={carried} reason={reason} />
 
   function leave(message: string | null) {
@@ -106,7 +106,7 @@ export default function LogInPage() {
     <main id="main" className="page page--narrow section stack">
       <h1 className="h2">{titleOf(reason)}</h1>
       <LogInSteps
-        first={answer?.state ?? loaded.first}
+        first={result?.state ?? loaded.first}
         carried={
           <>
             <input type="hidden" name="next" value={next} />

@@ -25,8 +25,8 @@ export async function beginAt(first: LogInState & { step: 'phone' }): Promise<Lo
 
 async function post(body: URLSearchParams): Promise<LogInState | null> {
   try {
-    const answer = await fetch('/dang-nhap/buoc', { method: 'POST', body })
-    return answer.ok ? ((await answer.json()) as LogInState) : null
+    const response = await fetch('/dang-nhap/buoc', { method: 'POST', body })
+    return response.ok ? ((await response.json()) as LogInState) : null
   } catch {
     return null
   }

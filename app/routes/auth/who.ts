@@ -6,9 +6,9 @@ export type Who = 'member' | 'logged-out' | 'unknown'
 
 /** The visitor, from the gateway's response. */
 export function whoOf(
-  answer: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false },
+  response: { ok: true; data: { viewer: unknown }; failed: readonly string[] } | { ok: false },
 ): Who {
-  if (!answer.ok) return 'unknown'
-  if (answer.data.viewer) return 'member'
-  return answer.failed.includes('viewer') ? 'unknown' : 'logged-out'
+  if (!response.ok) return 'unknown'
+  if (response.data.viewer) return 'member'
+  return response.failed.includes('viewer') ? 'unknown' : 'logged-out'
 }

@@ -45,9 +45,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The post of the address. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(BlogArticleDocument, { slug: params.slug ?? '' })
-  const article = answer.ok ? answer.data.blogPost : null
-  const isBroken = !answer.ok || answer.failed.includes('blogPost')
+  const response = await site.gateway.query(BlogArticleDocument, { slug: params.slug ?? '' })
+  const article = response.ok ? response.data.blogPost : null
+  const isBroken = !response.ok || response.failed.includes('blogPost')
   if (article) {
     const { post } = article
     site.describe(

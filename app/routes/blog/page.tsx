@@ -58,8 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 /** A page of posts; one after the last is not there. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(BlogDocument, { page })
-  const { items: posts = null, total = 0 } = (answer.ok && answer.data.blogPosts) || {}
+  const response = await site.gateway.query(BlogDocument, { page })
+  const { items: posts = null, total = 0 } = (response.ok && response.data.blogPosts) || {}
   site.describe(
     breadcrumbList(site.origin, trailTo({ name: words.blogName, path: contentPaths.blog })),
     ...(posts?.length

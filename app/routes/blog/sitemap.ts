@@ -11,8 +11,8 @@ export async function postEntries(
 ): Promise<{ path: string; changedOn: string }[] | null> {
   const entries: { path: string; changedOn: string }[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await gateway.query(SitemapPostsDocument, { page })
-    const posts = answer.ok ? answer.data.blogPosts : null
+    const response = await gateway.query(SitemapPostsDocument, { page })
+    const posts = response.ok ? response.data.blogPosts : null
     if (!posts) return null
     entries.push(
       ...posts.items.map(({ slug, publishedOn }) => ({

@@ -114,9 +114,9 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
     case 'redeem':
       return redeem(site, draft, form)
     default: {
-      const answer = await create(site, request, draft, form)
-      reportRefusal(site, draft.step, answer.data)
-      return answer
+      const result = await create(site, request, draft, form)
+      reportRefusal(site, draft.step, result.data)
+      return result
     }
   }
 }
@@ -148,7 +148,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export default function BookingPage() {
   const data = useLoaderData<typeof loader>()
   const { draft } = useDraft()
-  const answer = useActionData<typeof action | typeof clientAction>()
+  const result = useActionData<typeof action | typeof clientAction>()
   useHeadingFocus(data.screen)
   useTrackedSteps(data)
   useNextScreen()
@@ -163,7 +163,7 @@ export default function BookingPage() {
       ) : (
         <>
           {draft.isChange ? <ChangeBar.Part changing={data.changing} /> : null}
-          <Screen data={data} answer={answer} />
+          <Screen data={data} result={result} />
         </>
       )}
     </>
@@ -172,13 +172,13 @@ export default function BookingPage() {
 
 type ScreenProps = {
   data: SerializeFrom<typeof loader>
-  answer: ReturnType<typeof useActionData<typeof action | typeof clientAction>>
+  result: ReturnType<typeof useActionData<typeof action | typeof clientAction>>
 }
 
-function Screen({ data, answer }: ScreenProps) {
+function Screen({ data, result }: ScreenProps) {
   switch (data.screen) {
     case 'main':
-      return <MainStep data={data} changing={data.changing} answer={answer} />
+      return <MainStep data={data} changing={data.changing} result={result} />
     case 'salons':
       return <SalonStep.Part data={data} />
     case 'services':
@@ -186,10 +186,10 @@ function Screen({ data, answer }: ScreenProps) {
     case 'detail':
       return <DetailStep.Part data={data} />
     case 'offers':
-      return <OffersStep.Part data={data} answer={answer} />
+      return <OffersStep.Part data={data} result={result} />
     case 'offer':
       return <OfferStep.Part data={data} />
     case 'code':
-      return <CodeStep.Part data={data} answer={answer} />
+      return <CodeStep.Part data={data} result={result} />
   }
 }

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf, type ChosenOffer } from './group/person-view'
 import { MainStep } from './main/step'
-import type { AttemptAnswer } from './submit/use-booking-form'
+import type { AttemptResult } from './submit/use-booking-form'
 import { OffersDialog } from './offers/dialog'
 import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
@@ -105,7 +105,7 @@ test('a chosen stylist without a free hour opens the busy popup instead [B-220, 
 })
 
 test('if the place is lost, a booking with a skinner may continue without him [B-376]', async () => {
-  const answer: AttemptAnswer = {
+  const result: AttemptResult = {
     about: 'create',
     outcome: {
       kind: 'taken',
@@ -126,7 +126,7 @@ test('if the place is lost, a booking with a skinner may continue without him [B
     hourId: null,
     key: main.key,
   }
-  const html = (query: string) => renderHtml(<MainStep data={main} answer={answer} />, query)
+  const html = (query: string) => renderHtml(<MainStep data={main} result={result} />, query)
   expect(await html(`${chosen}&skinnerId=51`)).toMatch(
     /href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/,
   )

@@ -131,7 +131,7 @@ test('the steps are headed: Đặt lịch giữ chỗ, Chọn salon, Chọn dị
 
 test('the offers and their tabs have the specified headings [T-04, T-05, T-06]', async () => {
   const list = await renderHtml(
-    <OffersStep data={offersData} answer={undefined} />,
+    <OffersStep data={offersData} result={undefined} />,
     'step=4&salonId=9',
   )
   expect(readOf(list).heading).toBe('Ưu đãi từ salon')
@@ -360,7 +360,7 @@ test('only the time of customer 1 can be changed, and a group requires the log-i
 
 test('a promo code that cannot be checked shows "try again later" [T-37]', async () => {
   const html = await renderHtml(
-    <CodeForm answer={{ about: 'offers', outcome: { kind: 'failed' }, typed: 'TET' }} tab={1} />,
+    <CodeForm result={{ about: 'offers', outcome: { kind: 'failed' }, typed: 'TET' }} tab={1} />,
     'step=4&salonId=9',
   )
   expect(readOf(html).words).toContain('Có lỗi xảy ra, vui lòng thử lại sau!')

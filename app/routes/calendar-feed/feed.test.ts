@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Site } from '~/context'
-import type { GatewayAnswer } from '~/gateway.server'
+import type { GatewayResponse } from '~/gateway.server'
 import type { CalendarFeedQuery } from '../../../schema/generated/graphql'
 import { loader } from './feed'
 
@@ -23,16 +23,16 @@ const appointment = {
   people: [{ services: [{ name: 'Cắt gội' }] }],
   manageToken: null,
 }
-const gone: GatewayAnswer<CalendarFeedQuery> = {
+const gone: GatewayResponse<CalendarFeedQuery> = {
   ok: true,
   data: { calendarFeed: null },
   failed: ['calendarFeed'],
 }
-const down: GatewayAnswer<CalendarFeedQuery> = {
+const down: GatewayResponse<CalendarFeedQuery> = {
   ok: false,
   failure: { code: 'GATEWAY_DOWN', message: 'no answer' },
 }
-const whole: GatewayAnswer<CalendarFeedQuery> = {
+const whole: GatewayResponse<CalendarFeedQuery> = {
   ok: true,
   data: { calendarFeed: { isLimited: false, bookings: [appointment] } },
   failed: [],
@@ -47,12 +47,15 @@ function feed() {
       put: (key: string, copy: Response) => Promise.resolve(void stored.set(key, copy)),
     },
   })
-  return async (answer: GatewayAnswer<CalendarFeedQuery>, headers: Record<string, string> = {}) => {
+  return async (
+    reply: GatewayResponse<CalendarFeedQuery>,
+    headers: Record<string, string> = {},
+  ) => {
     const behind: Promise<unknown>[] = []
     const site = {
       now,
       origin: 'https://example.test',
-      gateway: { query: () => Promise.resolve(answer) },
+      gateway: { query: () => Promise.resolve(reply) },
       waitUntil: (work: Promise<unknown>) => void behind.push(work),
     } as unknown as Site
     const request = new Request(`https://example.test/lich-theo-doi/${token}.ics`, { headers })
@@ -65,8 +68,8 @@ function feed() {
 test.each([
   ['the booking backend', gone],
   ['the gateway', down],
-])('while %s is out a feed without a copy fails, and asks to come again', async (_what, answer) => {
-  const response = await feed()(answer)
+])('while %s is out a feed without a copy fails, and asks to come again', async (_what, reply) => {
+  const response = await feed()(reply)
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(response.headers.get('content-type')).not.toContain('calendar')
@@ -79,10 +82,10 @@ test('without the booking backend a calendar gets the cached file, or 304', asyn
   const first = await read(whole)
   const file = await first.text()
   expect(file).toContain('UID:01J')
-  for (const answer of [gone, down]) {
-    const later = await read(answer)
+  for (const response of [gone, down]) {
+    const later = await read(response)
     expect([later.status, await later.text()]).toEqual([200, file])
-    const known = await read(answer, { 'if-none-match': first.headers.get('etag') ?? '' })
+    const known = await read(response, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([known.status, await known.text()]).toEqual([304, ''])
   }
 })

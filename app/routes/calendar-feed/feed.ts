@@ -24,14 +24,14 @@ export async function loader({
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
   const token = /^([\w-]+)\.ics$/.exec(params.file ?? '')?.[1] ?? ''
-  const answer = await site.gateway.query(CalendarFeedDocument, { token })
-  const feed = answer.ok ? answer.data.calendarFeed : null
-  if (answer.ok && !feed && !answer.failed.includes('calendarFeed')) return noCalendar(404)
+  const response = await site.gateway.query(CalendarFeedDocument, { token })
+  const feed = response.ok ? response.data.calendarFeed : null
+  if (response.ok && !feed && !response.failed.includes('calendarFeed')) return noCalendar(404)
   if (feed?.isLimited) return noCalendar(429, RETRY_SECONDS)
   const copy = await sha256(`${language.code} ${token}`)
   if (!feed) {
     const last = await lastCopy(cacheApi, copy)
-    return last === null ? noCalendar(503, RETRY_SECONDS) : answered(request, last)
+    return last === null ? noCalendar(503, RETRY_SECONDS) : fileResponse(request, last)
   }
   const file = calendarOf(
     [
@@ -43,11 +43,11 @@ export async function loader({
     feed.bookings.map((booking) => calendarEntry(site, booking, booking.manageToken)),
   )
   site.waitUntil(keepCopy(cacheApi, copy, file))
-  return answered(request, file)
+  return fileResponse(request, file)
 }
 
 /** The calendar, or only that it is the one which the caller has. */
-async function answered(request: Request, file: string): Promise<Response> {
+async function fileResponse(request: Request, file: string): Promise<Response> {
   const etag = `"${(await sha256(file)).slice(0, 32)}"`
   const headers = {
     'content-type': 'text/calendar; charset=utf-8',

@@ -1,5 +1,5 @@
 import {
-  data as answerWith,
+  data as respondWith,
   redirect,
   type ActionFunctionArgs,
   type LinksFunction,
@@ -51,16 +51,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
  */
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
   const id = positiveInt(params.id)
-  const answer = await site.gateway.query(DiscoverDetailDocument, { id })
-  const detail = answer.ok ? answer.data.discover : null
-  const isBroken = !answer.ok || answer.failed.includes('discover')
+  const response = await site.gateway.query(DiscoverDetailDocument, { id })
+  const detail = response.ok ? response.data.discover : null
+  const isBroken = !response.ok || response.failed.includes('discover')
   if (detail) describeTrail(site, trailOf(detail.discover))
-  const isLiked = answer.ok
-    ? answer.data.likedDiscovers?.some((liked) => liked.id === id)
+  const isLiked = response.ok
+    ? response.data.likedDiscovers?.some((liked) => liked.id === id)
     : undefined
   const wasSentToLogIn =
-    new URL(request.url).searchParams.has('thich') && answer.ok && answer.data.viewer !== null
-  return answerWith(
+    new URL(request.url).searchParams.has('thich') && response.ok && response.data.viewer !== null
+  return respondWith(
     { detail, isBroken, isLiked, asksToLike: wasSentToLogIn && !isLiked },
     { status: detail || isBroken ? 200 : 404 },
   )
@@ -76,7 +76,7 @@ export async function action({ params, request, context: { site } }: ActionFunct
   if (outcome.kind === 'logged-out')
     throw redirect(logInPath({ next: `${entryPaths.discover(id)}?thich=1` }), 303)
   if (outcome.kind === 'done') throw redirect(`${entryPaths.discover(id)}?da-luu=1`, 303)
-  return answerWith({ problem: outcome.message }, { status: outcome.status })
+  return respondWith({ problem: outcome.message }, { status: outcome.status })
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'

@@ -30,11 +30,11 @@ export function LikeButton({ id, title, ...made }: LikeButtonProps) {
   async function press(isWanted: boolean) {
     setBusy(true)
     setProblem('')
-    const answer = await sendLike(id, isWanted)
+    const result = await sendLike(id, isWanted)
     setBusy(false)
-    if (answer.kind === 'logged-out')
+    if (result.kind === 'logged-out')
       openLogIn({ title: words.logInToLike, onLoggedIn: () => void press(isWanted) })
-    if (answer.kind === 'refused') setProblem(answer.message)
+    if (result.kind === 'refused') setProblem(result.message)
   }
 
   function submit(event: FormEvent) {

@@ -1,11 +1,11 @@
 import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { content as words } from '~/messages/vi/content'
-import { notAnswered, refusedBy, type Refused } from '~/refusal'
+import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { LikeDiscoverDocument, MyLikesDocument } from '../../../schema/generated/graphql'
 
 /** The result of a press on like; `logged-out`: there is no session (any more). */
-export type LikeAnswer =
+export type LikeResult =
   | { kind: 'done'; id: number; isLiked: boolean; likeCount: number }
   | { kind: 'logged-out' }
   | Refused
@@ -21,7 +21,7 @@ export async function likeOnce(
   { gateway }: Site,
   discoverId: number,
   form: FormData,
-): Promise<LikeAnswer> {
+): Promise<LikeResult> {
   const response = await gateway.mutate(LikeDiscoverDocument, {
     discoverId,
     isLiked: textOf(form, 'muon') === '1',
@@ -29,7 +29,7 @@ export async function likeOnce(
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'logged-out' }
-      : notAnswered(words.likeFailed, response.failure.code)
+      : noResponse(words.likeFailed, response.failure.code)
   const result = response.data.likeDiscover
   if (result.__typename === 'DiscoverLiked')
     return { kind: 'done', id: discoverId, isLiked: result.isLiked, likeCount: result.likeCount }
@@ -38,6 +38,6 @@ export async function likeOnce(
 
 /** The likes of the session's customer (H-238). */
 export async function myLikes({ gateway }: Site): Promise<MyLikes> {
-  const answer = await gateway.query(MyLikesDocument, {})
-  return answer.ok ? (answer.data.likedDiscovers ?? null) : null
+  const response = await gateway.query(MyLikesDocument, {})
+  return response.ok ? (response.data.likedDiscovers ?? null) : null
 }

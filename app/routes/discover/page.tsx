@@ -45,14 +45,14 @@ const nothing: Omit<DiscoverPageQuery, '__typename'> = {
  */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.get('loc') === 'da-thich') {
-    const answer = await site.gateway.query(LikedDiscoversDocument, {})
+    const response = await site.gateway.query(LikedDiscoversDocument, {})
     return {
-      mine: { who: whoOf(answer), liked: answer.ok ? answer.data.likedDiscovers : null },
+      mine: { who: whoOf(response), liked: response.ok ? response.data.likedDiscovers : null },
       parts: nothing,
     }
   }
-  const answer = await site.gateway.query(DiscoverPageDocument, {})
-  const parts = answer.ok ? answer.data : nothing
+  const response = await site.gateway.query(DiscoverPageDocument, {})
+  const parts = response.ok ? response.data : nothing
   site.describe(
     breadcrumbList(
       site.origin,

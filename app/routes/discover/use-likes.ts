@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { content as words } from '~/messages/vi/content'
-import { notAnswered } from '~/refusal'
+import { noResponse } from '~/refusal'
 import { logClientError } from '~/browser/log-client-error'
 import { isVisitorKnown } from '../personal/use-personal'
-import type { LikeAnswer, MyLikes } from './like.server'
+import type { LikeResult, MyLikes } from './like.server'
 
 /** Two steps below the page, so that no cache of single entries takes it for one. */
 const likesPath = '/kham-pha/cua-toi/thich'
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 function askForLikes(): void {
   if (!isVisitorKnown()) return
   pending ??= fetch(likesPath)
-    .then((answer) => answer.json() as Promise<MyLikes>)
+    .then((response) => response.json() as Promise<MyLikes>)
     .then((likes) =>
       remember(
         new Map([
@@ -47,13 +47,13 @@ export function useLike(id: number): KnownLikes | undefined {
 }
 
 /** Sends a press on like; what came of it is then known to all buttons. */
-export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer> {
+export async function sendLike(id: number, isLiked: boolean): Promise<LikeResult> {
   try {
-    const answer = await fetch(likesPath, {
+    const response = await fetch(likesPath, {
       method: 'POST',
       body: new URLSearchParams({ id: String(id), muon: isLiked ? '1' : '0' }),
     })
-    const outcome = (await answer.json()) as LikeAnswer
+    const outcome = (await response.json()) as LikeResult
     if (outcome.kind === 'done')
       remember(
         new Map([
@@ -63,7 +63,7 @@ export async function sendLike(id: number, isLiked: boolean): Promise<LikeAnswer
       )
     return outcome
   } catch {
-    return notAnswered(words.likeFailed)
+    return noResponse(words.likeFailed)
   }
 }
 

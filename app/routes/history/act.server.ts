@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { history as words } from '~/messages/vi/history'
-import { notAnswered, refusedBy, type Refusing } from '~/refusal'
+import { noResponse, refusedBy, type Refusing } from '~/refusal'
 import {
   RatePhotoDocument,
   type RatePhotoMutationVariables,
@@ -77,5 +77,5 @@ function end(id: string, notice: VisitNotice, result: VisitResult): Refusal {
 function failed(id: string, code: string): Refusal {
   if (code === 'UNAUTHENTICATED')
     throw redirect(logInPath({ next: visitPath(id), reason: 'het-han' }), 303)
-  return { ...notAnswered(words.error, code), ...nothingTyped }
+  return { ...noResponse(words.error, code), ...nothingTyped }
 }

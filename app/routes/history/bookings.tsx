@@ -26,10 +26,10 @@ export const meta: MetaFunction = ({ matches }) => historyMeta(matches, bookings
 /** All bookings of the customer. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(BookingHistoryDocument, { page })
-  const bookings = answer.ok ? answer.data.bookingHistory : null
+  const response = await site.gateway.query(BookingHistoryDocument, { page })
+  const bookings = response.ok ? response.data.bookingHistory : null
   if (bookings) stayWithin(bookingsPath, page, { total: bookings.total, size: rowsPerPage })
-  return { now: site.now, page, who: whoOf(answer), bookings }
+  return { now: site.now, page, who: whoOf(response), bookings }
 }
 
 type ListedBooking = NonNullable<BookingHistoryQuery['bookingHistory']>['items'][number]

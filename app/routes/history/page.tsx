@@ -23,12 +23,12 @@ export const meta: MetaFunction = ({ matches }) => historyMeta(matches, historyP
 /** Future and past bookings. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(VisitHistoryDocument, { page })
-  const { now, visits, myBookings } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(VisitHistoryDocument, { page })
+  const { now, visits, myBookings } = response.ok
+    ? response.data
     : { now: site.now, visits: null, myBookings: null }
   if (visits) stayWithin(historyPath, page, { total: visits.total, size: rowsPerPage })
-  return { now, page, who: whoOf(answer), visits, coming: myBookings }
+  return { now, page, who: whoOf(response), visits, coming: myBookings }
 }
 
 /** /lich-su: bookings to come and visits that were (H-196, H-222). */

@@ -40,7 +40,7 @@ const page = {
   visit,
   rating: { mayRate: true, rating: null },
   isFailed: false,
-  answer: null,
+  response: null,
 }
 
 test('the history shows visits with services, stylist and rating, page by page [H-222]', async () => {

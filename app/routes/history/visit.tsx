@@ -1,5 +1,5 @@
 import {
-  data as answerWith,
+  data as respondWith,
   type ActionFunctionArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -45,16 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 /** One visit of the customer; `?xong=` is the action that has just succeeded. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  const answer = await site.gateway.query(VisitPageDocument, { id })
-  const { now, visit, visitRating } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(VisitPageDocument, { id })
+  const { now, visit, visitRating } = response.ok
+    ? response.data
     : { now: site.now, visit: null, visitRating: null }
   const done = new URL(request.url).searchParams.get('xong')
-  const who = whoOf(answer)
-  const isFailed = !answer.ok || answer.failed.includes('visit')
+  const who = whoOf(response)
+  const isFailed = !response.ok || response.failed.includes('visit')
   const notice =
     visit && done && Object.hasOwn(words.notices, done) ? words.notices[done as VisitNotice] : null
-  return answerWith(
+  return respondWith(
     { id, now, who, visit, rating: visitRating, isFailed, notice },
     { status: visit || isFailed || who !== 'member' ? 200 : 404 },
   )
@@ -63,7 +63,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 /** Rates, judges or reports; see act.server.ts. */
 export async function action({ request, params, context: { site } }: ActionFunctionArgs) {
   const refusal = await actOnVisit(site, params.id ?? '', await readBody(request))
-  return answerWith(refusal, { status: refusal.status })
+  return respondWith(refusal, { status: refusal.status })
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'

@@ -53,7 +53,7 @@ function useUsual(isWanted: boolean): UsualData | undefined {
     if (!isWanted) return
     let isOld = false
     void fetch('/personal/usual')
-      .then((answer) => answer.json() as Promise<UsualData>)
+      .then((response) => response.json() as Promise<UsualData>)
       .catch((error: unknown) => {
         logClientError(error)
         return null

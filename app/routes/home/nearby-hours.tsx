@@ -50,7 +50,7 @@ function useNearby(): Nearby {
   useEffect(() => {
     let isOld = false
     void fetch('/personal/soonest')
-      .then((answer) => answer.json() as Promise<Nearby>)
+      .then((response) => response.json() as Promise<Nearby>)
       .then((found) => {
         if (!isOld) setNearby(found)
       })

@@ -39,9 +39,9 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   await BlockList.prepare()
   site.describe(organization(site.origin), website(site.origin))
-  const answer = await site.gateway.query(HomeDocument, {})
-  if (!answer.ok) return { banners: null, blocks: null, cities: null, reviews: [] }
-  const { banners, homeBlocks, provinces, feedback } = answer.data
+  const response = await site.gateway.query(HomeDocument, {})
+  if (!response.ok) return { banners: null, blocks: null, cities: null, reviews: [] }
+  const { banners, homeBlocks, provinces, feedback } = response.data
   return {
     banners: banners && liveBanners(banners, site.hasPage),
     blocks: homeBlocks && blocksOfToday(liveBlocks(homeBlocks, site.hasPage), site.now),

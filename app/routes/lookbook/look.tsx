@@ -44,11 +44,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The look of the address, and others that share most of its tags. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(LookPageDocument, { slug: params.slug ?? '' })
-  const look = answer.ok ? answer.data.look : null
-  const isBroken = !answer.ok || answer.failed.includes('look')
+  const response = await site.gateway.query(LookPageDocument, { slug: params.slug ?? '' })
+  const look = response.ok ? response.data.look : null
+  const isBroken = !response.ok || response.failed.includes('look')
   if (look) describeTrail(site, trailOf(look))
-  const similar = look && answer.ok ? similarTo(look, answer.data.looks ?? []) : []
+  const similar = look && response.ok ? similarTo(look, response.data.looks ?? []) : []
   return json({ look, similar, isBroken }, { status: look || isBroken ? 200 : 404 })
 }
 

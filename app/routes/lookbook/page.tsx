@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** All looks, or with `?kieu=` those that have the tag. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const tag = (new URL(request.url).searchParams.get('kieu') ?? '').slice(0, 40)
-  const answer = await site.gateway.query(LookbookDocument, {})
-  const looks = answer.ok ? answer.data.looks : null
+  const response = await site.gateway.query(LookbookDocument, {})
+  const looks = response.ok ? response.data.looks : null
   site.describe(
     breadcrumbList(
       site.origin,

@@ -1,5 +1,5 @@
 import {
-  data as answerWith,
+  data as respondWith,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -50,14 +50,14 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The token's booking; a GET changes nothing. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const token = params.token ?? ''
-  const answer = await site.gateway.query(ManagePageDocument, { token })
-  const managed = answer.ok ? answer.data.managedBooking : null
-  const isFailed = !answer.ok || answer.failed.includes('managedBooking')
+  const response = await site.gateway.query(ManagePageDocument, { token })
+  const managed = response.ok ? response.data.managedBooking : null
+  const isFailed = !response.ok || response.failed.includes('managedBooking')
   const query = new URL(request.url).searchParams
   const status = managed ? (managed.state === 'LIMITED' ? 429 : 200) : isFailed ? 502 : 404
-  return answerWith(
+  return respondWith(
     {
-      now: answer.ok ? answer.data.now : site.now,
+      now: response.ok ? response.data.now : site.now,
       here: managePath(token),
       managed,
       googleCalendar:

@@ -1,7 +1,7 @@
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { membership as words } from '~/messages/vi/membership'
-import { notAnswered, refusedBy, type Refused } from '~/refusal'
+import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { OrderTopUpDocument } from '../../../schema/generated/graphql'
 
 /** The result of an order; `logged-out`: there is no session (any more). */
@@ -19,7 +19,7 @@ export async function orderOnce(
   if (!response.ok)
     return response.failure.code === 'UNAUTHENTICATED'
       ? { kind: 'logged-out' }
-      : notAnswered(words.error, response.failure.code)
+      : noResponse(words.error, response.failure.code)
   const result = response.data.orderTopUp
   return result.__typename === 'OrderPlaced'
     ? { kind: 'placed', id: result.order.id }

@@ -34,10 +34,10 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of what the customer added and spent. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(BalanceHistoryDocument, { page })
-  const history = answer.ok ? answer.data.balanceHistory : null
+  const response = await site.gateway.query(BalanceHistoryDocument, { page })
+  const history = response.ok ? response.data.balanceHistory : null
   if (history) stayWithin(balancePath, page, { total: history.total, size: PER_PAGE })
-  return { page, who: whoOf(answer), history }
+  return { page, who: whoOf(response), history }
 }
 
 /** /gioi-thieu: the spending history, with the balance on top (H-008, H-220, H-221). */

@@ -34,11 +34,11 @@ export const meta: MetaFunction = ({ matches }) =>
 /** Today's offers: the public ones, and the customer's own. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.offersTitle, path: offersPath }))
-  const answer = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
-  const { rewards, customerCourses: courses } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(OwnOffersDocument, { date: vietnamDay(site.now) })
+  const { rewards, customerCourses: courses } = response.ok
+    ? response.data
     : { rewards: null, customerCourses: null }
-  return { who: whoOf(answer), rewards, courses }
+  return { who: whoOf(response), rewards, courses }
 }
 
 /** /uu-dai: the customer's own offers and visits, and the public offers (B-349, H-233). */

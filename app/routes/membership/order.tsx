@@ -35,10 +35,10 @@ export const meta: MetaFunction = ({ matches, params }) =>
  * found.
  */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
-  const order = answer.ok ? answer.data.membershipOrder : null
-  const isFailed = !answer.ok || answer.failed.includes('membershipOrder')
-  const who = whoOf(answer)
+  const response = await site.gateway.query(MembershipOrderDocument, { id: params.id ?? '' })
+  const order = response.ok ? response.data.membershipOrder : null
+  const isFailed = !response.ok || response.failed.includes('membershipOrder')
+  const who = whoOf(response)
   const isToppedUp = order?.kind === 'CARD' && order.status === 'ACTIVATED'
   const after = isToppedUp ? await site.gateway.query(OrderBalanceDocument, {}) : null
   const body = {
@@ -47,7 +47,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     isFailed,
     /** The balance with this top-up; null for other orders, and where it could not be read. */
     balance: after?.ok ? (after.data.membership?.balance ?? null) : null,
-    now: answer.ok ? answer.data.now : site.now,
+    now: response.ok ? response.data.now : site.now,
     qr: order?.payment ? qrPath(order.payment.qr) : null,
   }
   return data(body, { status: order || isFailed || who !== 'member' ? 200 : 404 })

@@ -27,10 +27,10 @@ export const meta: MetaFunction = ({ matches }) =>
 /** A page of the customer's orders. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(MembershipOrdersDocument, { page })
-  const orders = answer.ok ? answer.data.membershipOrders : null
+  const response = await site.gateway.query(MembershipOrdersDocument, { page })
+  const orders = response.ok ? response.data.membershipOrders : null
   if (orders) stayWithin(ordersPath, page, { total: orders.total, size: PER_PAGE })
-  return { page, who: whoOf(answer), orders }
+  return { page, who: whoOf(response), orders }
 }
 
 /** /thanh-vien/don-hang: what the customer ordered, and where each order stands (H-218). */

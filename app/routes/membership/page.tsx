@@ -1,5 +1,5 @@
 import {
-  data as answerWith,
+  data as respondWith,
   redirect,
   type ActionFunctionArgs,
   type LinksFunction,
@@ -35,13 +35,13 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The products, and the customer's own membership. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.title, path: membershipPath }))
-  const answer = await site.gateway.query(MembershipPageDocument, {})
+  const response = await site.gateway.query(MembershipPageDocument, {})
   const {
     topUpProducts: products,
     membership: member,
     customerCourses: courses,
-  } = answer.ok ? answer.data : { topUpProducts: null, membership: null, customerCourses: null }
-  return { who: whoOf(answer), products, member, courses, key: crypto.randomUUID() }
+  } = response.ok ? response.data : { topUpProducts: null, membership: null, customerCourses: null }
+  return { who: whoOf(response), products, member, courses, key: crypto.randomUUID() }
 }
 
 /** Orders something; its payment has an address of its own, so that a reload orders nothing. */
@@ -50,7 +50,7 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   if (ordered.kind === 'placed') throw redirect(orderPath(ordered.id), 303)
   if (ordered.kind === 'logged-out')
     throw redirect(logInPath({ next: membershipPath, reason: 'het-han' }), 303)
-  return answerWith({ problem: ordered.message }, { status: ordered.status })
+  return respondWith({ problem: ordered.message }, { status: ordered.status })
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'

@@ -15,7 +15,7 @@ const style = fonts + tokens + own
  * by its hash. `seconds` is how long it may be stored; 0 for a page
  * without a card.
  */
-export async function offlineAnswer(
+export async function offlineResponse(
   content: { title: string; body: ReactElement },
   { status = 200, seconds = 0 }: { status?: number; seconds?: number } = {},
 ): Promise<Response> {

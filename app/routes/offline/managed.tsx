@@ -3,9 +3,9 @@ import { manage } from '~/messages/vi/manage'
 import { offline as words } from '~/messages/vi/offline'
 import { OfflineManagedDocument } from '../../../schema/generated/graphql'
 import { OfflineCard } from './card'
-import { offlineAnswer } from './document'
+import { offlineResponse } from './document'
 import { nextVisit, secondsStored } from './next-visit'
-import { isOff, offAnswer } from './off'
+import { isOff, offResponse } from './off'
 
 /** /lich/:token/offline: the booking of a manage page, for a browser that has only its link. */
 export async function loader({
@@ -13,22 +13,22 @@ export async function loader({
   params,
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
-  if (isOff(request)) return offAnswer()
+  if (isOff(request)) return offResponse()
   const token = params.token ?? ''
-  const answer = await site.gateway.query(OfflineManagedDocument, { token })
-  const found = answer.ok ? answer.data.managedBooking : null
-  if (!answer.ok || (!found && answer.failed.includes('managedBooking')))
+  const response = await site.gateway.query(OfflineManagedDocument, { token })
+  const found = response.ok ? response.data.managedBooking : null
+  if (!response.ok || (!found && response.failed.includes('managedBooking')))
     return nothing(words.failedText, 502)
   if (found?.state === 'LIMITED') return nothing(words.failedText, 429)
-  const { now } = answer.data
+  const { now } = response.data
   const booking = found?.booking ? nextVisit([found.booking], now) : null
   if (!booking) return nothing(manage.missing, 404)
-  return offlineAnswer(
+  return offlineResponse(
     { title: words.title, body: <OfflineCard booking={booking} token={token} now={now} /> },
     { seconds: secondsStored(booking, now) },
   )
 }
 
 function nothing(title: string, status: number): Promise<Response> {
-  return offlineAnswer({ title, body: <h1>{title}</h1> }, { status })
+  return offlineResponse({ title, body: <h1>{title}</h1> }, { status })
 }

@@ -1,7 +1,7 @@
 import { offline as words } from '~/messages/vi/offline'
 import { isStoringOff } from '~/offline/off-cookie'
 import { Switch } from './card'
-import { offlineAnswer } from './document'
+import { offlineResponse } from './document'
 
 /** Whether this browser's owner wants nothing stored, as the switch of /offline remembers. */
 export function isOff(request: Request): boolean {
@@ -9,8 +9,8 @@ export function isOff(request: Request): boolean {
 }
 
 /** Says that nothing is stored. A worker that asks for a card deletes the one it has. */
-export function offAnswer(): Promise<Response> {
-  return offlineAnswer({
+export function offResponse(): Promise<Response> {
+  return offlineResponse({
     title: words.offTitle,
     body: (
       <>

@@ -4,9 +4,9 @@ import { offline as words } from '~/messages/vi/offline'
 import { storingCookie } from '~/offline/off-cookie'
 import { OfflineBookingsDocument } from '../../../schema/generated/graphql'
 import { LoadAgain, OfflineCard, Switch } from './card'
-import { offlineAnswer } from './document'
+import { offlineResponse } from './document'
 import { nextVisit, secondsStored } from './next-visit'
-import { isOff, offAnswer } from './off'
+import { isOff, offResponse } from './off'
 
 /**
  * /offline: the next booking of this browser's customer, which its service worker stores; with
@@ -17,17 +17,19 @@ export async function loader({
   context: { site },
 }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams
-  if (query.has('chung')) return offlineAnswer(page(words.lostTitle, words.lostText, <LoadAgain />))
+  if (query.has('chung'))
+    return offlineResponse(page(words.lostTitle, words.lostText, <LoadAgain />))
   // Whatever started the worker, as notifications do.
-  if (query.get('luu') === '0' || isOff(request)) return offAnswer()
-  const answer = await site.gateway.query(OfflineBookingsDocument, {})
-  const bookings = answer.ok && !answer.failed.includes('viewer') ? answer.data.myBookings : null
-  if (!answer.ok || !bookings)
-    return offlineAnswer(page(words.emptyTitle, words.failedText, <LoadAgain />), { status: 502 })
-  const { now } = answer.data
+  if (query.get('luu') === '0' || isOff(request)) return offResponse()
+  const response = await site.gateway.query(OfflineBookingsDocument, {})
+  const bookings =
+    response.ok && !response.failed.includes('viewer') ? response.data.myBookings : null
+  if (!response.ok || !bookings)
+    return offlineResponse(page(words.emptyTitle, words.failedText, <LoadAgain />), { status: 502 })
+  const { now } = response.data
   const booking = nextVisit(bookings, now)
-  if (!booking) return offlineAnswer(page(words.emptyTitle, words.emptyText, <Switch isOn />))
-  return offlineAnswer(
+  if (!booking) return offlineResponse(page(words.emptyTitle, words.emptyText, <Switch isOn />))
+  return offlineResponse(
     {
       title: words.title,
       body: <OfflineCard booking={booking} token={booking.manageToken} now={now} />,

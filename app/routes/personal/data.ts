@@ -14,9 +14,9 @@ export type PersonalData = {
  * not be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await site.gateway.query(PersonalDocument, {})
-  const { now, viewer, myBookings } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(PersonalDocument, {})
+  const { now, viewer, myBookings } = response.ok
+    ? response.data
     : { now: site.now, viewer: null, myBookings: null }
   const data: PersonalData = { now, viewer, bookings: myBookings }
   return privateJson(data)

@@ -24,8 +24,8 @@ const SHOWN = 3
  * store it.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await site.gateway.query(UsualPlaceDocument, {})
-  const usual = answer.ok ? answer.data.usualVisit : null
+  const response = await site.gateway.query(UsualPlaceDocument, {})
+  const usual = response.ok ? response.data.usualVisit : null
   const serviceIds = usual?.services.map(({ id }) => id) ?? []
   const near = usual && { latitude: usual.salon.latitude, longitude: usual.salon.longitude }
   const found =

@@ -18,7 +18,7 @@ export function isVisitorKnown(): boolean {
 export function refreshPersonal(): Promise<void> {
   if (!isVisitorKnown()) return Promise.resolve()
   pending ??= fetch('/personal')
-    .then((answer) => answer.json() as Promise<PersonalData>)
+    .then((response) => response.json() as Promise<PersonalData>)
     .then((data) => {
       personal = data
       listeners.forEach((listener) => listener())

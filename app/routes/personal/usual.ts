@@ -13,7 +13,7 @@ export type UsualData = UsualQuery['usualVisit']
  * not be cached.
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await site.gateway.query(UsualDocument, {})
-  const usual: UsualData = answer.ok ? answer.data.usualVisit : null
+  const response = await site.gateway.query(UsualDocument, {})
+  const usual: UsualData = response.ok ? response.data.usualVisit : null
   return privateJson(usual)
 }

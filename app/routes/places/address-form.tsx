@@ -8,7 +8,7 @@ import type { FormState, PlacesData } from './save-location.server'
 
 type AddressFormProps = {
   form: NonNullable<PlacesData['form']>
-  answer: FormState | null
+  result: FormState | null
   here: string
   list: string
 }
@@ -18,8 +18,8 @@ type AddressFormProps = {
  * Each press is a post that returns the whole input, so it works without JavaScript and puts no
  * postal address into the URL.
  */
-export function AddressForm({ form, answer, here, list }: AddressFormProps) {
-  const { typed, choices } = answer ?? form
+export function AddressForm({ form, result, here, list }: AddressFormProps) {
+  const { typed, choices } = result ?? form
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'save'
   return (
@@ -29,7 +29,7 @@ export function AddressForm({ form, answer, here, list }: AddressFormProps) {
         name="name"
         hint={words.nameHint}
         defaultValue={typed.name}
-        error={answer?.problems.name}
+        error={result?.problems.name}
         maxLength={40}
         autoComplete="off"
         list="place-names"
@@ -42,15 +42,15 @@ export function AddressForm({ form, answer, here, list }: AddressFormProps) {
       <PlaceFields
         typed={typed}
         choices={choices}
-        suggestions={answer?.suggestions ?? null}
-        error={answer?.problems.place}
+        suggestions={result?.suggestions ?? null}
+        error={result?.problems.place}
       />
       <TextField
         label={words.street}
         name="street"
         hint={words.streetHint}
         defaultValue={typed.street}
-        error={answer?.problems.street}
+        error={result?.problems.street}
         maxLength={120}
         autoComplete="address-line1"
       />

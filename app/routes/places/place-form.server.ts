@@ -51,11 +51,11 @@ export async function withChoices(
   site: Site,
   typed: TypedPlace,
 ): Promise<{ typed: TypedPlace; choices: PlaceChoices }> {
-  const answer = await site.gateway.query(PlaceChoicesDocument, {
+  const response = await site.gateway.query(PlaceChoicesDocument, {
     districtId: typed.districtId ?? 0,
     hasDistrict: typed.districtId !== null,
   })
-  const found = answer.ok ? answer.data : null
+  const found = response.ok ? response.data : null
   if (!found?.provinces) return { typed, choices: { provinces: null, districts: [], wards: [] } }
   const districts = found.provinces.find(({ id }) => id === typed.provinceId)?.districts ?? []
   const parts = fittingParts(typed, districts, found.wards ?? [])
@@ -74,8 +74,8 @@ export async function withChoices(
 
 /** The parts of a place by its id; null when it is not there. */
 export async function partsOf(site: Site, placeId: string): Promise<PlaceParts | null> {
-  const answer = await site.gateway.query(PlaceByIdDocument, { id: placeId })
-  const place = answer.ok ? answer.data.place : null
+  const response = await site.gateway.query(PlaceByIdDocument, { id: placeId })
+  const place = response.ok ? response.data.place : null
   return place
     ? { provinceId: place.provinceId, districtId: place.districtId, wardId: place.wardId }
     : null
@@ -83,8 +83,8 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
 
 /** Places that match the search; empty when the search fails. */
 export async function searchPlaces(site: Site, search: string): Promise<Suggestion[]> {
-  const answer = await site.gateway.query(PlaceSearchDocument, { search })
-  return answer.ok ? (answer.data.places ?? []) : []
+  const response = await site.gateway.query(PlaceSearchDocument, { search })
+  return response.ok ? (response.data.places ?? []) : []
 }
 
 /** The chosen place, with the customer's position if given; null while the choice is incomplete. */

@@ -3,7 +3,7 @@ import type { Site } from '~/context'
 import { textOf } from '~/form.server'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { places as words } from '~/messages/vi/places'
-import { notAnswered, refusedBy } from '~/refusal'
+import { noResponse, refusedBy } from '~/refusal'
 import {
   RemoveAddressDocument,
   SaveAddressDocument,
@@ -38,8 +38,8 @@ export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string
 /** The saved places, and the form when one is being added or changed. */
 export async function loadPlaces(site: Site, request: Request) {
   const view = readPlacesView(new URL(request.url).searchParams)
-  const answer = await site.gateway.query(SavedPlacesDocument, {})
-  const found = answer.ok ? answer.data : null
+  const response = await site.gateway.query(SavedPlacesDocument, {})
+  const found = response.ok ? response.data : null
   const addresses = found?.savedAddresses ?? null
   const edited =
     typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
@@ -127,7 +127,7 @@ async function remove(site: Site, view: View, id: number) {
     throw redirect(saveLocationPath({ back: view.back, done: 'gone' }), 303)
   const { message, status } = result
     ? refusedBy(result, bookingWords.error)
-    : notAnswered(bookingWords.error, response.ok ? undefined : response.failure.code)
+    : noResponse(bookingWords.error, response.ok ? undefined : response.failure.code)
   return data<FormState | { message: string }>({ message }, { status })
 }
 

@@ -47,7 +47,7 @@ export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
  */
 export default function SaveLocationPage() {
   const data = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const { view, form } = data
   const list = saveLocationPath({ back: view.back })
   const removed = data.addresses.find(({ id }) => id === view.remove)
@@ -65,15 +65,15 @@ export default function SaveLocationPage() {
       />
       <div className="page page--narrow section stack places-page">
         {form || view.back ? null : <AccountNav current="places" />}
-        {answer?.message ? <Notice kind="error">{answer.message}</Notice> : null}
-        {view.done && !answer ? (
+        {result?.message ? <Notice kind="error">{result.message}</Notice> : null}
+        {view.done && !result ? (
           <Notice kind={view.done === 'gone' ? 'info' : 'success'}>{words[view.done]}</Notice>
         ) : null}
         {form ? (
           <AddressForm
             key={view.edit}
             form={form}
-            answer={answer && 'typed' in answer ? answer : null}
+            result={result && 'typed' in result ? result : null}
             here={saveLocationPath(view)}
             list={list}
           />

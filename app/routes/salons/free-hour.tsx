@@ -15,7 +15,7 @@ export function WithFreeHours({ salonId, children }: { salonId?: number; childre
     let isOld = false
     const query = salonId ? `?salon=${salonId}` : ''
     void fetch(`/system-salon/gio-trong${query}`)
-      .then((answer) => answer.json() as Promise<FreeHours>)
+      .then((response) => response.json() as Promise<FreeHours>)
       .then((found) => {
         if (!isOld) setHours(found)
       })

@@ -20,8 +20,8 @@ async function answered(query: string, menu: object | null, firstFreeHours: obje
     },
   } as unknown as Site
   const request = new Request(`https://example.test/system-salon/gio-trong${query}`)
-  const answer = await loader({ request, params: {}, context: { site } })
-  return { variables, body: (await answer.json()) as unknown }
+  const response = await loader({ request, params: {}, context: { site } })
+  return { variables, body: (await response.json()) as unknown }
 }
 
 test('the hours of all cards are one question, for what most come for', async () => {

@@ -18,13 +18,13 @@ export async function loader({
   const salonId = readId(new URL(request.url).searchParams.get('salon'))
   const menu = await site.gateway.query(SoonestMenuDocument, {})
   const [service] = servicesOf((menu.ok && menu.data.serviceMenu) || null)
-  const answer = service
+  const response = service
     ? await site.gateway.query(FirstFreeHoursDocument, {
         serviceIds: [service.id],
         salonIds: salonId ? [salonId] : null,
       })
     : null
-  const hours = (answer?.ok && answer.data.firstFreeHours) || []
+  const hours = (response?.ok && response.data.firstFreeHours) || []
   const bySalon: FreeHours = Object.fromEntries(hours.map((hour) => [hour.salonId, hour.label]))
   return privateJson(bySalon)
 }

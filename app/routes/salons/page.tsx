@@ -41,16 +41,17 @@ const trail = trailTo({ name: words.title, path: '/system-salon' })
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
   if (typed) {
-    const answer = await site.gateway.query(SalonSearchDocument, { words: typed })
-    const found = answer.ok ? answer.data.salons : null
+    const response = await site.gateway.query(SalonSearchDocument, { words: typed })
+    const found = response.ok ? response.data.salons : null
     return {
       search: { typed, found },
       provinces: null,
-      ratings: ratingTexts(found ?? [], answer.ok ? answer.data.salonRatings : null),
+      ratings: ratingTexts(found ?? [], response.ok ? response.data.salonRatings : null),
     }
   }
-  const answer = await site.gateway.query(SalonSystemDocument, {})
-  const listed = (answer.ok && answer.data.provinces?.flatMap((province) => province.salons)) || []
+  const response = await site.gateway.query(SalonSystemDocument, {})
+  const listed =
+    (response.ok && response.data.provinces?.flatMap((province) => province.salons)) || []
   site.describe(
     breadcrumbList(site.origin, trail),
     thingList(
@@ -60,8 +61,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   )
   return {
     search: null,
-    provinces: answer.ok ? answer.data.provinces : null,
-    ratings: ratingTexts(listed, answer.ok ? answer.data.salonRatings : null),
+    provinces: response.ok ? response.data.provinces : null,
+    ratings: ratingTexts(listed, response.ok ? response.data.salonRatings : null),
   }
 }
 

@@ -60,12 +60,12 @@ const nothing: Omit<SalonPageQuery, '__typename' | 'salonRatings'> = {
 /** The salon whose number ends the address; an old spelling of its name leads to the new one. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const id = Number(/(?:^|-)(\d{1,9})$/.exec(params.salon ?? '')?.[1] ?? 0)
-  const answer = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
-  const { salon, openingDays, staff, salonOff } = answer.ok ? answer.data : nothing
-  const rating = answer.ok
-    ? answer.data.salonRatings?.find(({ salonId }) => salonId === id)
+  const response = await site.gateway.query(SalonPageDocument, { id, today: vietnamDay(site.now) })
+  const { salon, openingDays, staff, salonOff } = response.ok ? response.data : nothing
+  const rating = response.ok
+    ? response.data.salonRatings?.find(({ salonId }) => salonId === id)
     : undefined
-  const isBroken = !answer.ok || answer.failed.includes('salon')
+  const isBroken = !response.ok || response.failed.includes('salon')
   if (!salon || !salon.isListed)
     return json({ ...nothing, rating: null, isBroken }, { status: isBroken ? 200 : 404 })
   const path = salonPath(salon)

@@ -38,8 +38,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const query = new URL(request.url).searchParams
   const typed = (query.get('q') ?? '').trim().slice(0, 80)
   const categoryId = Number(query.get('nhom')) || 0
-  const answer = await site.gateway.query(ServiceMenuDocument, {})
-  const all = answer.ok ? (answer.data.serviceMenu?.categories ?? null) : null
+  const response = await site.gateway.query(ServiceMenuDocument, {})
+  const all = response.ok ? (response.data.serviceMenu?.categories ?? null) : null
   const inCategory = all?.filter(({ id }) => categoryId === 0 || id === categoryId) ?? null
   const names = all?.map(({ id, name }) => ({ id, name })) ?? []
   site.describe(breadcrumbList(site.origin, trail))

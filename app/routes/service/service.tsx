@@ -51,9 +51,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The service that the address names. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(ServicePageDocument, { slug: params.slug ?? '' })
-  const shown = answer.ok ? answer.data.servicePage : null
-  const isBroken = !answer.ok || answer.failed.includes('servicePage')
+  const response = await site.gateway.query(ServicePageDocument, { slug: params.slug ?? '' })
+  const shown = response.ok ? response.data.servicePage : null
+  const isBroken = !response.ok || response.failed.includes('servicePage')
   if (!shown) return json({ shown, isBroken }, { status: isBroken ? 200 : 404 })
   const { group, category } = shown
   const offers = group.services.map((version) => ({

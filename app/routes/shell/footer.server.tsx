@@ -43,8 +43,8 @@ async function makeFooter(site: FooterSource): Promise<string> {
   const generation = await site.generation()
   if (cached && site.now - cached.at < freshMs && cached.generation === generation)
     return cached.html
-  const answer = await site.gateway.query(FooterDocument, {})
-  const provinces = answer.ok ? answer.data.provinces : null
+  const response = await site.gateway.query(FooterDocument, {})
+  const provinces = response.ok ? response.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces && cached) return cached.html
   const cities = provinces && footerCities(provinces, brand.cityOrder)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { action, loader } from './unknown'
 
-function answer(path: string): Response {
+function respond(path: string): Response {
   return loader({
     request: new Request(`https://muot.example${path}`),
     params: {},
@@ -12,7 +12,7 @@ function answer(path: string): Response {
 test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])(
   'the unknown page %s leads to Home [B-014]',
   (path) => {
-    const unknown = answer(path)
+    const unknown = respond(path)
     expect(unknown.status).toBe(302)
     expect(unknown.headers.get('location')).toBe('/')
   },
@@ -21,7 +21,7 @@ test.each(['/khong-co-trang-nay', '/a/b?c=d', '/index.php', '/trang.html'])(
 test.each(['/assets/gone.js', '/api/orders', '/api', '/hinh.png'])(
   '%s is answered 404 [O-33]',
   (path) => {
-    expect(answer(path).status).toBe(404)
+    expect(respond(path).status).toBe(404)
   },
 )
 

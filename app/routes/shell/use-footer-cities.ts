@@ -24,8 +24,8 @@ function fill(place: Element): void {
   const address = place.getAttribute('data-salons')!
   place.removeAttribute('data-salons')
   fetch(address)
-    .then(async (answer) => {
-      if (answer.ok) place.outerHTML = trustedHtml(await answer.text())
+    .then(async (response) => {
+      if (response.ok) place.outerHTML = trustedHtml(await response.text())
       else place.setAttribute('data-salons', address)
     })
     // Closing and opening the city requests it again.

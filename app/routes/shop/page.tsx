@@ -39,13 +39,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** The products that match the address (H-239, H-240). */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const filter = readProductFilter(new URL(request.url).searchParams)
-  const answer = await site.gateway.query(ShopDocument, {
+  const response = await site.gateway.query(ShopDocument, {
     search: filter.search || null,
     group: filter.group || null,
     order: filter.order,
   })
-  const { productGroups: groups, products } = answer.ok
-    ? answer.data
+  const { productGroups: groups, products } = response.ok
+    ? response.data
     : { productGroups: null, products: null }
   site.describe(breadcrumbList(site.origin, trail))
   if (products && isPlain(filter))

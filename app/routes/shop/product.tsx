@@ -50,9 +50,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 /** The product that the address names (H-169). */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(ProductPageDocument, { slug: params.slug ?? '' })
-  const product = answer.ok ? answer.data.product : null
-  const isBroken = !answer.ok || answer.failed.includes('product')
+  const response = await site.gateway.query(ProductPageDocument, { slug: params.slug ?? '' })
+  const product = response.ok ? response.data.product : null
+  const isBroken = !response.ok || response.failed.includes('product')
   if (!product)
     return json({ product: null, related: [], isBroken }, { status: isBroken ? 200 : 404 })
   const path = productPath(product.slug)
@@ -63,7 +63,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     category: product.group?.name ?? words.name,
   }
   site.describe(breadcrumbList(site.origin, trailOf(product)), productData(site.origin, facts))
-  return json({ product, related: (answer.ok && answer.data.relatedProducts) || [], isBroken })
+  return json({ product, related: (response.ok && response.data.relatedProducts) || [], isBroken })
 }
 
 /** One product: what it is for, what it costs, where to buy it. The web sells nothing itself. */

@@ -61,7 +61,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     now: site.now,
   }
   if (!hasPlace) return { ...shown, isFailed: false, found: null, hasMore: false }
-  const answer = await site.gateway.query(SoonestHoursDocument, {
+  const response = await site.gateway.query(SoonestHoursDocument, {
     serviceIds,
     latitude: near?.latitude ?? null,
     longitude: near?.longitude ?? null,
@@ -74,13 +74,13 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     // One more shows whether anything follows.
     first: SHOWN + 1,
   })
-  const found = answer.ok ? answer.data.soonest : null
+  const found = response.ok ? response.data.soonest : null
   return {
     ...shown,
     // Without any hour, the salons that did not respond may still have some.
     isFailed:
-      !answer.ok ||
-      answer.failed.includes('soonest') ||
+      !response.ok ||
+      response.failed.includes('soonest') ||
       (found?.isPartial === true && found.hours.length === 0),
     found: found && { ...found, hours: found.hours.slice(0, SHOWN) },
     hasMore: (found?.hours.length ?? 0) > SHOWN,

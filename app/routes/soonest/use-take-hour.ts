@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { HoldAnswer } from '~/live/live-hours'
+import type { HoldResult } from '~/live/live-hours'
 import { isPlainPress } from '~/ui/plain-press'
 import type { HoldHourInput } from '../../../schema/generated/graphql'
 import type { FoundHour } from './hour-row'
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 2_000
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
  * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler. Who
- * leaves before the answer is not led away, and the hour is released.
+ * leaves before the response is not led away, and the hour is released.
  */
 export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
   const navigate = useNavigate()
@@ -39,11 +39,11 @@ export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => v
     const own = new AbortController()
     waiting.current = own
     setTaking(hour.cursor)
-    void hold(requestOf(hour, query), own.signal).then((answer) => {
+    void hold(requestOf(hour, query), own.signal).then((response) => {
       if (own.signal.aborted) return
       waiting.current = null
       setTaking(null)
-      if (answer?.__typename === 'PlaceTaken') onTaken(hour)
+      if (response?.__typename === 'PlaceTaken') onTaken(hour)
       else navigate(path)
     })
   }
@@ -52,8 +52,8 @@ export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => v
 
 const loadLive = () => import('~/live/live-hours')
 
-/** The answer to a hold; null when there is none in time. Aborting releases the hour. */
-async function hold(input: HoldHourInput, signal: AbortSignal): Promise<HoldAnswer | null> {
+/** The response to a hold; null when there is none in time. Aborting releases the hour. */
+async function hold(input: HoldHourInput, signal: AbortSignal): Promise<HoldResult | null> {
   const live = await loadLive().catch(() => null)
   return new Promise((resolve) => {
     if (!live || signal.aborted) return resolve(null)

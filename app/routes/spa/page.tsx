@@ -47,13 +47,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 /** The landing page of the address, the others, and customers' feedback. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  const answer = await site.gateway.query(SpaPageDocument, { slug })
+  const response = await site.gateway.query(SpaPageDocument, { slug })
   const {
     spaPage: page,
     spaPages,
     feedback,
-  } = answer.ok ? answer.data : { spaPage: null, spaPages: null, feedback: null }
-  const isBroken = !answer.ok || answer.failed.includes('spaPage')
+  } = response.ok ? response.data : { spaPage: null, spaPages: null, feedback: null }
+  const isBroken = !response.ok || response.failed.includes('spaPage')
   if (page) {
     const path = entryPaths.spa(page.slug)
     const offers = (page.services ?? []).map(({ name, price }) => ({ name, price, path }))

@@ -30,9 +30,9 @@ const trail = trailTo({ name: words.challengesTitle, path: challengesPath })
 
 /** This month's challenges. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(StaffChallengesDocument, {})
+  const response = await site.gateway.query(StaffChallengesDocument, {})
   describeTrail(site, trail)
-  return { challenges: answer.ok ? answer.data.staffChallenges : null }
+  return { challenges: response.ok ? response.data.staffChallenges : null }
 }
 
 /** /thu-thach: what the staff try to reach, and who is furthest (H-234). */

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { styleMasters as words } from '~/messages/vi/style-masters'
-import { notAnswered, refusedBy, type Refused } from '~/refusal'
+import { noResponse, refusedBy, type Refused } from '~/refusal'
 import { StyleMastersDocument, VoteStyleMasterDocument } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
 import { whoOf } from '../auth/who'
@@ -11,19 +11,19 @@ import { whoOf } from '../auth/who'
 export async function loadMasters(site: Site, request: Request, key: string | null) {
   const query = new URL(request.url).searchParams
   const salonId = positiveInt(query.get('salonId')) || null
-  const answer = await site.gateway.query(StyleMastersDocument, { key, salonId })
+  const response = await site.gateway.query(StyleMastersDocument, { key, salonId })
   const {
     styleMasters: list,
     styleMasterVotes,
     provinces,
-  } = answer.ok ? answer.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
+  } = response.ok ? response.data : { styleMasters: null, styleMasterVotes: null, provinces: null }
   const vote = styleMasterVotes?.find((one) => one.masterKey === list?.key) ?? null
   return {
     key,
     salonId,
-    who: whoOf(answer),
+    who: whoOf(response),
     list,
-    isFailed: !answer.ok || answer.failed.includes('styleMasters'),
+    isFailed: !response.ok || response.failed.includes('styleMasters'),
     vote,
     isVoted: vote !== null && query.has('da-binh-chon'),
     salons:
@@ -59,7 +59,7 @@ export async function voteOnce(
   const path = url.pathname + (salonId ? `?salonId=${salonId}` : '')
   if (!response.ok) {
     if (response.failure.code === 'UNAUTHENTICATED') throw redirect(logInPath({ next: path }), 303)
-    return notAnswered(words.error, response.failure.code)
+    return noResponse(words.error, response.failure.code)
   }
   const result = response.data.voteStyleMaster
   if (result.__typename === 'StyleMasterVoted')

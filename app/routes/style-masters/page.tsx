@@ -1,5 +1,5 @@
 import {
-  data as answerWith,
+  data as respondWith,
   type ActionFunctionArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
@@ -42,13 +42,13 @@ const trail = trailTo({ name: words.title, path: mastersPath })
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trail)
   const masters = await loadMasters(site, request, params.key ?? null)
-  return answerWith(masters, { status: masters.list || masters.isFailed ? 200 : 404 })
+  return respondWith(masters, { status: masters.list || masters.isFailed ? 200 : 404 })
 }
 
 /** Votes; see load.server.ts. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
   const { message, status } = await voteOnce(site, request, await readBody(request))
-  return answerWith({ message }, { status })
+  return respondWith({ message }, { status })
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'

@@ -27,9 +27,9 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** All films. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const answer = await site.gateway.query(VideosDocument, {})
+  const response = await site.gateway.query(VideosDocument, {})
   describeTrail(site, trailTo({ name: words.tabs.video, path: contentPaths.video }))
-  return { videos: answer.ok ? answer.data.marketingVideos : null }
+  return { videos: response.ok ? response.data.marketingVideos : null }
 }
 
 /** /video: films of the craft, each with its steps as text (H-248). */

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/cloudflare'
 import type { Site } from '~/context'
 import { positiveInt, textOf } from '~/form.server'
 import { wheel as words } from '~/messages/vi/wheel'
-import { notAnswered, refusedBy, type Refused } from '~/refusal'
+import { noResponse, refusedBy, type Refused } from '~/refusal'
 import {
   ClaimQuestDocument,
   ExchangePointsDocument,
@@ -16,7 +16,7 @@ import { logInPath } from '../auth/next-path'
 export type SpinShown = SpinPartsFragment
 
 /** The result of a spin; `logged-out`: there is no session (any more). */
-export type SpinAnswer = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
+export type SpinResult = { kind: 'spun'; spin: SpinShown } | LoggedOut | Refused
 
 /** The result of another action; `id` identifies what it created. */
 export type Act = { kind: 'done'; id: string } | LoggedOut | Refused
@@ -26,7 +26,7 @@ type LoggedOut = { kind: 'logged-out'; message: string }
 const loggedOut = { kind: 'logged-out', message: words.logInTitle } as const
 
 /** One spin with the posted wheel and key (H-259). */
-export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinAnswer> {
+export async function spinOnce({ gateway }: Site, form: FormData): Promise<SpinResult> {
   const response = await gateway.mutate(SpinWheelDocument, {
     wheelId: positiveInt(textOf(form, 'wheelId')),
     key: textOf(form, 'key'),
@@ -81,7 +81,7 @@ export async function exchangeVoucherOnce(
 }
 
 function failed(code: string): LoggedOut | Refused {
-  return code === 'UNAUTHENTICATED' ? loggedOut : notAnswered(words.error, code)
+  return code === 'UNAUTHENTICATED' ? loggedOut : noResponse(words.error, code)
 }
 
 /**

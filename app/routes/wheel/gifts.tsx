@@ -23,10 +23,10 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     site,
     trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.gifts, path: paths.gifts }),
   )
-  const answer = await site.gateway.query(WheelGiftsDocument, {})
+  const response = await site.gateway.query(WheelGiftsDocument, {})
   return {
-    gifts: answer.ok
-      ? (answer.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null)
+    gifts: response.ok
+      ? (response.data.wheelGifts?.filter(({ kind }) => kind !== 'NONE') ?? null)
       : null,
   }
 }

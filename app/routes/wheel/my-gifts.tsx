@@ -26,18 +26,18 @@ export const meta: MetaFunction = ({ matches }) =>
 /** The customer's gifts and spins; `?moi=` is a voucher that he has just bought. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const page = pageOf(request)
-  const answer = await site.gateway.query(WheelMineDocument, { page })
+  const response = await site.gateway.query(WheelMineDocument, { page })
   const {
     now,
     myWheelGifts: gifts,
     myWheelSpins: spins,
-  } = answer.ok ? answer.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
+  } = response.ok ? response.data : { now: site.now, myWheelGifts: null, myWheelSpins: null }
   if (gifts) stayWithin(paths.mine, page, { total: gifts.total, size: PER_PAGE })
   const fresh = new URL(request.url).searchParams.get('moi')
   return {
     now,
     page,
-    who: whoOf(answer),
+    who: whoOf(response),
     gifts,
     spins,
     isExchanged: gifts?.items.some(({ id, isVoucher }) => isVoucher && id === fresh) ?? false,

@@ -41,15 +41,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     trailTo({ name: words.name, path: paths.wheel }, { name: words.tabs.packs, path: paths.packs }),
   )
   const page = pageOf(request)
-  const answer = await site.gateway.query(WheelPacksDocument, { page })
+  const response = await site.gateway.query(WheelPacksDocument, { page })
   const {
     exchangePacks: packs,
     wheelAccount: account,
     luckyPointHistory: history,
-  } = answer.ok ? answer.data : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
+  } = response.ok
+    ? response.data
+    : { exchangePacks: null, wheelAccount: null, luckyPointHistory: null }
   if (history) stayWithin(paths.packs, page, { total: history.total, size: PER_PAGE })
   return {
-    who: whoOf(answer),
+    who: whoOf(response),
     page,
     packs,
     account,

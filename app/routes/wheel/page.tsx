@@ -32,20 +32,20 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   describeTrail(site, trailTo({ name: words.name, path: paths.wheel }))
   const spinId = new URL(request.url).searchParams.get('lan-quay')
-  const answer = await site.gateway.query(WheelPageDocument, { withSpins: spinId !== null })
+  const response = await site.gateway.query(WheelPageDocument, { withSpins: spinId !== null })
   const {
     wheel,
     wheelAccount: account,
     wheelWinners: winners,
     myWheelSpins,
-  } = answer.ok
-    ? answer.data
+  } = response.ok
+    ? response.data
     : { wheel: null, wheelAccount: null, wheelWinners: null, myWheelSpins: null }
   const spin =
     myWheelSpins?.items.find(({ id, wheelId }) => id === spinId && wheelId === wheel?.id) ?? null
   return {
-    now: answer.ok ? answer.data.now : site.now,
-    who: whoOf(answer),
+    now: response.ok ? response.data.now : site.now,
+    who: whoOf(response),
     wheel,
     account,
     winners,
@@ -56,9 +56,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** A spin without JavaScript: its result has an address of its own, so that a reload does not spin again. */
 export async function action({ request, context: { site } }: ActionFunctionArgs) {
-  const answer = await spinOnce(site, await readBody(request))
-  if (answer.kind === 'spun') throw redirect(`${paths.wheel}?lan-quay=${answer.spin.id}`, 303)
-  return notDone(answer, paths.wheel)
+  const result = await spinOnce(site, await readBody(request))
+  if (result.kind === 'spun') throw redirect(`${paths.wheel}?lan-quay=${result.spin.id}`, 303)
+  return notDone(result, paths.wheel)
 }
 
 export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'

@@ -38,12 +38,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       { name: words.tabs.quests, path: paths.quests },
     ),
   )
-  const answer = await site.gateway.query(WheelQuestsDocument, {})
-  const { wheelQuests: quests, wheelAccount: account } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(WheelQuestsDocument, {})
+  const { wheelQuests: quests, wheelAccount: account } = response.ok
+    ? response.data
     : { wheelQuests: null, wheelAccount: null }
   return {
-    who: whoOf(answer),
+    who: whoOf(response),
     quests,
     account,
     isClaimed: new URL(request.url).searchParams.has('da-nhan'),

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { wheel as words } from '~/messages/vi/wheel'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { refreshPersonal } from '~/routes/personal/use-personal'
-import type { SpinAnswer, SpinShown } from './acts.server'
+import type { SpinResult, SpinShown } from './acts.server'
 import { restAt } from './rotation'
 
 /** Ms that the wheel turns, and the number of whole turns. */
@@ -44,19 +44,19 @@ export function useSpin({
     setTurning(true)
     setProblem(null)
     setSpin(null)
-    const answer = await post(body)
-    if (answer.kind !== 'lost') key.current = crypto.randomUUID()
-    if (answer.kind === 'spun') {
-      await turnTo(answer.spin.position)
-      setSpin(answer.spin)
-    } else if (answer.kind === 'logged-out') {
+    const response = await post(body)
+    if (response.kind !== 'lost') key.current = crypto.randomUUID()
+    if (response.kind === 'spun') {
+      await turnTo(response.spin.position)
+      setSpin(response.spin)
+    } else if (response.kind === 'logged-out') {
       void refreshPersonal()
       openLogIn({ reason: 'het-han' })
     } else {
-      setProblem(answer.message)
+      setProblem(response.message)
     }
     setTurning(false)
-    if (answer.kind !== 'lost') revalidate()
+    if (response.kind !== 'lost') revalidate()
   }
 
   async function turnTo(position: number) {
@@ -82,13 +82,13 @@ async function turn(element: SVGGElement, from: number, to: number): Promise<voi
   element.setAttribute('transform', `rotate(${to % 360})`)
 }
 
-type Posted = SpinAnswer | { kind: 'lost'; message: string }
+type Posted = SpinResult | { kind: 'lost'; message: string }
 
 async function post(body: URLSearchParams): Promise<Posted> {
   try {
-    const answer = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
-    return answer.ok
-      ? ((await answer.json()) as SpinAnswer)
+    const response = await fetch('/vong-quay-may-man/luot', { method: 'POST', body })
+    return response.ok
+      ? ((await response.json()) as SpinResult)
       : { kind: 'lost', message: words.error }
   } catch {
     return { kind: 'lost', message: words.error }

@@ -38,15 +38,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded, param
 /** The voucher that the address names, and the customer's points. */
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const id = idOf(params.id)
-  const answer = await site.gateway.query(WheelVoucherDocument, { id })
-  const voucher = answer.ok ? answer.data.luckyVoucher : null
-  const isFailed = !answer.ok || answer.failed.includes('luckyVoucher')
+  const response = await site.gateway.query(WheelVoucherDocument, { id })
+  const voucher = response.ok ? response.data.luckyVoucher : null
+  const isFailed = !response.ok || response.failed.includes('luckyVoucher')
   return data(
     {
-      who: whoOf(answer),
+      who: whoOf(response),
       voucher,
       isFailed,
-      points: answer.ok ? answer.data.luckyPoints : null,
+      points: response.ok ? response.data.luckyPoints : null,
       key: crypto.randomUUID(),
     },
     { status: voucher || isFailed ? 200 : 404 },

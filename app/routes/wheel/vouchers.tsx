@@ -32,9 +32,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     ),
   )
   const page = pageOf(request)
-  const answer = await site.gateway.query(WheelVouchersDocument, { page })
-  const { luckyPoints: points, luckyVouchers: vouchers } = answer.ok
-    ? answer.data
+  const response = await site.gateway.query(WheelVouchersDocument, { page })
+  const { luckyPoints: points, luckyVouchers: vouchers } = response.ok
+    ? response.data
     : { luckyPoints: null, luckyVouchers: null }
   if (vouchers) stayWithin(paths.vouchers, page, { total: vouchers.total, size: PER_PAGE })
   return { page, points, vouchers }

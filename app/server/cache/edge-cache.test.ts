@@ -69,8 +69,8 @@ test('a page that changed has another tag and other hashes', async () => {
 test('a stale page is served at once while one new one is made behind it', async () => {
   const { show, settle, madeSoFar } = setUp()
   await show(0)
-  const answers = await Promise.all([show(61_000), show(61_000), show(61_000)])
-  expect(answers.every(({ html }) => html.includes('page 1'))).toBe(true)
+  const responses = await Promise.all([show(61_000), show(61_000), show(61_000)])
+  expect(responses.every(({ html }) => html.includes('page 1'))).toBe(true)
   await settle()
   expect((await show(62_000)).html).toContain('page 2')
   expect(madeSoFar()).toBe(2)

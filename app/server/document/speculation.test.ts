@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerRules, isUnseen, maySpeculate, speculationRules } from './speculation'
+import { serveRules, isUnseen, maySpeculate, speculationRules } from './speculation'
 
 const matched = [...speculationRules.prerender, ...speculationRules.prefetch].flatMap(({ where }) =>
   where.and.flatMap((part) => ('href_matches' in part ? (part.href_matches ?? []) : [])),
@@ -11,9 +11,9 @@ function serves(path: string, headers: Record<string, string> = {}, method = 'GE
 }
 
 test('the rules are answered as such and name pages that the server serves ahead', async () => {
-  const answer = answerRules()
-  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
-  expect(await answer.json()).toEqual(speculationRules)
+  const response = serveRules()
+  expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(await response.json()).toEqual(speculationRules)
   expect(matched.length).toBeGreaterThan(10)
   for (const { pathname } of matched)
     expect(serves(pathname.replace(/:\w+/g, 'some-9')), pathname).toBe(true)

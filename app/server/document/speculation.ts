@@ -51,7 +51,7 @@ function linksTo(pathnames: readonly string[]) {
 }
 
 /** Serves the speculation rules. */
-export function answerRules(): Response {
+export function serveRules(): Response {
   return Response.json(speculationRules, {
     headers: {
       'content-type': 'application/speculationrules+json',

@@ -11,7 +11,7 @@ export function pathWithout(url: URL, parameter: string): string {
   return `${url.pathname}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Redirects to a path of the site; neither the secret in the address nor the answer is stored. */
+/** Redirects to a path of the site; neither the secret in the address nor the response is stored. */
 export function redirectWithoutTrace(url: URL, path: string): Response {
   // With the origin, as a path of two slashes would lead to another site.
   const location = url.origin + path

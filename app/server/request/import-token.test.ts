@@ -19,37 +19,37 @@ function gatewayOf(sent: unknown[]): Gateway {
 
 test('inside an app a token is sent to the gateway once and leaves the address [O-32, H-131]', async () => {
   const sent: unknown[] = []
-  const answer = await importToken(
+  const response = await importToken(
     new URL(`https://muot.example/booking?salonId=9&token=${token}&inApp=1`),
     true,
     gatewayOf(sent),
   )
   expect(sent).toEqual([{ token }])
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
-  expect([...answer.headers].join()).not.toContain(token)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
+  expect([...response.headers].join()).not.toContain(token)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test('outside an app a link logs nobody in, but the token leaves the address all the same [O-32]', async () => {
   const sent: unknown[] = []
-  const answer = await importToken(
+  const response = await importToken(
     new URL(`https://muot.example/?token=${token}`),
     false,
     gatewayOf(sent),
   )
   expect(sent).toEqual([])
-  expect(answer.headers.get('location')).toBe('https://muot.example/')
+  expect(response.headers.get('location')).toBe('https://muot.example/')
 })
 
 test('a path of two slashes leads to no other site', async () => {
-  const answer = await importToken(
+  const response = await importToken(
     new URL('https://muot.example//evil.example?token=x'),
     false,
     gatewayOf([]),
   )
-  expect(new URL(answer.headers.get('location')!).host).toBe('muot.example')
+  expect(new URL(response.headers.get('location')!).host).toBe('muot.example')
 })
 
 test('only an address with a token is sent on', () => {

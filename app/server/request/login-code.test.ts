@@ -30,34 +30,34 @@ function gatewayOf(sent: unknown[], right = code): Gateway {
 
 test('a code is exchanged once and leaves the address', async () => {
   const sent: unknown[] = []
-  const answer = await exchangeLoginCode(link, { partners: null }, gatewayOf(sent))
+  const response = await exchangeLoginCode(link, { partners: null }, gatewayOf(sent))
   expect(sent).toEqual([{ code, partners: null }])
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
-  expect([...answer.headers].join()).not.toContain(code)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://muot.example/booking?salonId=9&inApp=1')
+  expect([...response.headers].join()).not.toContain(code)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 const logIn = 'https://muot.example/dang-nhap?next=%2Fbooking%3FsalonId%3D9%26inApp%3D1&ly-do=ma-cu'
 
 test('an invalid code leads to the log-in, which says so and goes on to the page', async () => {
-  const answer = await exchangeLoginCode(link, { partners: null }, gatewayOf([], 'another'))
-  expect(answer.headers.get('location')).toBe(logIn)
+  const response = await exchangeLoginCode(link, { partners: null }, gatewayOf([], 'another'))
+  expect(response.headers.get('location')).toBe(logIn)
 })
 
 test('a code that may not be exchanged is not tried', async () => {
   const sent: unknown[] = []
-  const answer = await exchangeLoginCode(link, false, gatewayOf(sent))
+  const response = await exchangeLoginCode(link, false, gatewayOf(sent))
   expect(sent).toEqual([])
-  expect(answer.headers.get('location')).toBe(logIn)
+  expect(response.headers.get('location')).toBe(logIn)
 })
 
 test('a path of two slashes leads to no other site', async () => {
   const url = new URL(`https://muot.example//evil.example?loginCode=${code}`)
   for (const may of [{ partners: null }, false] as const) {
-    const answer = await exchangeLoginCode(url, may, gatewayOf([]))
-    expect(new URL(answer.headers.get('location')!).host).toBe('muot.example')
+    const response = await exchangeLoginCode(url, may, gatewayOf([]))
+    expect(new URL(response.headers.get('location')!).host).toBe('muot.example')
   }
 })
 

@@ -53,6 +53,6 @@ async function isLoggedIn(
   code: string,
   partners: string[] | null,
 ): Promise<boolean> {
-  const answer = await gateway.mutate(ExchangeLoginCodeDocument, { code, partners })
-  return answer.ok && answer.data.exchangeLoginCode.__typename === 'LoggedIn'
+  const response = await gateway.mutate(ExchangeLoginCodeDocument, { code, partners })
+  return response.ok && response.data.exchangeLoginCode.__typename === 'LoggedIn'
 }

@@ -12,7 +12,7 @@ import {
   type GenerationKeeper,
 } from '../coordinator/generations'
 import { checkRequest } from '../../http/guards'
-import { answered, refused, refusedForNow } from '../../http/plain-answers'
+import { jsonResponse, refused, refusedForNow } from '../../http/plain-responses'
 import { purgeCdn, type CdnVars } from './cloudflare-purge'
 
 /** The purge call's configuration from wrangler.toml and the secrets. */
@@ -43,7 +43,7 @@ const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50)
  * isolate serves an older list any more: it purges the lists, waits until every isolate's lease has
  * ended, then purges the site's pages, which are rendered from them.
  */
-export async function answerPurge(request: Request, call: PurgeCall): Promise<Response> {
+export async function servePurge(request: Request, call: PurgeCall): Promise<Response> {
   const { env, coordinator, now, tries } = call
   if (!env.PURGE_KEY || !coordinator)
     return refused(
@@ -104,7 +104,7 @@ async function purge(
     )
   }
   const front = await purgeCdn(env, [...lists, PAGES], requestId)
-  return answered(front === 'failed' ? 502 : 200, { purged: lists, front })
+  return jsonResponse(front === 'failed' ? 502 : 200, { purged: lists, front })
 }
 
 /** Tries of each address in this isolate and minute. */

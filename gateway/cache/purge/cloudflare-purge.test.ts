@@ -4,12 +4,12 @@ import { purgeCdn } from './cloudflare-purge'
 const zone = { ZONE_ID: 'zone/1', ZONE_PURGE_TOKEN: 'token' }
 
 /** A fake Cloudflare API with this answer that records its requests. */
-function cloudflare(answer: () => Promise<Response>) {
+function cloudflare(respond: () => Promise<Response>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const requested: { address: string; init: RequestInit }[] = []
   const ask = ((address: string, init: RequestInit) => {
     requested.push({ address, init })
-    return answer()
+    return respond()
   }) as typeof fetch
   return { requested, ask }
 }
@@ -35,11 +35,11 @@ test('without a zone or a token no request is sent', async () => {
 })
 
 test('a refusal, nonsense and silence are failures, which the caller gets', async () => {
-  const answers = [
+  const responses = [
     () => Promise.resolve(Response.json({ success: false }, { status: 403 })),
     () => Promise.resolve(new Response('<html>')),
     () => Promise.reject(new Error('gone')),
   ]
-  for (const answer of answers)
-    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(answer).ask)).toBe('failed')
+  for (const respond of responses)
+    expect(await purgeCdn(zone, ['salons'], 'r', cloudflare(respond).ask)).toBe('failed')
 })

@@ -25,7 +25,7 @@ export async function purgeCdn(
 ): Promise<CdnOutcome> {
   if (!ZONE_ID || !ZONE_PURGE_TOKEN) return 'none'
   try {
-    const answer = await ask(
+    const response = await ask(
       `https://api.cloudflare.com/client/v4/zones/${encodeURIComponent(ZONE_ID)}/purge_cache`,
       {
         method: 'POST',
@@ -37,8 +37,8 @@ export async function purgeCdn(
         signal: AbortSignal.timeout(LIMIT_MS),
       },
     )
-    const { success } = (await answer.json()) as { success?: boolean }
-    if (success !== true) throw new Error(`purge_cache answered ${answer.status}`)
+    const { success } = (await response.json()) as { success?: boolean }
+    if (success !== true) throw new Error(`purge_cache answered ${response.status}`)
     return 'purged'
   } catch (error) {
     logFailure({ worker: 'gateway', call: 'front.purge', requestId }, error)

@@ -27,7 +27,7 @@ async function purge(
   headers: Record<string, string> = {},
   method = 'POST',
 ) {
-  const answer = await gateway.fetch(
+  const response = await gateway.fetch(
     new Request('http://localhost:9300/purge', {
       method,
       headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
@@ -35,9 +35,9 @@ async function purge(
     }),
   )
   return {
-    status: answer.status,
-    headers: answer.headers,
-    reply: (await answer.json()) as {
+    status: response.status,
+    headers: response.headers,
+    reply: (await response.json()) as {
       purged?: string[]
       front?: string
       errors?: { message: string }[]
@@ -99,22 +99,22 @@ test('an entry that was stored without knowledge of a purge is not served', asyn
 
 test('a read that was under way during a purge is not cached', async () => {
   const coordinator = openCoordinator()
-  const answers: ((name: string) => void)[] = []
+  const responses: ((name: string) => void)[] = []
   const listSalons = () =>
     new Promise<{ data: ReturnType<typeof aSalon>[] }>((resolve) =>
-      answers.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
+      responses.push((name) => resolve({ data: [aSalon({ id: 10, name })] })),
     )
   const gateway = openGateway(
     { salons: { listSalons } },
     { COORDINATOR: coordinator.binding, PURGE_KEY: KEY },
   )
   const early = gateway.ask(asksSalons)
-  await vi.waitFor(() => expect(answers).toHaveLength(1), patient)
+  await vi.waitFor(() => expect(responses).toHaveLength(1), patient)
   await purge(gateway)
   const late = gateway.ask(asksSalons)
-  await vi.waitFor(() => expect(answers).toHaveLength(2), patient)
-  answers[1]!('Sau')
-  answers[0]!('Trước')
+  await vi.waitFor(() => expect(responses).toHaveLength(2), patient)
+  responses[1]!('Sau')
+  responses[0]!('Trước')
   expect((await late).data.salons[0].name).toBe('Sau')
   expect((await early).data.salons[0].name).toBe('Trước')
   expect(await shownBy(gateway)).toBe('Sau')

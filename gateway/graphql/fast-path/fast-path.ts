@@ -12,7 +12,7 @@ export type GraphQLHandler = { fetch: (request: Request, context: Context) => Pr
 
 /**
  * The GraphQL server with the fast path and the response cache in front of it. Each responds as the
- * server does, byte for byte (`same-answers.test.ts`).
+ * server does, byte for byte (`same-responses.test.ts`).
  */
 export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
   // Most requests do not need the server, and creating one takes an isolate longer than executing
@@ -61,12 +61,12 @@ export function createGraphQLHandler(manner: ServerOptions): GraphQLHandler {
       return new Response(bytes, headersOf(parsed))
     }
     const seen = { ...context, lists: reading.lists() }
-    const answer = (await directly(parsed, seen)) ?? (await server.fetch(request(), seen))
-    if (answer.status !== 200) return answer
-    const fresh = new Uint8Array(await answer.arrayBuffer())
+    const response = (await directly(parsed, seen)) ?? (await server.fetch(request(), seen))
+    if (response.status !== 200) return response
+    const fresh = new Uint8Array(await response.arrayBuffer())
     if (context.outcome.errors.length === 0 && context.visitor.outgoing.size === 0)
       responseCache.keep(cached, reading.made(), fresh, context.now)
-    return new Response(fresh, answer)
+    return new Response(fresh, response)
   }
 }
 

@@ -45,8 +45,8 @@ test('a cached response of public lists is the same for POST and GET', async () 
     ),
   )
   expect(await again.text()).toBe(await first.text())
-  const plain = (answer: Response) =>
-    [...answer.headers].filter(
+  const plain = (response: Response) =>
+    [...response.headers].filter(
       ([name]) => name !== 'x-request-id' && name !== 'server-timing' && name !== 'content-length',
     )
   expect(plain(again)).toEqual(plain(first))

@@ -86,26 +86,26 @@ export function createResponseCache(most = MAX): ResponseCache {
         bytes.byteLength > most.bytes / 4
       )
         return
-      const answers = documents.get(name) ?? new Map<string, CachedResponse>()
+      const responses = documents.get(name) ?? new Map<string, CachedResponse>()
       documents.delete(name)
-      documents.set(name, answers)
-      drop(answers, key)
-      answers.set(key, { at: now, made, bytes })
+      documents.set(name, responses)
+      drop(responses, key)
+      responses.set(key, { at: now, made, bytes })
       cachedBytes += bytes.byteLength
-      if (answers.size > most.variables) drop(answers, answers.keys().next().value!)
+      if (responses.size > most.variables) drop(responses, responses.keys().next().value!)
       while (documents.size > most.documents || cachedBytes > most.bytes) forgetOldest()
     },
   }
 
   function forgetOldest(): void {
-    const [name, answers] = documents.entries().next().value!
-    for (const key of [...answers.keys()]) drop(answers, key)
+    const [name, responses] = documents.entries().next().value!
+    for (const key of [...responses.keys()]) drop(responses, key)
     documents.delete(name)
   }
 
-  function drop(answers: Map<string, CachedResponse>, key: string): void {
-    cachedBytes -= answers.get(key)?.bytes.byteLength ?? 0
-    answers.delete(key)
+  function drop(responses: Map<string, CachedResponse>, key: string): void {
+    cachedBytes -= responses.get(key)?.bytes.byteLength ?? 0
+    responses.delete(key)
   }
 }
 

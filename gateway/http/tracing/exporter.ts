@@ -30,9 +30,9 @@ export function createExporter(): Exporter {
       if (own.at < restUntil || begun.size >= MAX_UNDERWAY) return
       begun.add(own)
       try {
-        const answer = await fetch(requestFor(vars, body()))
-        await answer.body?.cancel()
-        if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
+        const response = await fetch(requestFor(vars, body()))
+        await response.body?.cancel()
+        if (!response.ok) throw new Error(`the collector answered ${response.status}`)
       } catch (error) {
         restUntil = Date.now() + BACKOFF_MS
         logFailure({ worker: 'gateway', call: 'traces', requestId }, error)

@@ -39,18 +39,18 @@ export function spansOf(
     'graphql.errors': traced.errors,
   })
   const calls = traced.timings.slice(0, MAX_SPANS).map(({ noun, name, startedAt, ms, outcome }) => {
-    const isAnswer = typeof outcome === 'number'
+    const hasResponse = typeof outcome === 'number'
     const attributes = {
       'peer.service': noun,
       'rpc.method': name,
-      ...(isAnswer ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
+      ...(hasResponse ? { 'http.response.status_code': outcome } : { 'error.type': outcome }),
     }
     return span(
       { ...trace, spanId: newSpanId() },
       `${noun}-${name}`,
       CLIENT,
       trace.spanId,
-      { startedAt, endedAt: startedAt + ms, hasFailed: !isAnswer || outcome >= 500 },
+      { startedAt, endedAt: startedAt + ms, hasFailed: !hasResponse || outcome >= 500 },
       attributes,
     )
   })

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const answers: FakeBackends = {
+const responses: FakeBackends = {
   salons: { listSalons: () => ({ data: [aSalon({ id: 10 })] }) },
   booking: {
     listMyBookings: () => ({ data: [] }),
@@ -43,7 +43,7 @@ const answers: FakeBackends = {
     cancelBooking: () => ({ status: 403, body: { message: 'x' } }),
   },
 }
-const gateway = (vars: TraceVars = endpoint) => openGateway(answers, vars)
+const gateway = (vars: TraceVars = endpoint) => openGateway(responses, vars)
 
 async function exported(at = 0): Promise<{ spans: Span[]; text: string; service: object[] }> {
   const text = await exports[at]!.clone().text()
@@ -268,7 +268,7 @@ test('a hanging collector is left after three seconds, twenty exports wait', asy
 
 test('a request refused by the guards is answered with its id, logged and traced', async () => {
   const { fetch, requestLog, settle } = gateway()
-  const answer = await fetch(
+  const response = await fetch(
     new Request('http://localhost:9300/graphql', {
       method: 'POST',
       body: 'a=b',
@@ -280,9 +280,9 @@ test('a request refused by the guards is answered with its id, logged and traced
   )
   await settle()
   expect([
-    answer.status,
-    answer.headers.get('x-request-id'),
-    answer.headers.get('cache-control'),
+    response.status,
+    response.headers.get('x-request-id'),
+    response.headers.get('cache-control'),
   ]).toEqual([415, 'ray-12345678', 'private, no-store'])
   expect(requestLog).toMatchObject([{ requestId: 'ray-12345678', operation: 'other', status: 415 }])
   expect((await exported()).spans).toMatchObject([{ name: 'other' }])

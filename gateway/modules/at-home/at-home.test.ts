@@ -150,10 +150,10 @@ test('an invalid request is a field error, from either side [H-006]', async () =
               : { status: 429, body: { message: 'Chậm lại', retryAfterSeconds: 5 } },
     },
   })
-  const answer = async (over: object) =>
+  const respond = async (over: object) =>
     (await ask(request, { input: { ...input, ...over } })).data.requestHomeVisit
   const fields = async (over: object) =>
-    (await answer(over)).issues.map(({ field }: { field: string }) => field)
+    (await respond(over)).issues.map(({ field }: { field: string }) => field)
   expect(
     await fields({ idempotencyKey: 'x', phone: '09', serviceIds: [], note: 'x'.repeat(501) }),
   ).toEqual(['idempotencyKey', 'phone', 'serviceIds', 'note'])
@@ -166,7 +166,7 @@ test('an invalid request is a field error, from either side [H-006]', async () =
     await fields({ note: 'xa' }),
     await fields({ note: 'nhiều' }),
     await fields({ note: 'khác' }),
-    (await answer({})).__typename,
+    (await respond({})).__typename,
   ]).toEqual([['placeId'], ['placeId'], [''], ['idempotencyKey'], 'TooManyTries'])
 })
 

@@ -62,9 +62,9 @@ export async function homeOffer(
   const where = await whereIs(request, context)
   if (!where) return null
   const { backends, lists } = context
-  const answer = await backends.booking.getHomeOffer(where)
-  if (answer.status === 404) return null
-  const { salonId, distanceKm, serviceIds, dates } = answer.body
+  const response = await backends.booking.getHomeOffer(where)
+  if (response.status === 404) return null
+  const { salonId, distanceKm, serviceIds, dates } = response.body
   const [[salon], catalogue] = await Promise.all([
     lists.salonsByIds([salonId]),
     lists.catalogue(salonId),
@@ -104,13 +104,13 @@ export function requestHomeVisit(
         note,
         ...(replacesKey ? { replacesKey } : {}),
       }
-      const answer = await context.backends.booking.requestHomeVisit(wanted)
-      if (answer.status === 200)
-        return { __typename: 'HomeVisitRequested', visit: toVisit(answer.body) }
-      if (answer.status === 429) return tooMany(answer.body)
-      const { message } = answer.body
-      if (answer.status === 404) return invalid([{ field: 'placeId', message }])
-      return invalid([{ field: answer.body.code === 'changed' ? 'idempotencyKey' : '', message }])
+      const response = await context.backends.booking.requestHomeVisit(wanted)
+      if (response.status === 200)
+        return { __typename: 'HomeVisitRequested', visit: toVisit(response.body) }
+      if (response.status === 429) return tooMany(response.body)
+      const { message } = response.body
+      if (response.status === 404) return invalid([{ field: 'placeId', message }])
+      return invalid([{ field: response.body.code === 'changed' ? 'idempotencyKey' : '', message }])
     },
     (wireField) =>
       ({
@@ -134,10 +134,10 @@ export function cancelHomeVisit(
   { backends }: Context,
 ): Promise<CancelHomeVisitResult> {
   return withInput(z.object({ id: bookingId }), args, async ({ id: visitId }) => {
-    const answer = await backends.booking.cancelHomeVisit({ bookingId: visitId })
-    return answer.status === 200
+    const response = await backends.booking.cancelHomeVisit({ bookingId: visitId })
+    return response.status === 200
       ? { __typename: 'HomeVisitCanceled', id: visitId }
-      : { __typename: 'NotFound', ...messageOf(answer.body) }
+      : { __typename: 'NotFound', ...messageOf(response.body) }
   })
 }
 

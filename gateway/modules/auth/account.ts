@@ -16,11 +16,11 @@ import { BRAND, loggedIn } from './logged-in'
  */
 export async function importSession(token: string, context: Context): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
-  const answer = await context.backends.auth.exchangeToken({ accessToken: token })
-  if (answer.status === 429) return tooMany(answer.body)
-  if (answer.status === 404)
-    return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: false }
-  return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
+  const response = await context.backends.auth.exchangeToken({ accessToken: token })
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 404)
+    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+  return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
 /** Exchanges a partner's one-time code for a session cookie; an existing session stays. */
@@ -29,11 +29,11 @@ export async function exchangeLoginCode(
   context: Context,
 ): Promise<ImportSessionResult> {
   if (context.visitor.isLoggedIn() && (await context.viewer())) return { __typename: 'LoggedIn' }
-  const answer = await context.backends.auth.exchangeLoginCode(given)
-  if (answer.status === 429) return tooMany(answer.body)
-  if (answer.status === 404)
-    return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: false }
-  return loggedIn({ token: answer.body.token, message: '', needsCaptcha: false }, context)
+  const response = await context.backends.auth.exchangeLoginCode(given)
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 404)
+    return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: false }
+  return loggedIn({ token: response.body.token, message: '', needsCaptcha: false }, context)
 }
 
 /**
@@ -53,21 +53,21 @@ export async function setPassword(
   if (!me || !accessToken) throw new Unauthenticated()
   // By it auth knows a browser that has proved the phone.
   if (code !== undefined) visitor.ensureOwnerToken()
-  const answer = await backends.auth.changePassword({
+  const response = await backends.auth.changePassword({
     phone: me.phone,
     newPassword,
     accessToken,
     currentPassword,
     otp: code,
   })
-  if (answer.status === 429) return tooMany(answer.body)
-  if (answer.status === 400)
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 400)
     return invalid([
-      { field: code === undefined ? 'currentPassword' : 'code', message: answer.body.message },
+      { field: code === undefined ? 'currentPassword' : 'code', message: response.body.message },
     ])
-  return answer.status === 403
-    ? { __typename: 'PhoneProofNeeded', ...messageOf(answer.body) }
-    : { __typename: 'PasswordSet', ...messageOf(answer.body) }
+  return response.status === 403
+    ? { __typename: 'PhoneProofNeeded', ...messageOf(response.body) }
+    : { __typename: 'PasswordSet', ...messageOf(response.body) }
 }
 
 /** B-360: stores the name of the logged-in customer. Throws Unauthenticated without a session. */

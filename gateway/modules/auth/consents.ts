@@ -79,8 +79,8 @@ export function agreeToPrivacy(
   context: Context,
 ): Promise<AgreeToPrivacyResult> {
   return withInput(agreement, args, async (accepted) => {
-    const answer = await postConsent(accepted, context)
-    return answer.status === 429 ? tooMany(answer.body) : { __typename: 'ConsentKept' }
+    const response = await postConsent(accepted, context)
+    return response.status === 429 ? tooMany(response.body) : { __typename: 'ConsentKept' }
   })
 }
 
@@ -121,13 +121,13 @@ export function saveConsent(
         const left = await cancelAll(appointments, context)
         if (left.length > 0) return appointmentsStand(left, true)
       }
-      const answer = await backends.auth.agreeProtectPersonal({
+      const response = await backends.auth.agreeProtectPersonal({
         purpose: purposes[given],
         isAgree: isGiven,
         textVersion,
         source: 'account',
       })
-      if (answer.status === 429) return tooMany(answer.body)
+      if (response.status === 429) return tooMany(response.body)
       rememberHere(given, isGiven, me, visitor)
       return { __typename: 'ConsentKept' }
     },

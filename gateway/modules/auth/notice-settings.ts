@@ -47,11 +47,11 @@ export function saveNoticeSettings(
   return withInput(settingsInput, input, async (settings) => {
     await memberOf(context)
     const { channels, ...quiet } = settings
-    const answer = await context.backends.auth.saveNoticeSettings({
+    const response = await context.backends.auth.saveNoticeSettings({
       ...quiet,
       channels: channels.map((name) => wireNames[name]),
     })
-    if (answer.status === 429) return tooMany(answer.body)
+    if (response.status === 429) return tooMany(response.body)
     return { __typename: 'NoticeSettingsSaved', settings }
   })
 }

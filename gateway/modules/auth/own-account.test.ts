@@ -6,7 +6,7 @@ import { aUser, loggedIn, TOKEN } from '../../testing/people'
 const phone = '0912345678'
 const OWN_SESSION = 'a'.repeat(16)
 
-type ConsentAnswer = {
+type ConsentResult = {
   consents?: {
     booking: boolean | null
     photo: boolean | null
@@ -28,7 +28,7 @@ const aRecord = {
 
 /** An auth backend with one customer, number 7, that records its calls. */
 function accountGateway(
-  { consents }: ConsentAnswer = {},
+  { consents }: ConsentResult = {},
   more: FakeBackends = {},
 ): TestGateway & { received: object[] } {
   const received: object[] = []

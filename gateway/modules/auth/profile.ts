@@ -51,9 +51,9 @@ export type AccountRecord = Omit<Account, 'consentWords' | 'sessions' | 'noticeS
 export async function accountOf({ backends, viewer }: Context): Promise<AccountRecord | null> {
   const me = await viewer()
   if (!me) return null
-  const answer = await backends.auth.getCustomerInfo({ customerId: me.id })
-  if (answer.status === 404) return null
-  const { gender, joinedAt, deletion } = answer.body
+  const response = await backends.auth.getCustomerInfo({ customerId: me.id })
+  if (response.status === 404) return null
+  const { gender, joinedAt, deletion } = response.body
   return { gender: genderOf(gender), joinedAt, deletion }
 }
 
@@ -66,15 +66,15 @@ export function saveProfile(input: ProfileInput, context: Context): Promise<Save
     input,
     async ({ name: fullName, ...accepted }) => {
       const me = await memberOf(context)
-      const answer = await context.backends.auth.saveCustomer({
+      const response = await context.backends.auth.saveCustomer({
         customerId: me.id,
         fullName,
         ...accepted,
       })
-      if (answer.status === 200) return { __typename: 'ProfileSaved' }
-      if (answer.status === 429) return tooMany(answer.body)
+      if (response.status === 200) return { __typename: 'ProfileSaved' }
+      if (response.status === 429) return tooMany(response.body)
       return invalid([
-        { field: answer.status === 409 ? 'birthday' : '', message: answer.body.message },
+        { field: response.status === 409 ? 'birthday' : '', message: response.body.message },
       ])
     },
     (wireField) => names[wireField] ?? wireField,

@@ -182,14 +182,14 @@ test('the cookie is Secure except on localhost, with an optional domain [H-132]'
     query: logIn,
     variables: { phone: '0912345678', password: '123456' },
   })
-  const answer = await fetch(
+  const response = await fetch(
     new Request('https://www.muot.example/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     }),
   )
-  expect(answer.headers.getSetCookie()).toEqual([
+  expect(response.headers.getSetCookie()).toEqual([
     `muot_session=${FRESH}; Path=/; HttpOnly; SameSite=Lax; Max-Age=94608000; Secure; Domain=muot.example`,
   ])
 })

@@ -87,27 +87,27 @@ export const authResolvers: Resolvers = {
   Mutation: {
     checkPhone: (_mutation, args, { backends }) =>
       withInput(phoneOnly, args, async ({ phone }) => {
-        const answer = await backends.auth.verifyPhone({ phone })
-        return answer.status === 429
-          ? tooMany(answer.body)
-          : { __typename: 'PhoneKnown', isNewCustomer: answer.body.isNewCustomer }
+        const response = await backends.auth.verifyPhone({ phone })
+        return response.status === 429
+          ? tooMany(response.body)
+          : { __typename: 'PhoneKnown', isNewCustomer: response.body.isNewCustomer }
       }),
     sendLogInCode: (_mutation, { channel, ...args }, { backends }) =>
       withInput(
         codeRequest,
         args,
         async ({ phone, captcha: recaptcha }) => {
-          const answer = await backends.auth.sendCode({
+          const response = await backends.auth.sendCode({
             phone,
             method: wireChannel(channel),
             recaptcha,
             brandName: BRAND,
             purpose: 'login',
           })
-          if (answer.status === 429) return tooMany(answer.body)
-          if (!answer.body.sent && answer.body.needsCaptcha)
-            return { __typename: 'LogInRefused', ...messageOf(answer.body), needsCaptcha: true }
-          return codeSent(answer.body)
+          if (response.status === 429) return tooMany(response.body)
+          if (!response.body.sent && response.body.needsCaptcha)
+            return { __typename: 'LogInRefused', ...messageOf(response.body), needsCaptcha: true }
+          return codeSent(response.body)
         },
         nameOf,
       ),
@@ -118,16 +118,16 @@ export const authResolvers: Resolvers = {
         async ({ phone, code }) => {
           // By it auth knows a browser that has proved the phone.
           context.visitor.ensureOwnerToken()
-          const answer = await context.backends.auth.logInWithCode({
+          const response = await context.backends.auth.logInWithCode({
             phone,
             otp: code,
             brandName: BRAND,
           })
-          if (answer.status === 429) return tooMany(answer.body)
-          const result = loggedIn({ ...answer.body, needsCaptcha: false }, context)
+          if (response.status === 429) return tooMany(response.body)
+          const result = loggedIn({ ...response.body, needsCaptcha: false }, context)
           // H-189: the first code creates an account; the response does not wait until it is
           // complete.
-          if (context.visitor.isLoggedIn() && answer.body.token !== null)
+          if (context.visitor.isLoggedIn() && response.body.token !== null)
             context.waitUntil(nullIfBackendFails(completeAccount(phone, context)))
           return result
         },
@@ -138,13 +138,13 @@ export const authResolvers: Resolvers = {
         passwordLogIn,
         args,
         async ({ phone, password, captcha: recaptcha }) => {
-          const answer = await context.backends.auth.logInWithPassword({
+          const response = await context.backends.auth.logInWithPassword({
             phone,
             password,
             recaptcha,
             brandName: BRAND,
           })
-          return answer.status === 429 ? tooMany(answer.body) : loggedIn(answer.body, context)
+          return response.status === 429 ? tooMany(response.body) : loggedIn(response.body, context)
         },
         nameOf,
       ),

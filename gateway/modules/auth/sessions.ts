@@ -27,8 +27,8 @@ export function endSession(
     const isOwn = (await backends.auth.listSessions({})).some(
       (session) => session.id === id && session.isThis,
     )
-    const answer = await backends.auth.endSession({ sessionId: id })
-    if (answer.status === 404) return { __typename: 'NotFound', ...messageOf(answer.body) }
+    const response = await backends.auth.endSession({ sessionId: id })
+    if (response.status === 404) return { __typename: 'NotFound', ...messageOf(response.body) }
     if (isOwn) visitor.logOut()
     return { __typename: 'SessionEnded', id }
   })

@@ -38,7 +38,7 @@ export async function cancelAll(
   appointments: Appointment[],
   { backends: { booking } }: Context,
 ): Promise<Appointment[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     appointments.map(({ kind, id: bookingId }) =>
       nullIfBackendFails<{ status: number }>(
         kind === 'booking'
@@ -47,7 +47,7 @@ export async function cancelAll(
       ),
     ),
   )
-  return appointments.filter((_appointment, index) => answers[index]?.status !== 200)
+  return appointments.filter((_appointment, index) => responses[index]?.status !== 200)
 }
 
 /** The refusal of a withdrawal while there are appointments; `isTried`: they could not be canceled. */

@@ -15,11 +15,11 @@ export async function calendarFeed(
 ): Promise<CalendarFeed | null> {
   const parsed = linkToken.safeParse(args.token)
   if (!parsed.success) return null
-  const answer = await backends.booking.readFeed({ token: parsed.data })
-  if (answer.status === 404) return null
-  return answer.status === 429
+  const response = await backends.booking.readFeed({ token: parsed.data })
+  if (response.status === 404) return null
+  return response.status === 429
     ? { isLimited: true, bookings: [] }
-    : { isLimited: false, bookings: answer.body.map(toWholeBooking) }
+    : { isLimited: false, bookings: response.body.map(toWholeBooking) }
 }
 
 /** The token of the customer's feed; null for visitors and while he has none. */

@@ -4,7 +4,7 @@ import type { bookingApi } from '../../../workers/booking/contract'
 import { openGateway } from '../../testing/open-gateway'
 import { aBooking, BOOKING_ID } from '../../testing/people'
 
-type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.answers)[400]>
+type ConfirmReply = z.input<(typeof bookingApi.confirmBooking.responses)[400]>
 
 test('a code is right, wrong, late or of an unknown booking [B-300, B-324, B-359]', async () => {
   const wrong: ConfirmReply = { data: { message: 'Mã Xác Nhận Không Chính Xác!' } }

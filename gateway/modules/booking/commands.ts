@@ -42,8 +42,10 @@ export function sendBookingCode(
   return withInput(ofBoth, args, async (accepted) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
-    const answer = await backends.booking.sendBookingCode({ ...accepted, method })
-    return answer.status === 200 ? codeSent(answer.body) : refusal(answer, { 404: 'NotFound' })
+    const response = await backends.booking.sendBookingCode({ ...accepted, method })
+    return response.status === 200
+      ? codeSent(response.body)
+      : refusal(response, { 404: 'NotFound' })
   })
 }
 
@@ -53,16 +55,16 @@ export function confirmBooking(
   { backends }: Context,
 ): Promise<ConfirmBookingResult> {
   return withInput(withPhoneAndCode, args, async (accepted) => {
-    const answer = await backends.booking.confirmBooking(accepted)
-    if (answer.status === 200)
+    const response = await backends.booking.confirmBooking(accepted)
+    if (response.status === 200)
       return { __typename: 'BookingConfirmed', bookingId: accepted.bookingId }
     // B-324
-    return answer.status === 400
+    return response.status === 400
       ? {
           __typename: 'WrongCode',
-          ...messageOf({ message: answer.body.message || coded('WRONG_BOOKING_CODE') }),
+          ...messageOf({ message: response.body.message || coded('WRONG_BOOKING_CODE') }),
         }
-      : refusal(answer, { 404: 'NotFound', 409: 'HoldExpired' })
+      : refusal(response, { 404: 'NotFound', 409: 'HoldExpired' })
   })
 }
 
@@ -72,9 +74,9 @@ export function lookUpBooking(
   { backends }: Context,
 ): Promise<LookUpBookingResult> {
   return withInput(ofPhone, args, async ({ phone }) => {
-    const answer = await backends.booking.checkBooking({ phone })
-    if (answer.status === 429) return tooMany(answer.body)
-    const found = answer.body.bookingId
+    const response = await backends.booking.checkBooking({ phone })
+    if (response.status === 429) return tooMany(response.body)
+    const found = response.body.bookingId
     return found
       ? { __typename: 'BookingFound', bookingId: found }
       : { __typename: 'NoBooking', message: 'Bạn chưa đặt lịch!' }
@@ -87,9 +89,9 @@ export function cancelBooking(
   { backends }: Context,
 ): Promise<CancelBookingResult> {
   return withInput(ofBooking, args, async (accepted) => {
-    const answer = await backends.booking.cancelBooking(accepted)
-    if (answer.status !== 200)
-      return refusal(answer, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
+    const response = await backends.booking.cancelBooking(accepted)
+    if (response.status !== 200)
+      return refusal(response, { 403: 'ProofNeeded', 404: 'NotFound', 409: 'CannotCancel' })
     // It is canceled, whether or not it can be read again.
     const canceled = await nullIfBackendFails(backends.booking.getBooking(accepted))
     return {
@@ -107,8 +109,10 @@ export function sendHolderCode(
   return withInput(ofBooking, args, async (accepted) => {
     const method = quietChannel(channel)
     if (!method) return invalid(noVoice)
-    const answer = await backends.booking.sendHolderCode({ ...accepted, method })
-    return answer.status === 200 ? codeSent(answer.body) : refusal(answer, { 404: 'NotFound' })
+    const response = await backends.booking.sendHolderCode({ ...accepted, method })
+    return response.status === 200
+      ? codeSent(response.body)
+      : refusal(response, { 404: 'NotFound' })
   })
 }
 
@@ -119,9 +123,9 @@ export function proveHolder(
 ): Promise<ProveHolderResult> {
   return withInput(withCode, args, async (accepted) => {
     visitor.ensureOwnerToken()
-    const answer = await backends.booking.proveHolder(accepted)
-    return answer.status === 200
+    const response = await backends.booking.proveHolder(accepted)
+    return response.status === 200
       ? { __typename: 'HolderProved', bookingId: accepted.bookingId }
-      : refusal(answer, { 400: 'WrongCode', 404: 'NotFound' })
+      : refusal(response, { 400: 'WrongCode', 404: 'NotFound' })
   })
 }

@@ -41,10 +41,10 @@ export function createBooking(
       // without it. Our own backend finds that out by itself.
       if (wasLoggedIn && !context.visitor.isLoggedIn()) throw new Unauthenticated()
       context.visitor.ensureOwnerToken()
-      const answer = await context.backends.booking.createBooking(toNewBooking(booking, records))
+      const response = await context.backends.booking.createBooking(toNewBooking(booking, records))
       // Only now: a customer who must log in first agrees once more, for his account.
       if (consent) context.visitor.storeConsent(consent)
-      return answered(answer, booking, context)
+      return resultOf(response, booking, context)
     },
     inputName,
   )
@@ -52,15 +52,15 @@ export function createBooking(
 
 type CreateReply = Awaited<ReturnType<Context['backends']['booking']['createBooking']>>
 
-async function answered(
-  answer: CreateReply,
+async function resultOf(
+  response: CreateReply,
   booking: AcceptedBooking,
   context: Context,
 ): Promise<CreateBookingResult> {
-  if (answer.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(answer.body) }
-  if (answer.status === 429) return tooMany(answer.body)
-  if (answer.status === 200) {
-    const { bookingId, total, needsCode, holdExpiresAt } = answer.body
+  if (response.status === 403) return { __typename: 'AlreadyBooked', ...messageOf(response.body) }
+  if (response.status === 429) return tooMany(response.body)
+  if (response.status === 200) {
+    const { bookingId, total, needsCode, holdExpiresAt } = response.body
     if (!needsCode) return { __typename: 'BookingConfirmed', bookingId, total }
     return {
       __typename: 'BookingNeedsCode',
@@ -69,7 +69,7 @@ async function answered(
       code: await sendFirstCode(bookingId, booking, context),
     }
   }
-  const { body } = answer
+  const { body } = response
   return body.code === 'offer'
     ? { __typename: 'OfferRefused', ...messageOf(body), offerIds: body.offerIds }
     : toRefusal(body, context.lists)

@@ -33,14 +33,16 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
         listServiceId: serviceIds,
         stylistId,
       }))
-      const answer = await context.backends.booking.holdHour({
+      const response = await context.backends.booking.holdHour({
         salonId,
         dateBook: date,
         bookHours,
         utmSource,
       })
-      if (answer.status === 200) return { __typename: 'HourHeld', until: answer.body.until }
-      return answer.status === 429 ? tooMany(answer.body) : toRefusal(answer.body, context.lists)
+      if (response.status === 200) return { __typename: 'HourHeld', until: response.body.until }
+      return response.status === 429
+        ? tooMany(response.body)
+        : toRefusal(response.body, context.lists)
     },
     inputName,
   )

@@ -65,10 +65,10 @@ export async function managedBooking(
 ): Promise<ManagedBooking | null> {
   const parsed = ofLink.safeParse(args)
   if (!parsed.success) return null
-  const answer = await backends.booking.getManaged(parsed.data)
-  if (answer.status === 404) return null
-  if (answer.status === 429) return { state: 'LIMITED', ...nothing }
-  return toManagedBooking(answer.body)
+  const response = await backends.booking.getManaged(parsed.data)
+  if (response.status === 404) return null
+  if (response.status === 429) return { state: 'LIMITED', ...nothing }
+  return toManagedBooking(response.body)
 }
 
 /** Cancels what a manage link opens. */
@@ -77,10 +77,10 @@ export function cancelManagedBooking(
   { backends }: Context,
 ): Promise<CancelManagedResult> {
   return withInput(ofLink, args, async (accepted) => {
-    const answer = await backends.booking.cancelManaged(accepted)
-    return answer.status === 200
+    const response = await backends.booking.cancelManaged(accepted)
+    return response.status === 200
       ? { __typename: 'BookingCanceled', booking: null }
-      : refusal(answer, { 404: 'NotFound', 409: 'CannotCancel' })
+      : refusal(response, { 404: 'NotFound', 409: 'CannotCancel' })
   })
 }
 
@@ -91,10 +91,10 @@ export function changeManagedBooking(
 ): Promise<ChangeManagedResult> {
   return withInput(ofLink, args, async (accepted) => {
     visitor.ensureOwnerToken()
-    const answer = await backends.booking.startChange(accepted)
-    return answer.status === 200
-      ? { __typename: 'ChangeAllowed', booking: toWholeBooking(answer.body) }
-      : refusal(answer, { 404: 'NotFound', 409: 'CannotChange' })
+    const response = await backends.booking.startChange(accepted)
+    return response.status === 200
+      ? { __typename: 'ChangeAllowed', booking: toWholeBooking(response.body) }
+      : refusal(response, { 404: 'NotFound', 409: 'CannotChange' })
   })
 }
 
@@ -104,10 +104,10 @@ export function confirmComing(
   { backends }: Context,
 ): Promise<ConfirmComingResult> {
   return withInput(ofLink, args, async (accepted) => {
-    const answer = await backends.booking.confirmComing(accepted)
-    return answer.status === 200
+    const response = await backends.booking.confirmComing(accepted)
+    return response.status === 200
       ? { __typename: 'ComingConfirmed', isComing: true }
-      : refusal(answer, { 404: 'NotFound', 409: 'CannotConfirm' })
+      : refusal(response, { 404: 'NotFound', 409: 'CannotConfirm' })
   })
 }
 
@@ -117,12 +117,12 @@ export function announceLateness(
   { backends }: Context,
 ): Promise<AnnounceLatenessResult> {
   return withInput(lateness, args as z.input<typeof lateness>, async (accepted) => {
-    const answer = await backends.booking.announceLate(accepted)
-    if (answer.status === 200)
-      return { __typename: 'LatenessAccepted', minutes: answer.body.lateMinutes }
-    return answer.status === 409
-      ? { __typename: 'LatenessRefused', ...answer.body, ...messageOf(answer.body) }
-      : refusal(answer, { 404: 'NotFound' })
+    const response = await backends.booking.announceLate(accepted)
+    if (response.status === 200)
+      return { __typename: 'LatenessAccepted', minutes: response.body.lateMinutes }
+    return response.status === 409
+      ? { __typename: 'LatenessRefused', ...response.body, ...messageOf(response.body) }
+      : refusal(response, { 404: 'NotFound' })
   })
 }
 
@@ -132,10 +132,10 @@ export function namePeople(
   { backends }: Context,
 ): Promise<NamePeopleResult> {
   return withInput(naming, args, async ({ token: link, names }) => {
-    const answer = await backends.booking.namePeople({ token: link, personNames: names })
-    return answer.status === 200
+    const response = await backends.booking.namePeople({ token: link, personNames: names })
+    return response.status === 200
       ? { __typename: 'PeopleNamed', names }
-      : refusal(answer, { 404: 'NotFound', 409: 'CannotName' })
+      : refusal(response, { 404: 'NotFound', 409: 'CannotName' })
   })
 }
 
@@ -145,9 +145,9 @@ export function withdrawManageLink(
   { backends }: Context,
 ): Promise<WithdrawManageLinkResult> {
   return withInput(ofBooking, args, async (accepted) => {
-    const answer = await backends.booking.withdrawLink(accepted)
-    return answer.status === 200
+    const response = await backends.booking.withdrawLink(accepted)
+    return response.status === 200
       ? { __typename: 'LinkWithdrawn', bookingId: accepted.bookingId }
-      : refusal(answer, { 403: 'ProofNeeded', 404: 'NotFound' })
+      : refusal(response, { 403: 'ProofNeeded', 404: 'NotFound' })
   })
 }

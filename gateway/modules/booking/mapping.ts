@@ -11,7 +11,7 @@ import { instantOf } from '../../../workers/kit/vietnam-time'
 import { cleanHtml } from './clean-html'
 
 type BookingReply<Call extends keyof typeof bookingApi> = z.output<
-  (typeof bookingApi)[Call]['answers'][200]
+  (typeof bookingApi)[Call]['responses'][200]
 >
 
 const statuses: Record<BookingReply<'getBooking'>['status'], BookingStatus> = {

@@ -130,7 +130,7 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
       const own =
         latitude !== null && longitude !== null ? { latitude, longitude } : found.body.point
       const address = [street, found.body.address].filter(Boolean).join(', ').slice(0, 300)
-      const answer = await backends.booking.saveAddress({
+      const response = await backends.booking.saveAddress({
         phoneNumber: me.phone,
         attrId,
         attrName: name,
@@ -140,10 +140,10 @@ export function saveAddress(input: SaveAddressInput, context: Context): Promise<
         latitude: own?.latitude ?? null,
         longitude: own?.longitude ?? null,
       })
-      if (answer.status === 200) return { __typename: 'AddressSaved', address: answer.body }
-      return answer.status === 409
-        ? invalid([{ field: '', message: answer.body.message }])
-        : refusal(answer, { 404: 'NotFound' })
+      if (response.status === 200) return { __typename: 'AddressSaved', address: response.body }
+      return response.status === 409
+        ? invalid([{ field: '', message: response.body.message }])
+        : refusal(response, { 404: 'NotFound' })
     },
     (wireField) => ({ attrName: 'name', attrId: 'id' })[wireField] ?? wireField,
   )
@@ -157,10 +157,10 @@ export function removeAddress(
   const { backends } = context
   return withInput(removeInput, args, async ({ id: attrId }) => {
     const me = await memberOf(context)
-    const answer = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
-    return answer.status === 200
+    const response = await backends.booking.removeAddress({ phoneNumber: me.phone, attrId })
+    return response.status === 200
       ? { __typename: 'AddressRemoved', id: attrId }
-      : refusal(answer, { 404: 'NotFound' })
+      : refusal(response, { 404: 'NotFound' })
   })
 }
 

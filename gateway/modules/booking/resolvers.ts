@@ -65,13 +65,13 @@ export const bookingResolvers: Resolvers = {
       logMalformedArguments('serviceCatalogue', { phone, salonId }, context)
       const { backends, language } = context
       if (!isId(salonId)) return null
-      const answer = await backends.booking.listServices({
+      const response = await backends.booking.listServices({
         salonId,
         customerPhone: phoneOrNothing(phone),
         lang: language,
         choosenServiceIds: idsOf(chosenServiceIds),
       })
-      return answer.status === 200 ? catalogueOf(answer.body) : null
+      return response.status === 200 ? catalogueOf(response.body) : null
     },
     serviceMenu: async (_query, _args, { lists }) => (await lists.serviceMenu()).catalogue,
     servicePage: (_query, { slug }, context) => servicePage(slug, context),
@@ -82,13 +82,13 @@ export const bookingResolvers: Resolvers = {
       const memberType = phoneOrNothing(phone)
         ? (await roleOf(backends, salonId, phone))?.memberType
         : undefined
-      const answer = await backends.booking.getServiceDetail({
+      const response = await backends.booking.getServiceDetail({
         salonId,
         groupId,
         memberType,
         lang: language,
       })
-      return answer.status === 200 ? toServiceDetail(answer.body) : null
+      return response.status === 200 ? toServiceDetail(response.body) : null
     },
     staff: async (_query, { salonId, date, phone }, context) => {
       logMalformedArguments('staff', { phone, salonId }, context)
@@ -118,8 +118,8 @@ export const bookingResolvers: Resolvers = {
     usualVisit: (_query, args, context) => usualVisit(args, context),
     booking: async (_query, { id }, { backends }) => {
       if (!bookingId.safeParse(id).success) return null
-      const answer = await backends.booking.getBooking({ bookingId: id })
-      return answer.status === 200 ? toBooking(answer.body) : null
+      const response = await backends.booking.getBooking({ bookingId: id })
+      return response.status === 200 ? toBooking(response.body) : null
     },
     managedBooking: (_query, args, context) => managedBooking(args, context),
     calendarFeed: (_query, args, context) => calendarFeed(args, context),
@@ -167,8 +167,8 @@ export const bookingResolvers: Resolvers = {
   BookingConfirmed: {
     total: async ({ bookingId: id, total }, _args, { backends }) => {
       if (total !== undefined) return total
-      const answer = await backends.booking.getBooking({ bookingId: id })
-      return answer.status === 200 ? answer.body.total : null
+      const response = await backends.booking.getBooking({ bookingId: id })
+      return response.status === 200 ? response.body.total : null
     },
   },
   Mutation: {

@@ -19,7 +19,7 @@ const statuses = [
 
 test('a booking has one of eight statuses, each with its name in the schema [H-293, O-39]', () => {
   const read = (status: string) =>
-    bookingApi.getBooking.answers[200].safeParse({ ...aBooking(), status })
+    bookingApi.getBooking.responses[200].safeParse({ ...aBooking(), status })
   const named = statuses.map((status) => toBooking(read(status).data!).status)
   expect(named).toEqual([
     'PENDING_CODE',

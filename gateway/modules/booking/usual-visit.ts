@@ -30,13 +30,13 @@ export function usualVisit(
     if (!salon?.isOpen) return null
     const mine = visit.people[0]
     const wanted = idsOf(mine?.services.map(({ id }) => id) ?? [])
-    const answer = await backends.booking.listServices({
+    const response = await backends.booking.listServices({
       salonId: at,
       customerPhone: me.phone,
       lang: language,
       choosenServiceIds: wanted,
     })
-    const sold = answer.status === 200 ? toCatalogue(answer.body).categories : []
+    const sold = response.status === 200 ? toCatalogue(response.body).categories : []
     const services = sold
       .flatMap(({ groups }) => groups)
       .flatMap((group) => group.services)

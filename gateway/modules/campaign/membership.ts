@@ -97,10 +97,10 @@ export function orderTopUp(
     args,
     async ({ productId, idempotencyKey: key }): Promise<OrderTopUpResult> => {
       membersOnly(visitor)
-      const answer = await backends.campaign.placeOrder({ productId, idempotencyKey: key })
-      return answer.status === 200
-        ? { __typename: 'OrderPlaced', order: toOrder(answer.body) }
-        : refusal(answer, {
+      const response = await backends.campaign.placeOrder({ productId, idempotencyKey: key })
+      return response.status === 200
+        ? { __typename: 'OrderPlaced', order: toOrder(response.body) }
+        : refusal(response, {
             404: 'NotFound',
             409: 'PaymentUnavailable',
             503: 'PaymentUnavailable',

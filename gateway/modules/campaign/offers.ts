@@ -27,12 +27,12 @@ export async function offerFor(
   context: Context,
 ): Promise<ListedOffer | null> {
   if (!isId(id)) return null
-  const answer = await context.backends.campaign.getOffer({
+  const response = await context.backends.campaign.getOffer({
     campaignId: id,
     salonId: isId(salonId) ? salonId : undefined,
     ...(await offerQuery(question, context)),
   })
-  return answer.status === 200 ? toOffer(answer.body) : null
+  return response.status === 200 ? toOffer(response.body) : null
 }
 
 /**

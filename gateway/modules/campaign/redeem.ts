@@ -15,13 +15,13 @@ export function redeemCode(
 ): Promise<Awaited<ResolversTypes['RedeemCodeResult']>> {
   return withInput(ofCode, { code: typed }, async ({ code }) => {
     const own = await ownPhone(phone, context)
-    const answer = await context.backends.campaign.postCode({
+    const response = await context.backends.campaign.postCode({
       code,
       phone: phoneOrNothing(phone),
       keep: own !== undefined,
     })
-    if (answer.status === 429) return tooMany(answer.body)
-    const { offerId, message } = answer.body
+    if (response.status === 429) return tooMany(response.body)
+    const { offerId, message } = response.body
     if (offerId === null) return { __typename: 'CodeRefused', ...messageOf({ message }) }
     // It is redeemed, whether or not its offer can be read.
     const offer = await nullIfBackendFails(

@@ -24,10 +24,10 @@ export function likeDiscover(
     args,
     async ({ discoverId, isLiked }): Promise<LikeDiscoverResult> => {
       membersOnly(visitor)
-      const answer = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
-      return answer.status === 200
-        ? { __typename: 'DiscoverLiked', discoverId, ...answer.body }
-        : refusal(answer, { 404: 'NotFound' })
+      const response = await backends.salons.likeDiscover({ id: discoverId, isLike: isLiked })
+      return response.status === 200
+        ? { __typename: 'DiscoverLiked', discoverId, ...response.body }
+        : refusal(response, { 404: 'NotFound' })
     },
   )
 }

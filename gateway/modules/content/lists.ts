@@ -55,8 +55,8 @@ export function openContentLists(
       read(
         `post/${slug}`,
         async () => {
-          const answer = await salons().getPost({ ...content, slug })
-          return answer.status === 200 ? answer.body : undefined
+          const response = await salons().getPost({ ...content, slug })
+          return response.status === 200 ? response.body : undefined
         },
         (article) => article !== undefined,
       ),

@@ -1,6 +1,6 @@
 import type { OfferedService, ResolversParentTypes } from '../../../schema/generated/resolvers'
 import type { contentApi } from '../../../workers/salons/contract'
-import type { AnswerOf } from '../../../workers/kit/endpoint'
+import type { ResponseOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
 
@@ -25,7 +25,7 @@ export function lookOf({
   minutes,
   serviceIds,
   videoId,
-}: AnswerOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
+}: ResponseOf<(typeof contentApi)['listLooks']>[number]): ListedLook {
   return { slug, title, summary, image, tags, text, suits, ask, care, minutes, serviceIds, videoId }
 }
 

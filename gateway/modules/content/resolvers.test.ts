@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { Unauthorized } from '../../../workers/kit/serve'
-import { aDiscover, aLook, aPost, aSection, aSpaPage, contentAnswers } from '../../testing/content'
+import {
+  aDiscover,
+  aLook,
+  aPost,
+  aSection,
+  aSpaPage,
+  contentResponses,
+} from '../../testing/content'
 import { openGateway, type FakeBackends } from '../../testing/open-gateway'
 import { aCatalogue, aSalon, aService, aUser, loggedIn } from '../../testing/people'
 
 const gateway = (salons: FakeBackends['salons'] = {}, booking: FakeBackends['booking'] = {}) =>
   openGateway({
     auth: { getUser: () => aUser() },
-    salons: { ...contentAnswers, ...salons },
+    salons: { ...contentResponses, ...salons },
     booking,
   })
 

@@ -51,13 +51,13 @@ async function findDiscover(
   if (!isId(id)) return null
   // Both at once: a slow backend is waited for once.
   const list = lists.content.discovers()
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     nullIfBackendFails(backends.salons.getDiscover({ id })),
     nullIfBackendFails(list),
   ])
-  if (answer?.status === 404) return null
-  if (answer) {
-    const { sections, ...discover } = answer.body
+  if (response?.status === 404) return null
+  if (response) {
+    const { sections, ...discover } = response.body
     return { discover, sections }
   }
   const discover = (await list).find((listed) => listed.id === id)

@@ -47,15 +47,15 @@ export function rateVisit(
     { ...input, tags: input.tags ? [...input.tags] : null },
     async ({ visitId: of, stars, tags, comment }): Promise<RateVisitResult> => {
       membersOnly(visitor)
-      const answer = await backends.booking.rateVisit({
+      const response = await backends.booking.rateVisit({
         bookingId: of,
         star: stars,
         tags: tags.map((tag) => wireTags[tag]),
         comment,
       })
-      return answer.status === 200
-        ? { __typename: 'VisitRated', rating: toRating(answer.body) }
-        : refusal(answer, { 404: 'NotFound', 409: 'RatingClosed' })
+      return response.status === 200
+        ? { __typename: 'VisitRated', rating: toRating(response.body) }
+        : refusal(response, { 404: 'NotFound', 409: 'RatingClosed' })
     },
     (wireField) => ({ bookingId: 'visitId', star: 'stars' })[wireField] ?? wireField,
   )
@@ -73,14 +73,14 @@ export function reportWrongPhoto(
     args,
     async ({ visitId: of, photoId, reason }): Promise<ReportWrongPhotoResult> => {
       membersOnly(visitor)
-      const answer = await backends.booking.reportWrongImage({
+      const response = await backends.booking.reportWrongImage({
         bookingId: of,
         imageId: photoId,
         reason,
       })
-      return answer.status === 200
+      return response.status === 200
         ? { __typename: 'PhotoReported', photoId }
-        : refusal(answer, { 404: 'NotFound' })
+        : refusal(response, { 404: 'NotFound' })
     },
   )
 }
@@ -95,14 +95,14 @@ export function ratePhoto(
     args,
     async ({ visitId: of, photoId, verdict }): Promise<RatePhotoResult> => {
       membersOnly(visitor)
-      const answer = await backends.booking.rateImage({
+      const response = await backends.booking.rateImage({
         bookingId: of,
         imageId: photoId,
         rating: verdict === 'GOOD' ? 'good' : 'bad',
       })
-      return answer.status === 200
+      return response.status === 200
         ? { __typename: 'PhotoRated', photoId, verdict }
-        : refusal(answer, { 404: 'NotFound' })
+        : refusal(response, { 404: 'NotFound' })
     },
   )
 }

@@ -7,8 +7,8 @@ import type {
 } from '../../../schema/generated/resolvers'
 import type { bookingApi } from '../../../workers/booking/contract'
 
-type VisitAnswer = z.output<(typeof bookingApi.getVisit.answers)[200]>
-type RatingAnswer = NonNullable<VisitAnswer['rating']>
+type VisitResponse = z.output<(typeof bookingApi.getVisit.responses)[200]>
+type RatingResponse = NonNullable<VisitResponse['rating']>
 type WireTag = z.output<typeof bookingApi.rateVisit.input>['tags'][number]
 
 /** Tags as the chain writes them. */
@@ -26,7 +26,7 @@ export const wireTags: Readonly<Record<RatingTag, WireTag>> = {
 const verdicts: Readonly<Record<'good' | 'bad', PhotoVerdict>> = { good: 'GOOD', bad: 'BAD' }
 
 /** A visit as the schema has it (H-222). */
-export function toVisit({ photos, rating, ...visit }: VisitAnswer): Visit {
+export function toVisit({ photos, rating, ...visit }: VisitResponse): Visit {
   return {
     ...visit,
     photos: photos.map((photo) => ({
@@ -38,7 +38,7 @@ export function toVisit({ photos, rating, ...visit }: VisitAnswer): Visit {
 }
 
 /** A rating as the schema has it (H-223); a tag that it does not know is left out. */
-export function toRating({ tags, ...rating }: RatingAnswer): VisitRating {
+export function toRating({ tags, ...rating }: RatingResponse): VisitRating {
   return {
     ...rating,
     tags: (Object.keys(wireTags) as RatingTag[]).filter((tag) => tags.includes(wireTags[tag])),

@@ -115,8 +115,8 @@ test('visitors, and customers whose session has ended, get nothing [H-196, H-222
     getRating: refuse,
     checkRating: refuse,
   })
-  const answer = await ended.ask(query, {}, loggedIn)
-  expect([answer.data, answer.errors]).toEqual([nothing, []])
+  const response = await ended.ask(query, {}, loggedIn)
+  expect([response.data, response.errors]).toEqual([nothing, []])
 })
 
 test("another's visit is null, an invalid id not requested [H-222, H-223, H-225]", async () => {

@@ -30,8 +30,8 @@ export const historyResolvers: Resolvers = {
     visit: (_query, { id }, context) =>
       ofMember(context, async () => {
         if (!bookingId.safeParse(id).success) return null
-        const answer = await context.backends.booking.getVisit({ bookingId: id })
-        return answer.status === 200 ? toVisit(answer.body) : null
+        const response = await context.backends.booking.getVisit({ bookingId: id })
+        return response.status === 200 ? toVisit(response.body) : null
       }),
     visitRating: (_query, { id }, context) =>
       ofMember(context, async () => {

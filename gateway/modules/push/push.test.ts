@@ -100,17 +100,17 @@ test('a device of an English page subscribes in English', async () => {
 
 test('each refusal is a member of the union', async () => {
   const { ask, received } = pushGateway()
-  const answer = async (over: object) =>
+  const respond = async (over: object) =>
     (await ask(subscribe, { input: { ...input, ...over } }, loggedIn)).data.subscribeToPush
   const impossible = (field: string) => ({
     __typename: 'InvalidInput',
     issues: [{ field, coded: [{ code: 'PUSH_NOT_POSSIBLE' }] }],
   })
-  expect(await answer({ endpoint: 'https://auth.internal/x' })).toEqual(impossible('endpoint'))
-  expect(await answer({ p256dh: 'short' })).toEqual(impossible('p256dh'))
+  expect(await respond({ endpoint: 'https://auth.internal/x' })).toEqual(impossible('endpoint'))
+  expect(await respond({ p256dh: 'short' })).toEqual(impossible('p256dh'))
   expect(received).toEqual([])
-  expect(await answer({ endpoint: `${input.endpoint}/off` })).toEqual(impossible(''))
-  expect(await answer({ endpoint: `${input.endpoint}/often` })).toEqual({
+  expect(await respond({ endpoint: `${input.endpoint}/off` })).toEqual(impossible(''))
+  expect(await respond({ endpoint: `${input.endpoint}/often` })).toEqual({
     __typename: 'TooManyTries',
     retryAfterSeconds: 60,
   })

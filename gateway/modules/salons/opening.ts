@@ -18,11 +18,11 @@ export async function openingDays(
   const dates = Array.from({ length: Math.min(Math.max(days, 1), MAX_DAYS) }, (_, index) =>
     addDays(today, index),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     dates.map((workDate) => backends.salons.getOpening({ salonId, workDate, ...content })),
   )
-  return answers.every((answer) => answer.status === 200)
-    ? answers.map(({ body }, index) => ({
+  return responses.every((response) => response.status === 200)
+    ? responses.map(({ body }, index) => ({
         date: dates[index]!,
         isOpen: body.isOpen,
         opensAt: body.openMinutes,

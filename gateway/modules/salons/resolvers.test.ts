@@ -214,12 +214,12 @@ test('salons have the ratings of the booking backend, none where its host lacks 
     booking: { listSalonRatings: () => ({ data: rated }) },
   })
   const query = '{ salonRatings { salonId stars customerCount } }'
-  const answer = { salonRatings: [{ salonId: 10, stars: 4.8, customerCount: 900 }] }
-  expect((await ask(query)).data).toEqual(answer)
+  const response = { salonRatings: [{ salonId: 10, stars: 4.8, customerCount: 900 }] }
+  expect((await ask(query)).data).toEqual(response)
   await settle()
   breakDown('booking')
   wait(3600)
-  expect((await ask(query)).data).toEqual(answer)
+  expect((await ask(query)).data).toEqual(response)
   const without = openGateway(backend, {
     BOOKING: { fetch: () => Promise.resolve(new Response('no such page', { status: 404 })) },
   })

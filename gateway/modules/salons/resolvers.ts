@@ -31,11 +31,11 @@ export const salonsResolvers: Resolvers = {
     salon: (_query, { id }, context) => findSalon(id, context),
     salonOff: async (_query, { salonId }, { backends, lists, content }) => {
       if (!isId(salonId)) return null
-      const answer = await backends.salons.getSalonOff({ salonId, ...content })
-      if (answer.status !== 200 || answer.body.message === '') return null
-      const alternatives = await lists.salonsByIds(answer.body.alternativeIds)
+      const response = await backends.salons.getSalonOff({ salonId, ...content })
+      if (response.status !== 200 || response.body.message === '') return null
+      const alternatives = await lists.salonsByIds(response.body.alternativeIds)
       return {
-        ...messageOf(answer.body),
+        ...messageOf(response.body),
         alternatives: alternatives.filter((salon) => salon.isOpen),
       }
     },
@@ -50,8 +50,8 @@ export const salonsResolvers: Resolvers = {
         : backends.salons.suggestPlaces({ input: search.trim().slice(0, MAX_SEARCH_LENGTH) }),
     place: async (_query, { id }, { backends }) => {
       if (!placeIdForm.test(id)) return null
-      const answer = await backends.salons.findPlace({ placeid: id })
-      return answer.status === 200 ? answer.body : null
+      const response = await backends.salons.findPlace({ placeid: id })
+      return response.status === 200 ? response.body : null
     },
   },
   Province: {
@@ -66,6 +66,6 @@ async function findSalon(id: number, { backends, lists, content }: Context): Pro
   // A failing list must not prevent the query of one salon.
   const listed = await nullIfBackendFails(lists.salonsByIds([id]))
   if (listed?.[0]) return listed[0]
-  const answer = await backends.salons.getSalon({ ...content, id })
-  return answer.status === 200 ? toSalon(answer.body) : null
+  const response = await backends.salons.getSalon({ ...content, id })
+  return response.status === 200 ? toSalon(response.body) : null
 }

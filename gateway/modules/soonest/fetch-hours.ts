@@ -34,8 +34,8 @@ export async function fetchHoursOfSalons(
   for (let wave = 0; wave < WAVES; wave++) {
     const some = salonIds.slice(wave * PER_WAVE, (wave + 1) * PER_WAVE)
     if (some.length === 0) break
-    const answers = some.flatMap((salonId) => dates.map((date) => fetchDay(salonId, date)))
-    await withTimeout(WAVE_MS, Promise.all(answers))
+    const responses = some.flatMap((salonId) => dates.map((date) => fetchDay(salonId, date)))
+    await withTimeout(WAVE_MS, Promise.all(responses))
   }
   return [...found]
 

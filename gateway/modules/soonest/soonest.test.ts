@@ -104,8 +104,8 @@ function chain(free: Salons, over: FakeBackends['booking'] = {}) {
     return data.soonest
   }
   const shown = async (args: string) => {
-    const answer = await soonest(args)
-    return answer.hours.map(
+    const response = await soonest(args)
+    return response.hours.map(
       (hour: { salon: { id: number }; label: string }) => `${hour.salon.id} ${hour.label}`,
     )
   }

@@ -108,11 +108,11 @@ async function addFallbackEntries(
     .map(({ salon }) => salon.id)
     .filter((id) => stylistId || dates.some((date) => !entryOf(id, date)))
   if (unknown.length === 0) return { entries: entryOf, isPartial: false }
-  const answers = await fetchHoursOfSalons(
+  const responses = await fetchHoursOfSalons(
     { salonIds: unknown, dates, serviceIds, stylistId },
     context,
   )
-  const found = new Map(answers.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
+  const found = new Map(responses.map((entry) => [`${entry.salonId}:${entry.date}`, entry]))
   return {
     entries: (salonId, date) =>
       found.get(`${salonId}:${date}`) ?? (stylistId ? undefined : entryOf(salonId, date)),

@@ -25,10 +25,10 @@ export function voteStyleMaster(
     args,
     async ({ key, stylistId }): Promise<VoteStyleMasterResult> => {
       membersOnly(visitor)
-      const answer = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
-      return answer.status === 200
-        ? { __typename: 'StyleMasterVoted', vote: answer.body }
-        : refusal(answer, { 404: 'NotFound', 409: 'VotingClosed' })
+      const response = await backends.booking.updateVote({ masterKey: key, staffId: stylistId })
+      return response.status === 200
+        ? { __typename: 'StyleMasterVoted', vote: response.body }
+        : refusal(response, { 404: 'NotFound', 409: 'VotingClosed' })
     },
     (wireField) => ({ masterKey: 'key', staffId: 'stylistId' })[wireField] ?? wireField,
   )

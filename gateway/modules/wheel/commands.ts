@@ -31,10 +31,10 @@ export function spinWheel(
     args,
     async ({ wheelId, idempotencyKey: key }): Promise<SpinWheelResult> => {
       membersOnly(visitor)
-      const answer = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
-      if (answer.status !== 200)
-        return refusal(answer, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
-      const { spin, spinsLeft } = answer.body
+      const response = await backends.wheel.play({ id: wheelId, idempotencyKey: key })
+      if (response.status !== 200)
+        return refusal(response, { 403: 'NoSpinsLeft', 404: 'NotFound', 409: 'NothingToWin' })
+      const { spin, spinsLeft } = response.body
       return { __typename: 'Spun', spin: toSpin(spin), spinsLeft }
     },
   )
@@ -50,9 +50,10 @@ export function claimQuest(
 ): Promise<ClaimQuestResult> {
   return withInput(claimInput, args, async ({ questId }): Promise<ClaimQuestResult> => {
     membersOnly(visitor)
-    const answer = await backends.wheel.claimQuest({ id: questId })
-    if (answer.status !== 200) return refusal(answer, { 404: 'NotFound', 409: 'NothingToClaim' })
-    const { earned, ...account } = answer.body
+    const response = await backends.wheel.claimQuest({ id: questId })
+    if (response.status !== 200)
+      return refusal(response, { 404: 'NotFound', 409: 'NothingToClaim' })
+    const { earned, ...account } = response.body
     return { __typename: 'QuestClaimed', earned, account }
   })
 }
@@ -67,10 +68,10 @@ export function exchangePoints(
     args,
     async ({ packId, idempotencyKey: key }): Promise<ExchangePointsResult> => {
       membersOnly(visitor)
-      const answer = await backends.wheel.exchangePack({ idPackage: packId, idempotencyKey: key })
-      return answer.status === 200
-        ? { __typename: 'PointsExchanged', account: answer.body }
-        : refusal(answer, { 404: 'NotFound', 409: 'NotEnoughPoints' })
+      const response = await backends.wheel.exchangePack({ idPackage: packId, idempotencyKey: key })
+      return response.status === 200
+        ? { __typename: 'PointsExchanged', account: response.body }
+        : refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints' })
     },
   )
 }
@@ -88,14 +89,14 @@ export function exchangeVoucher(
     args,
     async ({ voucherId, idempotencyKey: key }): Promise<ExchangeVoucherResult> => {
       const me = await memberOf(context)
-      const answer = await context.backends.wheel.exchangeVoucher({
+      const response = await context.backends.wheel.exchangeVoucher({
         voucherId,
         customerId: me.id,
         idempotencyKey: key,
       })
-      if (answer.status !== 200)
-        return refusal(answer, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
-      const { gift, ...account } = answer.body
+      if (response.status !== 200)
+        return refusal(response, { 404: 'NotFound', 409: 'NotEnoughPoints', 410: 'VoucherSoldOut' })
+      const { gift, ...account } = response.body
       return { __typename: 'VoucherExchanged', gift: toReceived(gift), account }
     },
   )

@@ -6,13 +6,13 @@ import type {
   WheelSpin,
 } from '../../../schema/generated/resolvers'
 import type { wheelApi } from '../../../workers/wheel/contract'
-import type { AnswerOf } from '../../../workers/kit/endpoint'
+import type { ResponseOf } from '../../../workers/kit/endpoint'
 
 type Api = typeof wheelApi
-type Gift = AnswerOf<Api['listGifts']>[number]
-type Spin = AnswerOf<Api['listMySpins']>['items'][number]
-type Received = AnswerOf<Api['listMyGifts']>['items'][number]
-type Voucher = AnswerOf<Api['listVouchers']>['items'][number]
+type Gift = ResponseOf<Api['listGifts']>[number]
+type Spin = ResponseOf<Api['listMySpins']>['items'][number]
+type Received = ResponseOf<Api['listMyGifts']>['items'][number]
+type Voucher = ResponseOf<Api['listVouchers']>['items'][number]
 
 const kinds: Record<Gift['kind'], WheelGiftKind> = {
   none: 'NONE',

@@ -329,9 +329,9 @@ test.each([
     429,
     'TooManyTries',
   ],
-] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, answerer, status, name) => {
+] as const)('%s answered %s is %s [H-252, H-256, H-265]', async (call, refuse, status, name) => {
   const { ask } = gateway({
-    [answerer]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
+    [refuse]: () => ({ status, body: { message: 'Không được', retryAfterSeconds: 5 } }),
   })
   const { data } = await ask(`mutation { it: ${call} { __typename } }`, {}, loggedIn)
   expect(data.it.__typename).toBe(name)

@@ -24,8 +24,8 @@ export const wheelResolvers: Resolvers = {
       (await backends.wheel.listGifts({})).map(toGift),
     wheelGift: async (_query, { id }, { backends }) => {
       if (!isId(id)) return null
-      const answer = await backends.wheel.getGift({ id })
-      return answer.status === 200 ? toGift(answer.body) : null
+      const response = await backends.wheel.getGift({ id })
+      return response.status === 200 ? toGift(response.body) : null
     },
     exchangePacks: (_query, _args, { backends }) => backends.wheel.listExchangePacks({}),
     wheelQuests: async (_query, _args, { backends }) =>
@@ -69,8 +69,8 @@ export const wheelResolvers: Resolvers = {
     },
     luckyVoucher: async (_query, { id }, { backends }) => {
       if (!isId(id)) return null
-      const answer = await backends.wheel.getVoucher({ voucherId: id })
-      return answer.status === 200 ? toVoucher(answer.body) : null
+      const response = await backends.wheel.getVoucher({ voucherId: id })
+      return response.status === 200 ? toVoucher(response.body) : null
     },
   },
   Mutation: {
@@ -83,6 +83,6 @@ export const wheelResolvers: Resolvers = {
 
 async function wheelById(id: number, backends: Context['backends']) {
   if (!isId(id)) return null
-  const answer = await backends.wheel.getWheelById({ id })
-  return answer.status === 200 ? answer.body : null
+  const response = await backends.wheel.getWheelById({ id })
+  return response.status === 200 ? response.body : null
 }

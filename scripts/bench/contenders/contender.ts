@@ -7,7 +7,7 @@ export type Setting = {
   upstream: string
   screen: Screen
   /** The response that every contender must give, as the gateway sends it. */
-  answer: () => Promise<string>
+  response: () => Promise<string>
 }
 
 /** A server that serves the screens. */

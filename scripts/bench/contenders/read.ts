@@ -31,9 +31,9 @@ const bindings = { salons: 'SALONS', booking: 'BOOKING' } as const satisfies Rec
 export function readFrom(env: Env): Read {
   return async (call, wanted) => {
     const path = pathsOf[call](wanted ?? nobody)
-    const answer = await env[bindings[backendOf(path)]].fetch(`https://backend${path}`)
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    return answer.json()
+    const response = await env[bindings[backendOf(path)]].fetch(`https://backend${path}`)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
   }
 }
 

@@ -76,11 +76,11 @@ const workers: WorkerContender[] = [
     isCaching: true,
     ask: byId,
     contentOf: asSent,
-    worker: async ({ answer }) => ({
+    worker: async ({ response }) => ({
       script:
         'const headers = { "content-type": "application/json" }; export default { ' +
-        'fetch(_request, env) { return new Response(env.ANSWER, { headers }) } }',
-      json: { ANSWER: await answer() },
+        'fetch(_request, env) { return new Response(env.RESPONSE, { headers }) } }',
+      json: { RESPONSE: await response() },
     }),
   },
   {

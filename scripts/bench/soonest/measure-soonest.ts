@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { answerTo, dataOf } from '../answer.ts'
+import { responseTo, dataOf } from '../response.ts'
 import { post } from '../contenders/contender.ts'
 import type { Load, Target } from '../load.ts'
 import { medianLoad, middleOf } from '../median.ts'
@@ -50,7 +50,7 @@ async function measureRound(
   const running = await gateway.start({
     upstream: upstream.url,
     screen: { ...screens('').booking, document: text },
-    answer: () => Promise.reject(new Error('Only the constant needs an answer.')),
+    response: () => Promise.reject(new Error('Only the constant needs an answer.')),
   })
   try {
     const targets = questions.map((variables) =>
@@ -70,7 +70,7 @@ async function measureRound(
 
 /** A gateway that finds nothing is fast and measures nothing. */
 async function insistOnHours([first]: readonly Target[]): Promise<void> {
-  const soonest = first && (dataOf(await answerTo(first)).soonest as Soonest)
+  const soonest = first && (dataOf(await responseTo(first)).soonest as Soonest)
   if (!soonest || soonest.isPartial || soonest.hours.length === 0)
     throw new Error(`No hours: ${JSON.stringify(soonest)}`)
 }

@@ -9,7 +9,7 @@ import { contenders, isWanted } from '../screens.ts'
 import { screens, type Screen } from '../screens/documents.ts'
 import type { Wanted } from '../screens/paths.ts'
 import { startUpstream, type Upstream } from '../upstream/start.ts'
-import { compareAnswers } from './compare-answers.ts'
+import { compareResponses } from './compare-responses.ts'
 import { loadQuestions } from './load-questions.ts'
 import { recordTraffic } from './record.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
@@ -21,7 +21,7 @@ type Row = { scenario: string; contender: string; on: string; load: Load }
 
 /**
  * The booking screen on questions as customers ask them; each contender in turn, several rounds,
- * against the same questions in the same order. Answers are compared with the fan-out's before
+ * against the same questions in the same order. Responses are compared with the fan-out's before
  * the load and, with hours that have changed, after it. Leaves dist/bench/traffic.json.
  */
 export async function measureTraffic({ rounds, seconds, seed, only, on }: Options): Promise<void> {
@@ -29,7 +29,7 @@ export async function measureTraffic({ rounds, seconds, seed, only, on }: Option
     ({ name, on: runtime, only: screen }) =>
       (!screen || screen === 'booking') &&
       runtime !== 'Miniflare' &&
-      // These two give other answers: a constant, and the backends' own names.
+      // These two give other responses: a constant, and the backends' own names.
       !/constant|Mesh/.test(name) &&
       (name === REFERENCE || (isWanted(name, only) && isWanted(runtime, on))),
   )
@@ -73,13 +73,13 @@ async function measureOne({ contender, scenario, wanted, upstream, seconds }: Tr
   const setting = {
     upstream: upstream.url,
     screen: screenOf(wanted[0]),
-    answer: () => Promise.reject(new Error('Only the constant needs an answer.')),
+    response: () => Promise.reject(new Error('Only the constant needs an answer.')),
   }
   const running = await contender.start(setting)
   const trusted = await reference.start(setting)
   try {
     const compare = (from: number) =>
-      compareAnswers(
+      compareResponses(
         { contender, url: running.url },
         { contender: reference, url: trusted.url },
         wanted.slice(from, from + 25).map(screenOf),

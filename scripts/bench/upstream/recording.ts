@@ -20,13 +20,16 @@ export async function record(
   })
   try {
     const recorded = wanted(stack.filledAt)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Object.values(pathsOf).map(async (pathOf) => {
         const path = pathOf(recorded)
         return [path, await textOf(stack, path)] as const
       }),
     )
-    return { recording: withHundredSalons(Object.fromEntries(answers), recorded), wanted: recorded }
+    return {
+      recording: withHundredSalons(Object.fromEntries(responses), recorded),
+      wanted: recorded,
+    }
   } finally {
     await stack.stop()
   }
@@ -67,7 +70,7 @@ export function dataOf<T>(text: string | undefined): T {
 
 /** A backend's response as text; throws when it failed. */
 export async function textOf(stack: Stack, path: string): Promise<string> {
-  const answer = await stack.ask(backendOf(path), path)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.text()
+  const response = await stack.ask(backendOf(path), path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response.text()
 }

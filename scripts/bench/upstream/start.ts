@@ -23,7 +23,7 @@ export async function startUpstream(recording: Recording): Promise<Upstream> {
   const { url, stop } = await serveWorker({
     name: 'upstream',
     script: await bundled('scripts/bench/upstream/worker.ts'),
-    json: { ANSWERS: recording },
+    json: { RESPONSES: recording },
   })
   return {
     url,

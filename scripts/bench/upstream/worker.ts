@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { serveBatch } from '../../../workers/kit/batch'
 import { createMovingHours } from './moving-hours'
 
-type Env = { ANSWERS: Record<string, string> }
+type Env = { RESPONSES: Record<string, string> }
 
 const counted = { hops: 0, calls: 0, unknown: 0 }
 const movingHours = createMovingHours()
@@ -13,13 +13,13 @@ serveBatch(backends)
 backends.get('*', async ({ req, env }) => {
   counted.calls++
   const key = keyOf(req.url)
-  const recorded = env.ANSWERS[key]
-  const answer =
+  const recorded = env.RESPONSES[key]
+  const response =
     recorded !== undefined && key.startsWith(HOURS) ? movingHours.now(key, recorded) : recorded
-  if (answer === undefined) counted.unknown++
+  if (response === undefined) counted.unknown++
   if (latencyMs > 0) await new Promise((done) => setTimeout(done, latencyMs))
-  return new Response(answer ?? '{"message":"not recorded"}', {
-    status: answer === undefined ? 404 : 200,
+  return new Response(response ?? '{"message":"not recorded"}', {
+    status: response === undefined ? 404 : 200,
     headers: { 'content-type': 'application/json' },
   })
 })

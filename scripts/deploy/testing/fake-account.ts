@@ -49,12 +49,12 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
   return async (worker, args, input) => {
     const command = args.join(' ')
     account.onCommand(command, false)
-    const output = await answer(worker, args, command, input)
+    const output = await respond(worker, args, command, input)
     account.onCommand(command, true)
     return output
   }
 
-  async function answer(worker: Deployable, args: string[], command: string, input?: string) {
+  async function respond(worker: Deployable, args: string[], command: string, input?: string) {
     const words = args.filter((word) => !word.startsWith('--'))
     const name = args[args[0] === 'kv' ? 3 : 2] ?? ''
     switch (words.slice(0, args[0] === 'kv' ? 3 : 2).join(' ')) {

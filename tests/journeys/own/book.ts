@@ -27,7 +27,7 @@ export async function tryToBook(
   request: APIRequestContext,
   { salonId, phone, date, hourId, stylistId }: Booking,
 ): Promise<{ outcome: string; bookingId: string }> {
-  type Answer = { createBooking: { __typename: string; bookingId?: string } }
+  type ResponseBody = { createBooking: { __typename: string; bookingId?: string } }
   const input = {
     idempotencyKey: randomUUID(),
     salonId,
@@ -35,7 +35,7 @@ export async function tryToBook(
     date,
     people: [{ serviceIds: [cutAndWash], hourId, stylistId }],
   }
-  const { createBooking } = await ask<Answer>(request, create, { input })
+  const { createBooking } = await ask<ResponseBody>(request, create, { input })
   return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
 }
 

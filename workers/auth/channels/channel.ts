@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parseJson } from '../../../domain/parse-json'
 import type { channel, purpose } from '../contract'
 import type { AuthEnv } from '../env'
-import { ANSWER_LOST } from './answer-lost'
+import { RESPONSE_LOST } from './response-lost'
 
 /** How a customer gets a code: zalo, sms or voice (B-167). */
 export type Method = z.output<typeof channel>
@@ -25,7 +25,7 @@ export type Adapter = (env: AuthEnv, message: CodeMessage) => Promise<void>
 
 /**
  * What a failure says about the message. temporary: it was not taken, and may be later. final: this
- * channel never takes it. unclear: the answer was lost or late, so it may have been taken.
+ * channel never takes it. unclear: the response was lost or late, so it may have been taken.
  */
 export type FailureKind = 'temporary' | 'final' | 'unclear'
 
@@ -58,23 +58,23 @@ export async function postToProvider(
   headers: Record<string, string>,
   body: string,
 ): Promise<Record<string, unknown>> {
-  const { status, ok, text } = await answerTo(channel, url, { method: 'POST', headers, body })
+  const { status, ok, text } = await responseTo(channel, url, { method: 'POST', headers, body })
   if (!ok)
     throw new ChannelFailure(
       channel,
       `HTTP ${status}`,
-      ANSWER_LOST.has(status) ? 'unclear' : 'temporary',
+      RESPONSE_LOST.has(status) ? 'unclear' : 'temporary',
     )
-  const answer = jsonObject.safeParse(parseJson(text))
-  if (!answer.success) throw new ChannelFailure(channel, 'answered no JSON object')
-  return answer.data
+  const response = jsonObject.safeParse(parseJson(text))
+  if (!response.success) throw new ChannelFailure(channel, 'answered no JSON object')
+  return response.data
 }
 
 /**
- * A whole answer; throws ChannelFailure where it does not come. The request may have arrived: the
+ * A whole response; throws ChannelFailure where it does not come. The request may have arrived: the
  * runtime throws alike for a refused connection and for one that was lost after it.
  */
-async function answerTo(channel: string, url: string, init: RequestInit) {
+async function responseTo(channel: string, url: string, init: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
     return { status: response.status, ok: response.ok, text: await response.text() }

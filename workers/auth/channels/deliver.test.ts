@@ -36,12 +36,12 @@ const good: FakeHosts = {
 }
 
 /** Stands in for the providers; a host without an answer is unreachable. */
-function provide(answers: FakeHosts): void {
+function provide(responses: FakeHosts): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers), body: String(init.body) })
-    const answer = answers[new URL(url).host]
-    if (!answer) throw new TypeError('unreachable')
-    return answer()
+    const response = responses[new URL(url).host]
+    if (!response) throw new TypeError('unreachable')
+    return response()
   })
 }
 
@@ -177,9 +177,9 @@ describe('the Zalo access token', () => {
 
   test('is renewed by one request alone, as a refresh token works once; the others use another channel', async () => {
     provide(good)
-    const answers = await Promise.all([1, 2, 3].map(() => zalo()))
+    const responses = await Promise.all([1, 2, 3].map(() => zalo()))
     expect(hosts().filter((host) => host === 'oauth.test')).toHaveLength(1)
-    expect(answers.every(({ body }) => 'sent' in body && body.sent)).toBe(true)
+    expect(responses.every(({ body }) => 'sent' in body && body.sent)).toBe(true)
   })
 })
 
@@ -191,9 +191,9 @@ describe('when a channel fails', () => {
     ['refuses', () => Response.json({ CodeResult: '104' })],
   ])(
     'SMS that %s falls back to Zalo, and the reply has that channel [B-167, O-07]',
-    async (_how, answer) => {
+    async (_how, response) => {
       const { 'sms.test': _sms, ...others } = good
-      provide(answer ? { ...others, 'sms.test': answer } : others)
+      provide(response ? { ...others, 'sms.test': response } : others)
       expect(await auth({ vars: configured }).sendCode(codeRequest(newPhone()))).toMatchObject({
         body: { sent: true, channel: 'zalo', message: coded('LOGIN_CODE_BY_ZALO') },
       })

@@ -48,13 +48,13 @@ export async function sendText(
     Content: content,
     RequestId: requestId,
   }
-  const answer = await postToProvider(
+  const response = await postToProvider(
     'sms',
     url,
     { 'content-type': 'application/json' },
     JSON.stringify(body),
   )
-  const result = String(answer.CodeResult)
+  const result = String(response.CodeResult)
   if (!ACCEPTED.has(result))
     throw new ChannelFailure('sms', `result ${result}`, FINAL.has(result) ? 'final' : 'temporary')
 }

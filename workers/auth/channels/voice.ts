@@ -8,12 +8,12 @@ export async function sendByVoice(env: AuthEnv, message: CodeMessage): Promise<v
     'content-type': 'application/json',
     authorization: `Basic ${btoa(`${env.VOICE_TOKEN}:x`)}`,
   }
-  const answer = await postToProvider(
+  const response = await postToProvider(
     'voice',
     url,
     headers,
     JSON.stringify({ to: internationalPhone(message.phone), content: message.code }),
   )
-  if (answer.status !== 'success')
-    throw new ChannelFailure('voice', `result ${String(answer.code)}`)
+  if (response.status !== 'success')
+    throw new ChannelFailure('voice', `result ${String(response.code)}`)
 }

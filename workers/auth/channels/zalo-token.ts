@@ -47,21 +47,21 @@ export async function freshAccessToken(
   }
   const origins = (env.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com').replace(/\/$/, '')
   const url = `${origins}/v4/oa/access_token`
-  const answer = await postToProvider('zalo', url, headers, form.toString()).catch(
+  const response = await postToProvider('zalo', url, headers, form.toString()).catch(
     (error: unknown) => {
       // Without a token no message was posted: whatever became of this request, another may follow.
       const why = error instanceof ChannelFailure ? error.message : 'unknown'
       throw new ChannelFailure('zalo', `token not renewed (${why})`)
     },
   )
-  const { access_token: accessToken, refresh_token: refreshToken } = answer
+  const { access_token: accessToken, refresh_token: refreshToken } = response
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string')
-    throw new ChannelFailure('zalo', `token not renewed (error ${String(answer.error)})`)
+    throw new ChannelFailure('zalo', `token not renewed (error ${String(response.error)})`)
   await saveProviderToken(env.DB, PROVIDER, {
     origin,
     accessToken,
     refreshToken,
-    expiresAt: now + Number(answer.expires_in ?? 3600) * 1000,
+    expiresAt: now + Number(response.expires_in ?? 3600) * 1000,
   })
   return accessToken
 }

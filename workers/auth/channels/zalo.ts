@@ -50,11 +50,11 @@ async function postTemplate(
     template_data: data,
     tracking_id: trackingId,
   }
-  const answer = await postToProvider(
+  const response = await postToProvider(
     'zalo',
     `${origin}/message/template`,
     { 'content-type': 'application/json', access_token: token },
     JSON.stringify(body),
   )
-  return answer.error
+  return response.error
 }

@@ -45,19 +45,19 @@ async function logsIn(phone: string, later: number, browser = ''): Promise<boole
   const owner = from(newAddress(), browser, { later })
   const { body } = await owner.sendCode(codeRequest(phone))
   if (!('sent' in body) || !body.sent) return false
-  const { body: answer } = await owner.logInWithCode({
+  const { body: response } = await owner.logInWithCode({
     phone,
     otp: await codeOf(phone, 'login'),
     brandName: 'muot',
   })
-  return 'token' in answer && answer.token !== null
+  return 'token' in response && response.token !== null
 }
 
 /** Whether a try was compared with a code. */
 function isLookedAt({ body }: { body: object }): boolean {
   const { message } = body as { message: unknown }
   return [coded('WRONG_BOOKING_CODE'), coded('WRONG_LOGIN_CODE'), coded('USED_UP_CODE')]
-    .map((answer) => JSON.stringify(answer))
+    .map((response) => JSON.stringify(response))
     .includes(JSON.stringify(message))
 }
 
@@ -117,8 +117,8 @@ test('one address guesses 15 times a day at a phone, and keeps no code from its 
       const stranger = from(address, '', { later })
       await stranger.sendCode({ ...codeRequest(phone), recaptcha: await solvedCaptcha(later) })
       for (let time = 0; time < 5; time++) {
-        const answer = await stranger.checkCode({ phone, code: '000000', purpose: 'login' })
-        if (isLookedAt(answer)) lookedAt++
+        const response = await stranger.checkCode({ phone, code: '000000', purpose: 'login' })
+        if (isLookedAt(response)) lookedAt++
       }
     }
     expect(await logsIn(phone, hour * HOUR_MS + 5 * MINUTE_MS)).toBe(true)

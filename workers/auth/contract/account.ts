@@ -30,7 +30,7 @@ export const accountApi = {
     method: 'GET',
     path: '/api/v1/app-customer/info',
     input: z.object({ customerId: idText }),
-    answers: { 200: customerInfoWire, 404: refusalWire },
+    responses: { 200: customerInfoWire, 404: refusalWire },
   }),
   /**
    * H-185: stores the bearer's profile as a whole. 409: a birthday that is stored is changed at the
@@ -40,7 +40,7 @@ export const accountApi = {
     method: 'PUT',
     path: '/api/v1/app-customer/customer',
     input: z.object({ customerId, fullName: nameOrNone, email: emailOrNone, gender, birthday }),
-    answers: {
+    responses: {
       200: z.object({ success: z.literal(true) }),
       404: refusalWire,
       409: refusalWire,
@@ -52,7 +52,7 @@ export const accountApi = {
     method: 'GET',
     path: '/app-customer/check-registered',
     input: z.object({}),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ isRegistered: z.boolean() }) })
         .transform((wire) => wire.data),
@@ -71,7 +71,7 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    answers: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
   /**
    * H-188: consent for the phone of a booking: for the bearer's account when it is his phone, else
@@ -87,49 +87,49 @@ export const accountApi = {
       textVersion,
       source: consentSource,
     }),
-    answers: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
   /** The bearer's consent history, newest first, 100 at most. */
   listConsents: endpoint({
     method: 'GET',
     path: '/app-customer/consents',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(consentWire) }).transform((wire) => wire.data) },
   }),
   /** The bearer's sessions, newest first. */
   listSessions: endpoint({
     method: 'GET',
     path: '/app-customer/sessions',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(deviceWire) }).transform((wire) => wire.data) },
   }),
   /** Ends one of the bearer's sessions; 404 when it is not his or has ended. */
   endSession: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions/{sessionId}',
     input: z.object({ sessionId }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
   /** Ends all sessions of the bearer, this one too. */
   endAllSessions: endpoint({
     method: 'DELETE',
     path: '/app-customer/sessions',
     input: z.object({}),
-    answers: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: z.object({ success: z.literal(true) }) },
   }),
   /** The bearer requests deletion; a repeated request does not move the date. */
   requestDeletion: endpoint({
     method: 'POST',
     path: '/app-customer/deletion',
     input: z.object({}),
-    answers: { 200: z.object({ requestedAt: z.int(), dueAt: z.int() }) },
+    responses: { 200: z.object({ requestedAt: z.int(), dueAt: z.int() }) },
   }),
   /** The bearer stays after all; without a request nothing changes. */
   cancelDeletion: endpoint({
     method: 'DELETE',
     path: '/app-customer/deletion',
     input: z.object({}),
-    answers: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: z.object({ success: z.literal(true) }) },
   }),
   listDeletedCustomers,
 } satisfies Api

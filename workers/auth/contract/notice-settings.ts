@@ -31,13 +31,13 @@ export const noticeSettingsApi = {
     method: 'GET',
     path: '/app-customer/notice-settings',
     input: z.object({}),
-    answers: { 200: z.object({ data: noticeSettingsWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: noticeSettingsWire }).transform((wire) => wire.data) },
   }),
   /** Stores the bearer's settings as a whole. */
   saveNoticeSettings: endpoint({
     method: 'PUT',
     path: '/app-customer/notice-settings',
     input: acceptedSettings,
-    answers: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 429: tooManyWire },
   }),
 } satisfies Api

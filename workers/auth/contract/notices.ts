@@ -33,7 +33,7 @@ export const noticesApi = {
     method: 'POST',
     path: '/notices',
     input: noticeWire,
-    answers: {
+    responses: {
       200: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }),
         z.object({ outcome: z.literal('quiet'), until: z.int() }),

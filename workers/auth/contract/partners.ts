@@ -18,7 +18,7 @@ export const partnersApi = {
     method: 'POST',
     path: '/api/v1/partner/login-code',
     input: z.object({ partner: partnerName, secret: z.string().max(200), accessToken }),
-    answers: {
+    responses: {
       200: z.object({ code: loginCode, expiresInSeconds: z.int().positive() }),
       403: refusalWire,
       404: refusalWire,
@@ -36,7 +36,7 @@ export const partnersApi = {
       code: loginCode,
       partners: z.array(partnerName).max(20).optional(),
     }),
-    answers: {
+    responses: {
       200: z.object({ accessToken: z.string() }).transform((wire) => ({ token: wire.accessToken })),
       404: refusalWire,
       429: tooManyWire,

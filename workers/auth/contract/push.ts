@@ -36,14 +36,14 @@ export const pushApi = {
     method: 'GET',
     path: '/push/key',
     input: z.object({}),
-    answers: { 200: z.object({ publicKey: z.string().nullable() }) },
+    responses: { 200: z.object({ publicKey: z.string().nullable() }) },
   }),
   /** The bearer's devices that receive messages, newest first. */
   listPushDevices: endpoint({
     method: 'GET',
     path: '/app-customer/push',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(pushDeviceWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(pushDeviceWire) }).transform((wire) => wire.data) },
   }),
   /**
    * Subscribes the device of the bearer's session, for all purposes where it was not subscribed; an
@@ -54,20 +54,20 @@ export const pushApi = {
     method: 'POST',
     path: '/app-customer/push',
     input: pushSubscription.extend(withLang),
-    answers: { 200: z.object({ success: z.literal(true) }), 409: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 409: refusalWire, 429: tooManyWire },
   }),
   /** Stores the purposes of one of the bearer's devices; 404 when it is not subscribed. */
   choosePushPurposes: endpoint({
     method: 'PUT',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId, purposes: pushPurposes }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
   }),
   /** Unsubscribes one of the bearer's devices; without a subscription nothing changes. */
   unsubscribeFromPush: endpoint({
     method: 'DELETE',
     path: '/app-customer/push/{id}',
     input: z.object({ id: sessionId }),
-    answers: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: z.object({ success: z.literal(true) }) },
   }),
 } satisfies Api

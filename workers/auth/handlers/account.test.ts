@@ -111,12 +111,16 @@ describe('a token that is handed over', () => {
   test('is exchanged for another one of the same customer, which cannot set a password [O-32, H-131]', async () => {
     const phone = '0907000004'
     const token = await byCode(phone)
-    const answer = await auth().exchangeToken({ accessToken: token })
-    if (answer.status !== 200) throw new Error('not exchanged')
-    expect(answer.body.token).not.toBe(token)
-    expect(await as(answer.body.token).getUser({})).toMatchObject({ phone })
+    const response = await auth().exchangeToken({ accessToken: token })
+    if (response.status !== 200) throw new Error('not exchanged')
+    expect(response.body.token).not.toBe(token)
+    expect(await as(response.body.token).getUser({})).toMatchObject({ phone })
     expect(
-      await auth().changePassword({ phone, newPassword: '739164', accessToken: answer.body.token }),
+      await auth().changePassword({
+        phone,
+        newPassword: '739164',
+        accessToken: response.body.token,
+      }),
     ).toMatchObject({ status: 403 })
   })
 

@@ -10,7 +10,7 @@ export type Captcha = ReplyOf<typeof authApi.newCaptcha>
 
 /** Ms in which a sum can be answered. */
 const SUM_LIFE_MS = 5 * 60_000
-/** Turnstile's answer to a token that somebody has solved; every other answer has another shape. */
+/** Turnstile's response to a token that somebody has solved; every other one has another shape. */
 const turnstileSuccess = z.object({ success: z.literal(true) })
 
 const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

@@ -111,8 +111,8 @@ describe('a code that was sent', () => {
     const phone = newPhone()
     await auth().sendCode(codeRequest(phone))
     const miss = { phone, code: otherThan(await codeOf(phone)), purpose: 'login' } as const
-    const answers = await Promise.all(Array.from({ length: 20 }, () => auth().checkCode(miss)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => auth().checkCode(miss)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4)
   })
 
   test.each([
@@ -122,12 +122,12 @@ describe('a code that was sent', () => {
     const phone = newPhone()
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     await auth().sendCode(codeRequest(phone))
-    const answer = await auth({ later }).checkCode({
+    const response = await auth({ later }).checkCode({
       phone,
       code: await codeOf(phone),
       purpose: 'login',
     })
-    expect(answer).toEqual(works ? right : expired)
+    expect(response).toEqual(works ? right : expired)
   })
 
   test('a new code kills the old one', async () => {

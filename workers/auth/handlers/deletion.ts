@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
-import { DELETION_AFTER_MS, DELETION_ANSWER_MS } from '../limits/limits'
+import { DELETION_AFTER_MS, DELETION_LIST_MS } from '../limits/limits'
 import { codesOf } from './codes'
 import { sessionOf } from '../session'
 import { dropDeletion, eraseDueCustomers, saveDeletion, readErased } from '../store/deletions'
@@ -45,6 +45,6 @@ export async function listDeletedCustomers(
 /** Deletes the customers whose requests are due, and forgets the browsers that proved their phones. */
 export async function forgetDue(env: AuthEnv): Promise<void> {
   const now = nowOf(env)
-  const phones = await eraseDueCustomers(env.DB, now, now - DELETION_ANSWER_MS)
+  const phones = await eraseDueCustomers(env.DB, now, now - DELETION_LIST_MS)
   await Promise.all(phones.map((phone) => codesOf(env, phone).forgetBrowsers()))
 }

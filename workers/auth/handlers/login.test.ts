@@ -100,10 +100,12 @@ describe('log-in with a password', () => {
 
   test('after more than 2 wrong ones a captcha is required [H-124, H-125, H-292]', async () => {
     const phone = '0977777777'
-    const answers = []
+    const responses = []
     for (let time = 0; time < 3; time++)
-      answers.push((await auth().logInWithPassword({ phone, password: '000000', brandName })).body)
-    expect(answers).toMatchObject([
+      responses.push(
+        (await auth().logInWithPassword({ phone, password: '000000', brandName })).body,
+      )
+    expect(responses).toMatchObject([
       { needsCaptcha: false },
       { needsCaptcha: false },
       { needsCaptcha: true },
@@ -125,13 +127,15 @@ describe('log-in with a password', () => {
   })
 
   test('of ten wrong tries at once no more than three are made without a captcha [H-292]', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         auth().logInWithPassword({ phone: '0933333333', password: '000000', brandName }),
       ),
     )
     expect(
-      answers.filter(({ body }) => JSON.stringify(body.message) === JSON.stringify(wrongPassword)),
+      responses.filter(
+        ({ body }) => JSON.stringify(body.message) === JSON.stringify(wrongPassword),
+      ),
     ).toHaveLength(3)
   })
 
@@ -234,10 +238,10 @@ describe('log-in with a code', () => {
     const phone = '0905050505'
     await auth().sendCode(codeRequest(phone))
     const otp = await codeOf(phone)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => auth().logInWithCode({ phone, otp, brandName })),
     )
-    expect(answers.filter(({ body }) => 'token' in body && body.token)).toHaveLength(1)
+    expect(responses.filter(({ body }) => 'token' in body && body.token)).toHaveLength(1)
   })
 })
 

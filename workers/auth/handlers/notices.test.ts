@@ -302,8 +302,8 @@ test('the inbox shows each channel with buttons that lead to the booking', async
   expect(page).toContain(`<a href="${path}#coming">Sẽ đến</a>`)
   expect(page).toContain(`<a href="${path}">Đổi hoặc hủy lịch</a>`)
   expect(page).toContain(`<a href="${path}">${path}</a>`)
-  const answer = await ask(new Request(`https://auth/inbox.json?phone=${message.phone}`))
-  expect(await answer.json()).toMatchObject({
+  const response = await ask(new Request(`https://auth/inbox.json?phone=${message.phone}`))
+  expect(await response.json()).toMatchObject({
     messages: [],
     notices: [{ phone: message.phone, card: { kind: 'evening' } }],
   })

@@ -122,11 +122,11 @@ describe('a profile', () => {
 
   test('is not stored more than 60 times an hour', async () => {
     const me = await somebody('0907100005')
-    const answers = []
+    const responses = []
     for (let time = 0; time < 61; time++)
-      answers.push(await me.as().saveCustomer({ customerId: me.id, ...nobody }))
-    expect(answers.slice(0, 60).every(({ status }) => status === 200)).toBe(true)
-    expect(answers[60]).toMatchObject({
+      responses.push(await me.as().saveCustomer({ customerId: me.id, ...nobody }))
+    expect(responses.slice(0, 60).every(({ status }) => status === 200)).toBe(true)
+    expect(responses[60]).toMatchObject({
       status: 429,
       body: { retryAfterSeconds: expect.any(Number) },
     })
@@ -382,10 +382,10 @@ const DAY = 86_400_000
 
 /** The time of deletion that getUser reports to other backends. */
 async function deleteAtOf(token: string): Promise<number | null> {
-  const answer = await ask(
+  const response = await ask(
     new Request('https://auth/api/v1/auth/user', { headers: { authorization: `Bearer ${token}` } }),
   )
-  return (await answer.json<{ data: { deleteAt: number | null } }>()).data.deleteAt
+  return (await response.json<{ data: { deleteAt: number | null } }>()).data.deleteAt
 }
 
 async function nightly(later: number): Promise<void> {

@@ -30,10 +30,10 @@ async function tokenOf(phone: string): Promise<string> {
 }
 
 async function issued(accessToken: string): Promise<string> {
-  const answer = await partner().issueLoginCode({ partner: 'tikiapp', secret, accessToken })
-  if (answer.status !== 200) throw new Error(`no code: ${answer.status}`)
-  expect(answer.body.expiresInSeconds).toBe(60)
-  return answer.body.code
+  const response = await partner().issueLoginCode({ partner: 'tikiapp', secret, accessToken })
+  if (response.status !== 200) throw new Error(`no code: ${response.status}`)
+  expect(response.body.expiresInSeconds).toBe(60)
+  return response.body.code
 }
 
 async function sessions(): Promise<number> {
@@ -45,24 +45,28 @@ describe("a partner's log-in code", () => {
   test('becomes one session of its customer, which cannot set a password', async () => {
     const phone = '0907100001'
     const token = await tokenOf(phone)
-    const answer = await partner().exchangeLoginCode({ code: await issued(token) })
-    if (answer.status !== 200) throw new Error('not exchanged')
-    expect(answer.body.token).not.toBe(token)
-    const headers = { authorization: `Bearer ${answer.body.token}` }
+    const response = await partner().exchangeLoginCode({ code: await issued(token) })
+    if (response.status !== 200) throw new Error('not exchanged')
+    expect(response.body.token).not.toBe(token)
+    const headers = { authorization: `Bearer ${response.body.token}` }
     expect(await auth({ headers }).getUser({})).toMatchObject({ phone })
     expect(
-      await auth().changePassword({ phone, newPassword: '739164', accessToken: answer.body.token }),
+      await auth().changePassword({
+        phone,
+        newPassword: '739164',
+        accessToken: response.body.token,
+      }),
     ).toMatchObject({ status: 403 })
   })
 
   test('is used up by its first exchange: of ten at once one wins', async () => {
     const code = await issued(await tokenOf('0907100002'))
     const before = await sessions()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => partner().exchangeLoginCode({ code })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(9)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(9)
     expect(await partner().exchangeLoginCode({ code })).toEqual(gone)
     expect(await sessions()).toBe(before + 1)
   })
@@ -150,8 +154,8 @@ describe('a partner', () => {
         vars: { CODES_PER_PARTNER_MINUTE: '2', PARTNER_SECRETS: `busy=${secret}` },
         later,
       }).issueLoginCode({ partner: 'busy', secret, accessToken })
-    const answers = [await issue(), await issue(), await issue(), await issue(61_000)]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200])
+    const responses = [await issue(), await issue(), await issue(), await issue(61_000)]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 200])
   })
 
   test('that tries secrets is stopped by its network, and the true one is not', async () => {

@@ -157,10 +157,10 @@ describe('codes are limited', () => {
   test('requests at once, half of them refused, get an address no more codes than its limit', async () => {
     const own = from('203.0.113.41', { vars: { CODES_PER_ADDRESS_HOUR: '6' } })
     const phones = Array.from({ length: 5 }, newPhone)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...phones, ...phones].map((phone) => own.sendCode(codeRequest(phone))),
     )
-    let sent = answers.filter(({ status }) => status === 200).length
+    let sent = responses.filter(({ status }) => status === 200).length
     for (let time = 0; time < 8; time++)
       if ((await own.sendCode(codeRequest(newPhone()))).status === 200) sent++
     expect(sent).toBe(6)
@@ -177,10 +177,10 @@ describe('codes are limited', () => {
   })
 
   test('of thirty concurrent requests of one address, twenty codes are sent', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => from('203.0.113.30').sendCode(codeRequest(newPhone()))),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
   test('callers without an address share a larger bucket', async () => {

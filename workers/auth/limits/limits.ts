@@ -71,7 +71,7 @@ export const DELETION_AFTER_MS = 7 * DAY_MS
  * Ms that a deleted customer's phone is stored, so that the other backends, which poll each night,
  * can delete him too.
  */
-export const DELETION_ANSWER_MS = 7 * DAY_MS
+export const DELETION_LIST_MS = 7 * DAY_MS
 
 /** What is limited per address and hour. */
 export type AddressKind = 'codes' | 'allCodes' | 'tries' | 'verifies' | 'logins' | 'partners'

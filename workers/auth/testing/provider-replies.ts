@@ -1,4 +1,4 @@
-/** Answers to a customer-care message as the SMS provider's documentation records them, by result. */
+/** Responses to a customer-care message as the SMS provider's documentation records them, by result. */
 export const smsReplies = {
   taken: { CodeResult: '100', CountRegenerate: 0, SMSID: 'd533459ee42b2b9525ba9eabf6a8156' },
   repeated: {
@@ -23,7 +23,7 @@ export const smsReplies = {
   noResult: { error: 'Invalid request' },
 } as const
 
-/** Answers to a template message as Zalo's documentation has them, by error. */
+/** Responses to a template message as Zalo's documentation has them, by error. */
 export const zaloReplies = {
   taken: {
     error: 0,

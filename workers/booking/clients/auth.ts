@@ -49,7 +49,7 @@ const codesApi = {
       brandName: z.string(),
       purpose,
     }),
-    answers: {
+    responses: {
       200: z.object({
         success: z.boolean(),
         message: messageWire,
@@ -63,7 +63,7 @@ const codesApi = {
     method: 'POST',
     path: '/otp/check',
     input: z.object({ phone, code: sixDigits, purpose }),
-    answers: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
+    responses: { 200: z.object({ success: z.boolean(), message: messageWire }), 429: tooManyWire },
   }),
 } satisfies Api
 

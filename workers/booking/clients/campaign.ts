@@ -49,7 +49,7 @@ const campaignApi = {
         z.object({ services: z.array(id), campaigns: z.array(id), bookHourId: hourId }),
       ),
     }),
-    answers: {
+    responses: {
       200: z.object({ data: z.array(z.array(checkedOffer)) }).transform((wire) => wire.data),
     },
   }),
@@ -87,7 +87,7 @@ export async function checkOffers(
       dateBook,
       people: checkedPeople,
     })
-    if (!answersAll(checked, chosen))
+    if (!coversAll(checked, chosen))
       throw new Error('the campaign backend did not answer for each chosen offer')
     return checked
   } catch (error) {
@@ -100,7 +100,7 @@ export async function checkOffers(
  * Whether the response covers exactly the chosen offers, so that none is added and none goes
  * unchecked.
  */
-function answersAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {
+function coversAll(checked: CheckedOffer[][], chosen: readonly number[][]): boolean {
   return (
     chosen.length === checked.length &&
     chosen.every((ids, index) => ids.join() === checked[index]?.map((offer) => offer.id).join())

@@ -28,7 +28,7 @@ const noticesApi = {
       date: z.string(),
       until: z.int(),
     }),
-    answers: {
+    responses: {
       200: z.discriminatedUnion('outcome', [
         z.object({ outcome: z.enum(['sent', 'undeliverable', 'failed']) }),
         z.object({ outcome: z.literal('quiet'), until: z.int() }),
@@ -53,7 +53,7 @@ export async function sendNotice(
   kind: MessageKind,
   until: number,
 ): Promise<SendResult> {
-  // Without an answer to this call nobody knows whether it was sent.
+  // Without a response to this call nobody knows whether it was sent.
   let failed: SendResult = 'failed'
   try {
     const notice = await noticeOf(env, bookingId, kind, until)
@@ -64,8 +64,8 @@ export async function sendNotice(
       timeoutMs: TIMEOUT_MS,
     })
     failed = 'unclear'
-    const answer = await client.sendNotice(notice)
-    return answer.outcome === 'quiet' ? { quietUntil: answer.until } : answer.outcome
+    const response = await client.sendNotice(notice)
+    return response.outcome === 'quiet' ? { quietUntil: response.until } : response.outcome
   } catch (error) {
     logFailure({ worker: 'booking', call: 'notices.send', requestId: '' }, error)
     return failed

@@ -39,7 +39,7 @@ const salonsApi = {
     method: 'GET',
     path: '/salon/{id}',
     input: z.object({ id: idText }),
-    answers: {
+    responses: {
       200: z
         .object({
           data: z.object({
@@ -72,13 +72,16 @@ const salonsApi = {
     method: 'GET',
     path: '/salon/opening',
     input: z.object({ salonId: idText, workDate: wireDate }),
-    answers: { 200: z.object({ data: opening }).transform((wire) => wire.data), 404: refusalWire },
+    responses: {
+      200: z.object({ data: opening }).transform((wire) => wire.data),
+      404: refusalWire,
+    },
   }),
   getSalonOff: endpoint({
     method: 'GET',
     path: '/salon/salon-off',
     input: z.object({ salonId: idText }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ salonBackUp: z.array(id) }) })
         .transform((wire) => wire.data.salonBackUp),
@@ -89,7 +92,7 @@ const salonsApi = {
     method: 'GET',
     path: '/salon/get-salon-near',
     input: z.object({ latitude: decimalText, longitude: decimalText }),
-    answers: {
+    responses: {
       200: z
         .object({ data: lenientList(z.object({ id, name: z.string(), distance: z.number() })) })
         .transform((wire) => wire.data),
@@ -125,8 +128,8 @@ export async function salonOf(env: SalonEnv, salonId: number): Promise<SalonFact
   const cached = salons.get(env.SALONS, name)
   if (cached !== undefined) return cached
   try {
-    const answer = await client(env).getSalon({ id: salonId })
-    const facts = answer.status === 200 ? answer.body : null
+    const response = await client(env).getSalon({ id: salonId })
+    const facts = response.status === 200 ? response.body : null
     if (facts) await saveCopy(env.DB, name, facts, Date.now())
     return salons.set(env.SALONS, name, facts, FRESH_MS)
   } catch (error) {
@@ -145,16 +148,16 @@ export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate)
   const cached = openings.get(env.SALONS, name)
   if (cached) return cached
   try {
-    const answer = await client(env).getOpening({ salonId, workDate: date })
-    if (answer.status === 404)
+    const response = await client(env).getOpening({ salonId, workDate: date })
+    if (response.status === 404)
       return openings.set(
         env.SALONS,
         name,
         { isOpen: false, openMinutes: 0, closeMinutes: 0, message: '' },
         FRESH_MS,
       )
-    await saveCopy(env.DB, name, answer.body, Date.now())
-    return openings.set(env.SALONS, name, answer.body, FRESH_MS)
+    await saveCopy(env.DB, name, response.body, Date.now())
+    return openings.set(env.SALONS, name, response.body, FRESH_MS)
   } catch (error) {
     const copy = opening.safeParse(
       (await readCopy(env.DB, name)) ?? (await readNewestCopy(env.DB, `opening:${salonId}:*`)),
@@ -167,8 +170,8 @@ export async function openingOf(env: SalonEnv, salonId: number, date: LocalDate)
 /** Alternative salons, nearest first; empty while they are unknown (B-163). */
 export async function alternativesTo(env: SalonEnv, salonId: number): Promise<number[]> {
   try {
-    const answer = await client(env).getSalonOff({ salonId })
-    return answer.status === 200 ? answer.body : []
+    const response = await client(env).getSalonOff({ salonId })
+    return response.status === 200 ? response.body : []
   } catch {
     return []
   }

@@ -14,7 +14,7 @@ const wheelApi = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string() }),
-    answers: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
   }),
 } satisfies Api
 

@@ -16,14 +16,14 @@ export const boardApi = {
     method: 'GET',
     path: '/booking/free-board',
     input: z.object({ since: intText.default(0), salonIds: commaIds }),
-    answers: { 200: boardWire },
+    responses: { 200: boardWire },
   }),
   /** The chain's services, and the salons that do not sell them. */
   listSold: endpoint({
     method: 'GET',
     path: '/booking/sold-services',
     input: z.object({}),
-    answers: { 200: soldWire },
+    responses: { 200: soldWire },
     isShared: true,
   }),
   /** The mean rating of each salon's stylists, and by how many customers. */
@@ -31,7 +31,7 @@ export const boardApi = {
     method: 'GET',
     path: '/booking/salon-ratings',
     input: z.object({}),
-    answers: { 200: salonRatingsWire },
+    responses: { 200: salonRatingsWire },
     isShared: true,
   }),
 } satisfies Api

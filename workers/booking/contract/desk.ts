@@ -24,7 +24,7 @@ export const deskApi = {
     method: 'GET',
     path: '/booking/salon-day',
     input: z.object({ salonId: idText, bookDate: wireDate, pageNum: idText.default(1) }),
-    answers: { 200: pageWire(deskBookingWire) },
+    responses: { 200: pageWire(deskBookingWire) },
   }),
   /**
    * Reception moves a booking to its next state (O-39); `images` come with `done`. 409 this state
@@ -49,6 +49,6 @@ export const deskApi = {
         .max(8)
         .default([]),
     }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 409: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 409: refusalWire },
   }),
 } satisfies Api

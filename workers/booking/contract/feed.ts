@@ -14,7 +14,7 @@ export const feedApi = {
     method: 'GET',
     path: '/booking/calendar-feed',
     input: z.object({}),
-    answers: { 200: feedWire },
+    responses: { 200: feedWire },
   }),
   /**
    * Creates a feed for the session's phone, or returns the existing one; null where none can be
@@ -24,14 +24,14 @@ export const feedApi = {
     method: 'POST',
     path: '/booking/calendar-feed',
     input: z.object({}),
-    answers: { 200: feedWire },
+    responses: { 200: feedWire },
   }),
   /** Closes it: its address becomes invalid. */
   closeFeed: endpoint({
     method: 'DELETE',
     path: '/booking/calendar-feed',
     input: z.object({}),
-    answers: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: z.object({ success: z.literal(true) }) },
   }),
   /**
    * Appointments of the last 30 days and all future ones in their current state, phones masked.
@@ -41,7 +41,7 @@ export const feedApi = {
     method: 'POST',
     path: '/booking/calendar-feed/read',
     input: z.object({ token: linkToken }),
-    answers: {
+    responses: {
       200: z.object({ data: z.array(bookingWire) }).transform((wire) => wire.data),
       404: refusalWire,
       429: tooManyWire,

@@ -22,7 +22,7 @@ export const historyApi = {
     method: 'GET',
     path: '/customer/history-booking',
     input: z.object({ pageNum: idText.default(1) }),
-    answers: { 200: pageWire(bookingWire) },
+    responses: { 200: pageWire(bookingWire) },
   }),
   /** H-222: the visits of a customer, newest first; a customerId other than the bearer's is 401. */
   listVisitHistory: endpoint({
@@ -33,14 +33,14 @@ export const historyApi = {
       customerId: idText,
       brandName: z.string().max(40),
     }),
-    answers: { 200: pageWire(visitWire) },
+    responses: { 200: pageWire(visitWire) },
   }),
   /** One visit. */
   getVisit: endpoint({
     method: 'GET',
     path: '/customer-history/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    answers: {
+    responses: {
       200: z.object({ data: visitWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -50,7 +50,7 @@ export const historyApi = {
     method: 'GET',
     path: '/api/rating',
     input: z.object({ bookingId: ulidId }),
-    answers: {
+    responses: {
       200: z.object({ data: ratingWire.nullable() }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -60,7 +60,7 @@ export const historyApi = {
     method: 'POST',
     path: '/api/rating',
     input: newRatingWire,
-    answers: {
+    responses: {
       200: z.object({ data: ratingWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: refusalWire,
@@ -72,7 +72,7 @@ export const historyApi = {
     method: 'GET',
     path: '/api/rating/check',
     input: z.object({ bookingId: ulidId }),
-    answers: {
+    responses: {
       200: z.object({ data: z.object({ canRate: z.boolean() }) }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -89,13 +89,13 @@ export const historyApi = {
       imageId: idText,
       reason: z.string().max(200, 'REASON_TOO_LONG'),
     }),
-    answers: { 200: done, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
   /** H-227: stores the bearer's opinion of a picture. */
   rateImage: endpoint({
     method: 'PUT',
     path: '/customer-history/rating-image',
     input: z.object({ bookingId: ulidId, imageId: idText, rating: verdict }),
-    answers: { 200: done, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalWire, 429: tooManyWire },
   }),
 } satisfies Api

@@ -14,7 +14,7 @@ export const homeApi = {
     method: 'POST',
     path: '/booking/at-home/offer',
     input: newHomeVisitWire.pick({ attrId: true, address: true, latitude: true, longitude: true }),
-    answers: { 200: homeOfferWire, 404: refusalWire },
+    responses: { 200: homeOfferWire, 404: refusalWire },
   }),
   /**
    * Requests a home visit; the same key gets the same response, and 409 with another request. 404
@@ -24,7 +24,7 @@ export const homeApi = {
     method: 'POST',
     path: '/booking/at-home',
     input: newHomeVisitWire,
-    answers: {
+    responses: {
       200: z.object({ data: homeVisitWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: homeRefusedWire,
@@ -36,13 +36,13 @@ export const homeApi = {
     method: 'GET',
     path: '/booking/at-home',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(homeVisitWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(homeVisitWire) }).transform((wire) => wire.data) },
   }),
   /** Takes a request back; 404 it is not open, or not the caller's. */
   cancelHomeVisit: endpoint({
     method: 'DELETE',
     path: '/booking/at-home/{bookingId}',
     input: z.object({ bookingId: ulidId }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire },
   }),
 } satisfies Api

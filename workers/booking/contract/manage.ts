@@ -32,14 +32,14 @@ export const manageApi = {
     method: 'POST',
     path: '/booking/managed',
     input: z.object({ token: linkToken }),
-    answers: { 200: managedWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: managedWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Cancels it; a canceled one once more, with the same response. 409 too late. */
   cancelManaged: endpoint({
     method: 'POST',
     path: '/booking/managed/cancel',
     input: z.object({ token: linkToken }),
-    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
    * Lets the owner token in x-holder replace the booking for half an hour, and returns all of it.
@@ -49,14 +49,14 @@ export const manageApi = {
     method: 'POST',
     path: '/booking/managed/change',
     input: z.object({ token: linkToken }),
-    answers: { 200: bookingWire, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: bookingWire, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Answers that the customer comes; a repeated answer changes nothing. 409 not the time to. */
   confirmComing: endpoint({
     method: 'POST',
     path: '/booking/managed/coming',
     input: z.object({ token: linkToken }),
-    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /**
    * Announces, once, that the customer will be late, and extends his places by so much. 409 not
@@ -69,7 +69,7 @@ export const manageApi = {
       token: linkToken,
       minutes: z.literal(LATE_MINUTES),
     }),
-    answers: {
+    responses: {
       200: z.object({ lateMinutes: z.int().positive() }),
       404: refusalWire,
       409: lateRefusedWire,
@@ -87,13 +87,13 @@ export const manageApi = {
       token: linkToken,
       personNames: z.array(personName).max(5, 'TOO_MANY_PEOPLE'),
     }),
-    answers: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
+    responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
   /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
   withdrawLink: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',
     input: z.object({ bookingId: ulidId }),
-    answers: { 200: done, 403: refusalWire, 404: refusalWire },
+    responses: { 200: done, 403: refusalWire, 404: refusalWire },
   }),
 } satisfies Api

@@ -15,7 +15,7 @@ export const mastersApi = {
     method: 'GET',
     path: '/style-master/top-like',
     input: z.object({ ...withLang, masterKey, top: intText.default(30) }),
-    answers: { 200: rankingWire },
+    responses: { 200: rankingWire },
   }),
   /**
    * H-229: votes, or gives one's vote of this list to another. 404 no such stylist, 409 the list's
@@ -25,7 +25,7 @@ export const mastersApi = {
     method: 'PUT',
     path: '/style-master/update-vote',
     input: z.object({ masterKey, staffId: idText }),
-    answers: {
+    responses: {
       200: z.object({ data: voteWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: refusalWire,
@@ -37,7 +37,7 @@ export const mastersApi = {
     method: 'POST',
     path: '/style-master/history',
     input: z.object({ masterKey: masterKey.optional() }),
-    answers: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(voteWire) }).transform((wire) => wire.data) },
   }),
   /** H-231: the `top` best rated of a month; H-232: all of one salon. */
   listTopRated: endpoint({
@@ -49,13 +49,13 @@ export const mastersApi = {
       top: intText.optional(),
       salonId: idText.optional(),
     }),
-    answers: { 200: rankingWire },
+    responses: { 200: rankingWire },
   }),
   /** H-234: what the staff try to reach this month. */
   listChallenges: endpoint({
     method: 'GET',
     path: '/api/staff-challenge',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(challengeWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(challengeWire) }).transform((wire) => wire.data) },
   }),
 } satisfies Api

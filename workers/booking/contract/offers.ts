@@ -28,7 +28,9 @@ export const offersApi = {
     method: 'GET',
     path: '/api-booking/marketing-campaign/reward',
     input: z.object({}),
-    answers: { 200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data) },
+    responses: {
+      200: z.object({ data: lenientList(marketingWire) }).transform((wire) => wire.data),
+    },
   }),
   /**
    * Uses that a phone's bookings spend, by offer; canceled and expired ones do not count. With
@@ -39,7 +41,7 @@ export const offersApi = {
     method: 'GET',
     path: '/booking/campaign-usage',
     input: z.object({ phone, isChange: flagText }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.array(z.object({ campaignId: id, usage: z.int().positive() })) })
         .transform((wire) =>

@@ -14,14 +14,14 @@ export const ownershipApi = {
     method: 'POST',
     path: '/booking/{bookingId}/holder-code',
     input: z.object({ bookingId: ulidId, method: z.enum(['zalo', 'sms']) }),
-    answers: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
+    responses: { 200: codeSentWire, 404: refusalWire, 429: tooManyWire },
   }),
   /** Makes the caller's owner token (x-holder) one of the booking's when the code is right. */
   proveHolder: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/holder',
     input: z.object({ bookingId: ulidId, code: sixDigits }),
-    answers: {
+    responses: {
       200: z.object({ success: z.literal(true) }),
       400: refusalWire,
       404: refusalWire,
@@ -36,6 +36,6 @@ export const ownershipApi = {
     method: 'DELETE',
     path: '/booking/holders',
     input: z.object({}),
-    answers: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: z.object({ success: z.literal(true) }) },
   }),
 } satisfies Api

@@ -25,21 +25,21 @@ export const placesApi = {
     method: 'GET',
     path: '/booking/salon-has-came-new',
     input: z.object({ customerPhone: phone.optional() }),
-    answers: { 200: visitedWire },
+    responses: { 200: visitedWire },
   }),
   /** B-364, H-197: the saved addresses of a phone. */
   listAddresses: endpoint({
     method: 'GET',
     path: '/booking-info/attribute',
     input: z.object({ phoneNumber: phone }),
-    answers: { 200: addressesWire },
+    responses: { 200: addressesWire },
   }),
   /** B-365, H-198: the open salons nearest to a saved address. */
   listSalonsNearAddress: endpoint({
     method: 'GET',
     path: '/booking-info/salon-near-location',
     input: z.object({ phoneNumber: phone, attrId: idText, numOfSalon: intText.default(5) }),
-    answers: { 200: nearAddressWire },
+    responses: { 200: nearAddressWire },
   }),
   /**
    * Stores a new address, or changes a stored one. 404 there is none with this number, 409 the
@@ -49,7 +49,7 @@ export const placesApi = {
     method: 'POST',
     path: '/booking-info/attribute',
     input: newAddressWire,
-    answers: {
+    responses: {
       200: z.object({ data: addressWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: refusalWire,
@@ -61,13 +61,13 @@ export const placesApi = {
     method: 'DELETE',
     path: '/booking-info/attribute/{attrId}',
     input: z.object({ phoneNumber: phone, attrId: idText }),
-    answers: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
+    responses: { 200: z.object({ success: z.literal(true) }), 404: refusalWire, 429: tooManyWire },
   }),
   /** B-368: the nearest open salons that have hours for these services on that day. */
   listBackupHours: endpoint({
     method: 'GET',
     path: '/booking/list-book-hours-backup',
     input: z.object({ salonId: idText, bookDate: wireDate, choosenServices: commaIds }),
-    answers: { 200: backupsWire },
+    responses: { 200: backupsWire },
   }),
 } satisfies Api

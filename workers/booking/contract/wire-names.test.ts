@@ -23,7 +23,7 @@ function namesOf(wire: z.ZodType, place = ''): string[] {
   return Object.keys(found?.properties ?? {}).sort()
 }
 
-const role = bookingApi.getRole.answers[200]
+const role = bookingApi.getRole.responses[200]
 
 test.each<[ids: string, wire: z.ZodType, place: string, names: string]>([
   [

@@ -138,12 +138,12 @@ test('logging out on all devices takes home visits away from a lost one [H-128, 
 test('the same key is one request, pressed twice at once or later [H-006]', async () => {
   const twice = visitRequest()
   const sameBrowser = booking(ownerToken('twice'), unlimited)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     sameBrowser.requestHomeVisit(twice),
     sameBrowser.requestHomeVisit(twice),
   ])
   const again = await sameBrowser.requestHomeVisit(twice)
-  const ids = [...answers, again].map(({ body }) => ('id' in body ? body.id : null))
+  const ids = [...responses, again].map(({ body }) => ('id' in body ? body.id : null))
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).not.toBeNull()
   // O-30: a caller who knows the key and the phone learns nothing more by them.
@@ -176,12 +176,12 @@ test.each<[string, object]>([
 test('the same services in another order are the same request [H-006]', async () => {
   const mine = booking(ownerToken('order'), unlimited)
   const first = visitRequest({ chosenServiceIds: [1018, 1010] })
-  const answers = [
+  const responses = [
     await mine.requestHomeVisit(first),
     await mine.requestHomeVisit({ ...first, chosenServiceIds: [1010, 1018, 1010] }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(answers[1]).toEqual(answers[0])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses[1]).toEqual(responses[0])
 })
 
 test('a canceled request is not reported as standing when it is repeated [H-006]', async () => {

@@ -277,8 +277,8 @@ test('while salons is down its last response is used', async () => {
   const before = await booking().listHours({ ...any, salonId: 22 })
   salons.isDown = true
   setClock(morning + 600_000)
-  const answer = await booking().createBooking(wanted({ salonId: 22 }, { bookHourId: 20 }))
-  expect(answer.status).toBe(200)
+  const response = await booking().createBooking(wanted({ salonId: 22 }, { bookHourId: 20 }))
+  expect(response.status).toBe(200)
   expect((await booking().listHours({ ...any, salonId: 22 })).groups.length).toBe(
     before.groups.length,
   )

@@ -29,7 +29,7 @@ async function issuesOf(order: NewBooking) {
   return booking()
     .createBooking(order)
     .then(
-      (answer) => `answered ${answer.status}`,
+      (response) => `answered ${response.status}`,
       (error: unknown) => (error instanceof Unacceptable ? error.issues : String(error)),
     )
 }
@@ -213,10 +213,10 @@ test('a chosen stylist of level 2 costs his price [B-289]', async () => {
     .bind(new Date(today).getUTCDay())
     .first<{ id: number; salonId: number }>()
   const weekend = [0, 6].includes(new Date(today).getUTCDay())
-  const answer = await booking().createBooking(
+  const response = await booking().createBooking(
     wanted({ salonId: stylist!.salonId }, { stylistId: stylist!.id, bookHourId: 14 }),
   )
-  expect(answer).toMatchObject({ status: 200, body: { total: weekend ? 150_000 : 130_000 } })
+  expect(response).toMatchObject({ status: 200, body: { total: weekend ? 150_000 : 130_000 } })
 })
 
 test('the phone of a demo booking is refused with 403 and its code [B-301]', async () => {
@@ -289,8 +289,8 @@ test('on a day without free places the next day is offered, the same hour first 
     .bind(new Date(today).getUTCDay())
     .run()
   const tomorrow = addDays(today, 1)
-  const answer = await booking().createBooking(wanted({ salonId: 14 }, { bookHourId: 10 }))
-  expect(answer).toMatchObject({
+  const response = await booking().createBooking(wanted({ salonId: 14 }, { bookHourId: 10 }))
+  expect(response).toMatchObject({
     status: 409,
     body: {
       code: 'taken',

@@ -49,7 +49,7 @@ export async function createBooking(
   if (issues.length > 0) throw new InvalidInput(issues)
   const order = await orderOf(wanted, people, salon.opens, session, context)
   const outcome = await salonDay(env, salonId, dateBook).book(order)
-  if (outcome.kind === 'accepted') return { status: 200, body: toBookedWire(outcome.answer) }
+  if (outcome.kind === 'accepted') return { status: 200, body: toBookedWire(outcome.response) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
   if (outcome.kind === 'tooMany') return tooManyReply(outcome.retryAfterSeconds)
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)

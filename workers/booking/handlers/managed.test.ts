@@ -211,11 +211,11 @@ async function changed(
 
 /** Which of these browsers own a booking, by the names of their proofs. */
 async function ownersOf(bookingId: string, names: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map(async (name) => (await booking(ownerToken(name)).getBooking({ bookingId })).body),
   )
   return names.filter((_, at) => {
-    const body = answers[at]
+    const body = responses[at]
     return body && 'isOwner' in body && body.isOwner
   })
 }

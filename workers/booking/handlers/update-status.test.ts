@@ -14,9 +14,9 @@ beforeEach(() => setClock(morning))
 
 async function booked(name: string, hour: number): Promise<{ bookingId: string; phone: string }> {
   const order = wanted({ salonId: 12 }, { bookHourId: hour })
-  const answer = await booking(ownerToken(name)).createBooking(order)
-  if (answer.status !== 200) throw new Error('not booked')
-  return { bookingId: answer.body.bookingId, phone: order.phone }
+  const response = await booking(ownerToken(name)).createBooking(order)
+  if (response.status !== 200) throw new Error('not booked')
+  return { bookingId: response.body.bookingId, phone: order.phone }
 }
 
 test('a booking goes from confirmed to done, and its phone may book again [O-39]', async () => {

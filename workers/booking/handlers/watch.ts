@@ -66,11 +66,11 @@ async function watchSalonDay(
     'x-wanted': JSON.stringify(wanted),
     ...(network === null ? {} : { 'x-network': network }),
   }
-  const answer = await salonDay(env, input.salonId, input.bookDate).fetch('https://salon-day/', {
+  const response = await salonDay(env, input.salonId, input.bookDate).fetch('https://salon-day/', {
     headers,
   })
-  const { webSocket } = answer
-  if (!webSocket) return tooManyReply(Number(answer.headers.get('retry-after') ?? 30))
+  const { webSocket } = response
+  if (!webSocket) return tooManyReply(Number(response.headers.get('retry-after') ?? 30))
   return {
     webSocket,
     eventOf: (text) =>

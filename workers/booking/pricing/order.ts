@@ -89,7 +89,7 @@ export type Refused = {
 
 /** The result of an order. */
 export type OrderOutcome =
-  | { kind: 'accepted'; answer: Accepted }
+  | { kind: 'accepted'; response: Accepted }
   | { kind: 'hasBooking' }
   | Refused
   | ({ kind: 'offerRefused' } & OfferRefusal)

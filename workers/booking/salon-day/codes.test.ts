@@ -117,17 +117,20 @@ test('a key repeats its response while its booking is valid [B-294, B-295]', asy
     const bookingId = ulid(Date.now())
     return { bookingId, outcome: await day.book({ ...first, bookingId }) }
   }
-  expect((await again()).outcome).toMatchObject({ answer: { bookingId: first.bookingId } })
+  expect((await again()).outcome).toMatchObject({ response: { bookingId: first.bookingId } })
   setClock(morning + 300_000)
   const second = await again()
   expect(second.outcome).toMatchObject({
     kind: 'accepted',
-    answer: { bookingId: second.bookingId, needsCode: true, holdExpiresAt: morning + 600_000 },
+    response: { bookingId: second.bookingId, needsCode: true, holdExpiresAt: morning + 600_000 },
   })
   expect((await again()).outcome).toEqual(second.outcome)
   expect(await day.cancel(second.bookingId)).toBe(true)
   const [third, twin] = await Promise.all([again(), again()])
-  expect(third.outcome).toMatchObject({ kind: 'accepted', answer: { bookingId: third.bookingId } })
+  expect(third.outcome).toMatchObject({
+    kind: 'accepted',
+    response: { bookingId: third.bookingId },
+  })
   expect(twin.outcome).toEqual(third.outcome)
   expect(await day.confirm(third.bookingId)).toBe(true)
   expect((await again()).outcome).toEqual(third.outcome)

@@ -74,7 +74,7 @@ export async function commitOrders(
         releaseElsewhere(state, order.ownerToken, at)
     }
     releaseSuperseded(state, superseded)
-    // The customers have their answers; the messages to them are due next.
+    // The customers have their responses; the messages to them are due next.
     await state.scheduleAlarm()
   } finally {
     for (const { writing } of held) state.inFlightWrites.delete(writing.order.bookingId)
@@ -109,7 +109,7 @@ async function loadFacts(
     ...facts,
     unprovedOf: unprovedCounter(state.env, facts.unproved),
     knownOf: (order) => ({
-      firstAnswer: facts.answers.get(order.idempotencyKey) ?? null,
+      firstResponse: facts.responses.get(order.idempotencyKey) ?? null,
       customer: facts.customers.get(order.phone) ?? null,
       sessionCustomer: (order.sessionPhone && facts.customers.get(order.sessionPhone)) || null,
       current: facts.current.get(order.phone) ?? null,
@@ -196,7 +196,7 @@ function writingOf(
         (person) => instantOfHour(date, person.hourId) + person.frames * FRAME_MINUTES * 60_000,
       ),
     ),
-    answer: {
+    response: {
       bookingId: order.bookingId,
       totals: order.people.map((person) => person.total),
       needsCode: holdExpiresAt !== null,
@@ -210,7 +210,7 @@ function writingOf(
 function finish(
   state: SalonDayState,
   { resolve, reject }: QueuedOrder,
-  { order, answer }: PendingWrite,
+  { order, response }: PendingWrite,
   { status, earlier }: WriteResult,
 ): void {
   const hold = state.holds.get(order.bookingId)
@@ -219,13 +219,13 @@ function finish(
     // result is accepted.
     return status === null
       ? reject(new Error('the hold of a booking ended before it was written'))
-      : resolve({ kind: 'accepted', answer })
+      : resolve({ kind: 'accepted', response })
   }
   // When another request has already moved the hold on, D1's first response is out of date.
-  if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', answer })
+  if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', response })
   if (isServed(status)) markBooked(state, hold.id, hold.replaces ? state.now() + STEP_MS : 0)
   else if (status === 'pending_otp') state.holds.mark(hold.id, 'waiting', hold.dueAt)
   else state.holds.drop(hold.id)
-  if (status !== null) return resolve({ kind: 'accepted', answer })
+  if (status !== null) return resolve({ kind: 'accepted', response })
   resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
 }

@@ -46,7 +46,7 @@ test('a crash after the booking is written keeps its place, and a retry returns 
   await day.restart()
   expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
     kind: 'accepted',
-    answer: { bookingId: order.bookingId },
+    response: { bookingId: order.bookingId },
   })
   expect(await day.holds()).toEqual(['booked:1'])
   expect(await rowOf(order.bookingId)).toEqual({ status: 'confirmed', current: 1 })

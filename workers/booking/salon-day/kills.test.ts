@@ -82,14 +82,14 @@ test('four concurrent orders killed before the response: the same keys return th
   const day = dayOf(id)
   await day.dieAt('written')
   const orders = Array.from({ length: 4 }, () => orderOf(10, { phone: newPhone() }))
-  const answers = await Promise.allSettled(orders.map((order) => day.book(order)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+  const responses = await Promise.allSettled(orders.map((order) => day.book(order)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   await day.restart()
   expect([await day.freeStylists(10), await confirmedOf(id)]).toEqual([0, 4])
   for (const order of orders)
     expect(await day.book({ ...order, bookingId: orderOf(10).bookingId })).toMatchObject({
       kind: 'accepted',
-      answer: { bookingId: order.bookingId },
+      response: { bookingId: order.bookingId },
     })
 })
 

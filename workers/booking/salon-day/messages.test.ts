@@ -38,7 +38,7 @@ function provider() {
   return {
     taken,
     kinds: () => taken.map(({ kind }) => kind),
-    answer: (next: typeof outcome) => void (outcome = next),
+    respond: (next: typeof outcome) => void (outcome = next),
     /** Takes messages as before, and loses its answers. */
     fallSilent: () => void (isSilent = true),
     beQuietUntil: (instant: number) => void (quietUntil = instant),
@@ -184,11 +184,11 @@ test('while the provider is down it is tried after 1, 5 and 15 minutes, then dro
   const { auth, day } = await opened()
   const order = orderOf(afternoon)
   await day.book(order)
-  auth.answer('failed')
+  auth.respond('failed')
   let at = morning + 5_000
   for (const minutes of [0, 1, 5, 15]) await ringAt(day, (at += minutes * MINUTE))
   expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 4, outcome: 'dropped' }])
-  auth.answer('sent')
+  auth.respond('sent')
   await ringAt(day, at + 15 * MINUTE)
   expect(auth.taken).toEqual([])
   expect(await day.holds()).toEqual(['booked:1'])
@@ -262,10 +262,10 @@ describe('of the three messages of an appointment', () => {
 
   test.each(['undeliverable', 'failed'] as const)('one that is %s is none', async (outcome) => {
     const { auth, day } = await untilEvening()
-    auth.answer(outcome)
+    auth.respond(outcome)
     let at = evening
     for (const minutes of [0, 1, 5, 15]) await ringAt(day, (at += minutes * MINUTE))
-    auth.answer('sent')
+    auth.respond('sent')
     await ringAt(day, visitAt - 2 * HOUR)
     expect(auth.kinds()).toEqual(['booked', 'changed', 'soon'])
   })
@@ -291,7 +291,7 @@ test('a phone that no channel reaches is not tried again', async () => {
   const { auth, day } = await opened()
   const order = orderOf(afternoon)
   await day.book(order)
-  auth.answer('undeliverable')
+  auth.respond('undeliverable')
   await ringAt(day, morning + 5_000)
   expect(await rowsOf(order.bookingId)).toEqual([{ kind: 'booked', tries: 1, outcome: 'dropped' }])
 })

@@ -24,7 +24,7 @@ test('a session moves its booking: one current booking, the old place is free [O
   expect(await dayOf(two).book({ ...change, sessionPhone: null })).toEqual({ kind: 'hasBooking' })
   expect(await dayOf(two).book(change)).toMatchObject({
     kind: 'accepted',
-    answer: { needsCode: false },
+    response: { needsCode: false },
   })
   expect([await rowOf(old.bookingId), await rowOf(change.bookingId)]).toEqual([
     { status: 'canceled', current: null },

@@ -29,7 +29,7 @@ const member: PhoneFacts = {
 }
 
 const nothing: CustomerFacts = {
-  firstAnswer: null,
+  firstResponse: null,
   customer: null,
   sessionCustomer: null,
   current: null,
@@ -68,15 +68,15 @@ function judged(over: Partial<Order>, known: Partial<CustomerFacts> = {}, date =
   return checkCustomer(order(over), date, { ...nothing, ...known }, now)
 }
 
-const answer = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
+const response = { bookingId: 'first', totals: [1], needsCode: false, holdExpiresAt: null }
 
 test('a key returns its first response before any check, for the same content only', () => {
-  const firstAnswer = { content: 'content', answer, isCanceled: false }
-  expect(judged({}, { firstAnswer, exceedsRateLimit: true }, '2026-11-01')).toEqual({
+  const firstResponse = { content: 'content', response, isCanceled: false }
+  expect(judged({}, { firstResponse, exceedsRateLimit: true }, '2026-11-01')).toEqual({
     kind: 'accepted',
-    answer,
+    response,
   })
-  expect(judged({ content: 'another' }, { firstAnswer })).toEqual({
+  expect(judged({ content: 'another' }, { firstResponse })).toEqual({
     kind: 'refused',
     code: 'changed',
     message: coded('REQUEST_CHANGED'),
@@ -85,8 +85,8 @@ test('a key returns its first response before any check, for the same content on
 })
 
 test('a repeated request for a booking that was canceled since neither stands nor books anew', () => {
-  const firstAnswer = { content: 'content', answer, isCanceled: true }
-  expect(judged({}, { firstAnswer })).toEqual({
+  const firstResponse = { content: 'content', response, isCanceled: true }
+  expect(judged({}, { firstResponse })).toEqual({
     kind: 'refused',
     code: 'changed',
     message: coded('CANCELED_SINCE'),

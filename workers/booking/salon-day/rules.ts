@@ -8,12 +8,12 @@ import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
 import { type PhoneFacts, roleOf } from '../role'
 import { fitsOpening } from './slots'
-import type { CurrentBooking, FirstAnswer } from '../store/order-facts'
+import type { CurrentBooking, FirstResponse } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
 
 /** The facts about a customer that are read for his order. */
 export type CustomerFacts = {
-  firstAnswer: FirstAnswer | null
+  firstResponse: FirstResponse | null
   customer: PhoneFacts | null
   sessionCustomer: PhoneFacts | null
   current: CurrentBooking | null
@@ -30,8 +30,8 @@ export function checkCustomer(
   known: CustomerFacts,
   now: number,
 ): OrderOutcome | null {
-  const { firstAnswer, customer, current } = known
-  if (firstAnswer) return repeated(order, firstAnswer)
+  const { firstResponse, customer, current } = known
+  if (firstResponse) return repeated(order, firstResponse)
   if (known.exceedsRateLimit)
     return { kind: 'tooMany', retryAfterSeconds: secondsToNextMinute(now) }
   const today = vietnamDay(now)
@@ -76,12 +76,12 @@ export function checkOffers(
 }
 
 /** The first response to this key, or a refusal when the key comes with another request. */
-export function repeated(order: Order, first: FirstAnswer): OrderOutcome {
+export function repeated(order: Order, first: FirstResponse): OrderOutcome {
   if (first.content !== order.content) return refused('changed', coded('REQUEST_CHANGED'), [])
   // A repeated request must neither report a canceled booking as standing nor book it anew.
   return first.isCanceled
     ? refused('changed', coded('CANCELED_SINCE'), [])
-    : { kind: 'accepted', answer: first.answer }
+    : { kind: 'accepted', response: first.response }
 }
 
 /** Staff for all customers of an order or a hold, or why there are none and when there are. */

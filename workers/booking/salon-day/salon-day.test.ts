@@ -59,7 +59,7 @@ test('the same key and content get the first answer again, at once or later, eve
   const [first, twin] = await Promise.all([day.book(order), again()])
   expect(first).toMatchObject({
     kind: 'accepted',
-    answer: { bookingId: order.bookingId, totals: [100_000], needsCode: false },
+    response: { bookingId: order.bookingId, totals: [100_000], needsCode: false },
   })
   expect([twin, await again()]).toEqual([first, first])
   await day.restart()
@@ -217,7 +217,7 @@ test('a group gets all its places or none [B-231]', async () => {
   })
   expect(await day.book(group)).toMatchObject({
     kind: 'accepted',
-    answer: { totals: [100_000, 100_000, 50_000] },
+    response: { totals: [100_000, 100_000, 50_000] },
   })
   expect(await day.freeStylists(10)).toBe(0)
   expect(await disagreements(10)).toEqual([])

@@ -39,7 +39,11 @@ async function bookAll(salonId: number, all: readonly Order[]): Promise<string[]
 }
 
 function resultOf(outcome: Awaited<ReturnType<ReturnType<typeof dayOf>['book']>>): string {
-  return outcome.kind === 'accepted' ? (outcome.answer.needsCode ? 'code' : 'booked') : outcome.kind
+  return outcome.kind === 'accepted'
+    ? outcome.response.needsCode
+      ? 'code'
+      : 'booked'
+    : outcome.kind
 }
 
 const times = (count: number, result: string) => Array.from({ length: count }, () => result)

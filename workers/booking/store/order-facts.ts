@@ -26,12 +26,12 @@ export const acceptedColumn = jsonColumn(
 )
 
 /** The first response to an idempotency key, with the hash of its request. */
-export type FirstAnswer = { content: string; answer: Accepted; isCanceled: boolean }
+export type FirstResponse = { content: string; response: Accepted; isCanceled: boolean }
 
-const answerRow = z.object({
+const responseRow = z.object({
   key: z.string(),
   content: z.string(),
-  answer: acceptedColumn,
+  response: acceptedColumn,
   isCanceled: flag,
 })
 
@@ -49,7 +49,7 @@ export type CurrentBooking = {
 
 /** What D1 knows that decides about a group of orders. */
 export type OrderFacts = {
-  answers: Map<string, FirstAnswer>
+  responses: Map<string, FirstResponse>
   customers: Map<string, PhoneFacts>
   current: Map<string, CurrentBooking>
   /** Uses of offers that the spenders' bookings have spent. */
@@ -106,7 +106,7 @@ export async function readOrderFacts(
       ? [db.prepare(SPENT_BEFORE_NEXT).bind(JSON.stringify(spenders), now)]
       : []),
   ])
-  const [attempts, held, answers, customers, current] = results
+  const [attempts, held, responses, customers, current] = results
   const others = counting.length > 0 ? results[5] : undefined
   const spent = spenders.length > 0 ? results.at(-1) : undefined
   return {
@@ -114,7 +114,9 @@ export async function readOrderFacts(
     heldHours: new Map(
       rowsIn(held, heldRow).map(({ ownerToken, salonId, date }) => [ownerToken, { salonId, date }]),
     ),
-    answers: new Map(rowsIn(answers, answerRow).map(({ key, ...answer }) => [key, answer])),
+    responses: new Map(
+      rowsIn(responses, responseRow).map(({ key, ...response }) => [key, response]),
+    ),
     customers: new Map(rowsIn(customers, customerRow).map((row) => [row.phone, customerOf(row)])),
     unproved: unprovedFrom(others),
     spent: spent ? rowsIn(spent, spentRow) : [],
@@ -122,7 +124,7 @@ export async function readOrderFacts(
   }
 }
 
-const FIRST_RESPONSES = `SELECT key, content, answer,
+const FIRST_RESPONSES = `SELECT key, content, answer AS response,
     EXISTS (SELECT 1
         FROM booking c
         WHERE c.id = r.booking_id AND c.status = 'canceled') AS isCanceled

@@ -60,7 +60,7 @@ const FORGET_STALE_RESPONSES = `DELETE FROM request AS r
     AND EXISTS (SELECT 1 FROM booking b WHERE ${IS_STALE})`
 
 const CLAIM_KEYS = `INSERT INTO request (key, booking_id, content, answer, created_at)
-  SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'answer', ?2
+  SELECT n.key, n.id, n.row ->> 'content', n.row ->> 'response', ?2
   FROM n
   WHERE n.id NOT IN (SELECT id FROM voided_booking)
   ON CONFLICT DO NOTHING`
@@ -141,7 +141,7 @@ const RELEASE_KEYS = `DELETE FROM request
       FROM n ${WON}
       WHERE n.id NOT IN (SELECT b.id FROM booking b JOIN n m ON m.id = b.id))`
 
-const SELECT_WRITTEN = `SELECT n.id, b.status, r.content, r.answer,
+const SELECT_WRITTEN = `SELECT n.id, b.status, r.content, r.answer AS response,
     EXISTS (SELECT 1
         FROM booking f
         WHERE f.id = r.booking_id AND f.status = 'canceled') AS isCanceled
@@ -152,7 +152,7 @@ function rowOf({
   assignments,
   startsAt,
   endsAt,
-  answer,
+  response,
   replaces,
   unprovedBuckets,
 }: PendingWrite) {
@@ -162,13 +162,13 @@ function rowOf({
     key: order.idempotencyKey,
     phone: order.phone,
     content: order.content,
-    answer: JSON.stringify(answer),
+    response: JSON.stringify(response),
     startsAt,
     endsAt,
-    status: answer.needsCode ? 'pending_otp' : 'confirmed',
-    current: answer.needsCode ? null : 1,
-    holdExpiresAt: answer.holdExpiresAt,
-    total: answer.totals.reduce((sum, total) => sum + total, 0),
+    status: response.needsCode ? 'pending_otp' : 'confirmed',
+    current: response.needsCode ? null : 1,
+    holdExpiresAt: response.holdExpiresAt,
+    total: response.totals.reduce((sum, total) => sum + total, 0),
     note: order.note,
     wishes: order.wishes,
     bookAt: order.bookAt,

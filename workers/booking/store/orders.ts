@@ -4,7 +4,7 @@ import { localDate } from '../../kit/values'
 import type { StaffAssignment } from '../salon-day/ledger'
 import type { Accepted, Order } from '../pricing/order'
 import { countTries } from '../../kit/rate-limit'
-import { acceptedColumn, type FirstAnswer } from './order-facts'
+import { acceptedColumn, type FirstResponse } from './order-facts'
 import { type OrderPlace, orderStatements } from './order-statements'
 import { bookingStatus, type BookingStatus } from './rows'
 
@@ -14,7 +14,7 @@ export type PendingWrite = {
   assignments: StaffAssignment[]
   startsAt: number
   endsAt: number
-  answer: Accepted
+  response: Accepted
   replaces: string | null
   /** The buckets in which the booking counts as unproved while it is open. */
   unprovedBuckets: string[]
@@ -23,7 +23,7 @@ export type PendingWrite = {
 /**
  * The result of writing an order: its status, or null with the first response to its key, if any.
  */
-export type WriteResult = { status: BookingStatus | null; earlier: FirstAnswer | null }
+export type WriteResult = { status: BookingStatus | null; earlier: FirstResponse | null }
 
 /** A booking that waited for a code until a newer one of its phone was written. */
 const supersededRow = z.object({ id: z.string(), salonId: z.int(), date: localDate })
@@ -33,7 +33,7 @@ const writtenRow = z.object({
   id: z.string(),
   status: bookingStatus.nullable(),
   content: z.string().nullable(),
-  answer: acceptedColumn.nullable(),
+  response: acceptedColumn.nullable(),
   isCanceled: flag,
 })
 
@@ -55,11 +55,11 @@ export async function writeOrders(
   ])
   return {
     written: new Map(
-      rowsIn(results.at(-1), writtenRow).map(({ id, status, content, answer, isCanceled }) => [
+      rowsIn(results.at(-1), writtenRow).map(({ id, status, content, response, isCanceled }) => [
         id,
         {
           status,
-          earlier: content === null || answer === null ? null : { content, answer, isCanceled },
+          earlier: content === null || response === null ? null : { content, response, isCanceled },
         },
       ]),
     ),

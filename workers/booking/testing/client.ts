@@ -199,17 +199,17 @@ function fetcherWith(over: Partial<BookingEnv>): Fetcher {
   const vars: BookingEnv = {
     ...bindings,
     SALONS: salonsBinding,
-    AUTH: { fetch: answerAuth },
-    WHEEL: { fetch: answerWheel },
+    AUTH: { fetch: serveAuth },
+    WHEEL: { fetch: serveWheel },
     ...over,
   }
   return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }
 }
 
 /** One object, as a binding is from request to request: what is remembered hangs on it. */
-const salonsBinding: Fetcher = { fetch: answerSalons }
+const salonsBinding: Fetcher = { fetch: serveSalons }
 
-async function answerSalons(request: Request): Promise<Response> {
+async function serveSalons(request: Request): Promise<Response> {
   const url = new URL(request.url)
   salons.calls++
   if (salons.isDown) return new Response('down', { status: 503 })
@@ -245,7 +245,7 @@ async function answerSalons(request: Request): Promise<Response> {
   return Response.json({ data })
 }
 
-async function answerAuth(request: Request): Promise<Response> {
+async function serveAuth(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/api/v1/auth/user') {
     const phoneNumber = sessions[request.headers.get('authorization')?.slice(7) ?? '']
@@ -282,7 +282,7 @@ async function answerAuth(request: Request): Promise<Response> {
   )
 }
 
-async function answerWheel(request: Request): Promise<Response> {
+async function serveWheel(request: Request): Promise<Response> {
   const [, questId] = /quests\/(\d+)\/done/.exec(new URL(request.url).pathname) ?? []
   wheelReports.push({
     questId: Number(questId),

@@ -260,7 +260,7 @@ export async function pendingAt(
   const order = orderOf(hourId, { phone })
   expect(await dayOf(salonId).book(order)).toMatchObject({
     kind: 'accepted',
-    answer: { needsCode: true, holdExpiresAt: Date.now() + 300_000 },
+    response: { needsCode: true, holdExpiresAt: Date.now() + 300_000 },
   })
   return order
 }

@@ -122,14 +122,14 @@ export const membershipCalls = {
     method: 'GET',
     path: '/product/topup',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(productWire) }).transform((wire) => wire.data) },
   }),
   /** The bearer's tier (2 silver, 3 gold, 4 diamond, 0 none), balance and spending. */
   getMember: endpoint({
     method: 'GET',
     path: '/membership/account',
     input: z.object({}),
-    answers: {
+    responses: {
       200: z
         .object({
           memberType: z.int().min(0).max(4),
@@ -156,7 +156,7 @@ export const membershipCalls = {
     method: 'POST',
     path: '/membership/order-v2',
     input: z.object({ productId: id, idempotencyKey }),
-    answers: {
+    responses: {
       200: z.object({ data: orderWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: refusalWire,
@@ -172,7 +172,7 @@ export const membershipCalls = {
     method: 'POST',
     path: '/membership/order',
     input: z.object({ productId: id }),
-    answers: {
+    responses: {
       200: z.object({
         success: z.literal(true),
         orderId: ulidId,
@@ -196,7 +196,7 @@ export const membershipCalls = {
       orderId: ulidId.optional(),
       ...paging,
     }),
-    answers: {
+    responses: {
       200: pageWire(orderWire),
     },
   }),
@@ -208,7 +208,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/customer/topup/history',
     input: z.object(paging),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.array(entryWire), total: z.int().nonnegative(), accountBalance: z.int() })
         .transform((wire) => ({
@@ -226,7 +226,7 @@ export const membershipCalls = {
     method: 'GET',
     path: '/CampaignCourse/GetCustomerCampaignCourse',
     input: z.object({ customerId: idText }),
-    answers: { 200: z.object({ data: z.array(courseWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(courseWire) }).transform((wire) => wire.data) },
   }),
 }
 

@@ -90,7 +90,7 @@ export const offerCalls = {
       bookDate: wireDate.optional(),
       bookHourId: idText.pipe(hourId).optional(),
     }),
-    answers: {
+    responses: {
       200: z
         .object({
           data: z.object({
@@ -121,7 +121,7 @@ export const offerCalls = {
       bookDate: wireDate.optional(),
       bookHourId: idText.pipe(hourId).optional(),
     }),
-    answers: {
+    responses: {
       200: z.object({ data: offerWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -131,7 +131,7 @@ export const offerCalls = {
     method: 'GET',
     path: '/v2/api/campaign-customer/reward',
     input: z.object({ dateBook: wireDate, phone: phone.optional() }),
-    answers: {
+    responses: {
       200: z
         .object({
           data: z.object({ salon: lenientList(offerWire), customer: lenientList(offerWire) }),
@@ -148,7 +148,7 @@ export const offerCalls = {
     method: 'POST',
     path: '/api/campaign-customer/one-phone-voucher',
     input: z.object({ code: promoCode, phone: phone.optional(), keep: z.boolean() }),
-    answers: {
+    responses: {
       200: z
         .object({
           code: z.int(),
@@ -174,7 +174,7 @@ export const offerCalls = {
       campaignId: id,
       key: z.string().regex(/^[\w:-]{8,80}$/, 'INVALID_ID'),
     }),
-    answers: {
+    responses: {
       200: z.object({ code: z.literal(200) }).transform(() => ({ given: true as const })),
       404: refusalWire,
     },
@@ -195,7 +195,7 @@ export const offerCalls = {
       dateBook: wireDate,
       people: z.array(chosen).min(1).max(5),
     }),
-    answers: {
+    responses: {
       200: z.object({ data: z.array(z.array(checkedOfferWire)) }).transform((wire) => wire.data),
     },
   }),

@@ -83,13 +83,13 @@ test('with a query the history comes in pages [H-221]', async () => {
 test('the same key is the same order, for its customer only, and the price is the backend’s [H-216]', async () => {
   const [one, other] = [newcomer(), newcomer()]
   const idempotencyKey = newKey()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => one.at(0).placeOrder({ productId: 11, idempotencyKey })),
   )
-  expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
+  expect(new Set(responses.map(({ body }) => (body as { id: string }).id)).size).toBe(1)
   expect((await one.at(0).listOrders({ page: 1, pageSize: 20 })).total).toBe(1)
   const others = await other.at(0).placeOrder({ productId: 11, idempotencyKey })
-  expect((others.body as { id: string }).id).not.toBe((answers[0]!.body as { id: string }).id)
+  expect((others.body as { id: string }).id).not.toBe((responses[0]!.body as { id: string }).id)
   expect((await one.at(0).placeOrder({ productId: 999, idempotencyKey: newKey() })).status).toBe(
     404,
   )

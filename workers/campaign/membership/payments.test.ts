@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
-import { answerAt, DB, fillWithDemoData } from '../testing/seeded-db'
+import { responseAt, DB, fillWithDemoData } from '../testing/seeded-db'
 import {
   ledgerOf,
   newcomer,
@@ -49,8 +49,8 @@ test('a notification of the bank that comes twice, and concurrently, counts once
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const transfer = { amount: 1_000_000, content: order.payment!.content, transactionId: newKey() }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => notifyTransfer(transfer)))
-  expect(answers.map(({ outcome }) => outcome)).toEqual(Array(5).fill('paid'))
+  const responses = await Promise.all(Array.from({ length: 5 }, () => notifyTransfer(transfer)))
+  expect(responses.map(({ outcome }) => outcome)).toEqual(Array(5).fill('paid'))
   expect(await notifyTransfer({ ...transfer, receivedAt: 60 })).toEqual({
     status: 200,
     outcome: 'paid',
@@ -61,12 +61,12 @@ test('a notification of the bank that comes twice, and concurrently, counts once
 test('a second transfer for the same order is sent back', async () => {
   const customer = newcomer()
   const order = await ordered(customer, CARD)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 3 }, () =>
       notifyTransfer({ amount: 1_000_000, content: order.payment!.content }),
     ),
   )
-  expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['again', 'again', 'paid'])
+  expect(responses.map(({ outcome }) => outcome).sort()).toEqual(['again', 'again', 'paid'])
   expect((await customer.at(2).getMember({})).balance).toBe(1_050_000)
   expect(
     (await customer.at(2).listOrders({ orderId: order.id, page: 1, pageSize: 20 })).items[0],
@@ -327,11 +327,11 @@ test('the demo bank pays an order in one press, and exists in local runs only', 
   const customer = newcomer()
   const order = await ordered(customer, CARD)
   const page = (over = {}) =>
-    answerAt(0, new Request(`https://site${order.payment!.testBank}`), over)
+    responseAt(0, new Request(`https://site${order.payment!.testBank}`), over)
   expect(await (await page()).text()).toContain('Chuyển khoản')
   expect((await page({ DEMO_BANK: undefined })).status).toBe(404)
   const press = (over = {}) =>
-    answerAt(
+    responseAt(
       0,
       new Request('https://site/payments/demo-bank', {
         method: 'POST',
@@ -343,7 +343,7 @@ test('the demo bank pays an order in one press, and exists in local runs only', 
   expect((await press()).headers.get('location')).toContain('done=paid')
   expect((await customer.at(1).getMember({})).balance).toBe(1_050_000)
   const call = (headers: Record<string, string>, body: string) =>
-    answerAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', headers, body }))
+    responseAt(0, new Request('https://site/payments/demo-bank', { method: 'POST', headers, body }))
   expect(
     (await call({ 'content-type': 'application/json' }, '{"code":"x","amount":1}')).status,
   ).toBe(415)

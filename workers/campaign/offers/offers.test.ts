@@ -208,10 +208,10 @@ test('money off the total waits until a service is chosen', async () => {
 })
 
 test('offers are never cached, and unacceptable input is refused field by field', async () => {
-  const answer = await get(
+  const response = await get(
     '/campaign/list-campaign-booking?campaignUsing=0&salonId=9&services=1001',
   )
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, null])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, null])
   const broken = await get(
     '/campaign/list-campaign-booking?campaignUsing=0&salonId=x&services=1,,2&phone=12&bookHourId=37&bookDate=1-1-26',
   )

@@ -49,8 +49,8 @@ export function paymentRoutes(): Hono<{ Bindings: Env }> {
       transferredAt: nowOf(c.env),
     })
     // The demo bank uses the real route, signature included.
-    const answer = await receive(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
-    const { outcome = 'unknown' } = await answer.json<{ outcome?: string }>()
+    const response = await receive(c, body, await signatureOf(c.env.BANK_SECRET ?? '-', body))
+    const { outcome = 'unknown' } = await response.json<{ outcome?: string }>()
     return c.redirect(
       `${DEMO_BANK_PATH}?code=${encodeURIComponent(String(form.get('code')))}&done=${outcome}`,
       303,

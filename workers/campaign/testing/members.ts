@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test'
 import type { Client } from '../../kit/connect'
 import type { campaignApi } from '../contract'
 import type { Env } from '../env'
-import { answerAt, bindings, campaignAt, DB, NOW } from './seeded-db'
+import { responseAt, bindings, campaignAt, DB, NOW } from './seeded-db'
 import { signatureOf } from '../payments/bank'
 import worker from '../worker'
 
@@ -77,9 +77,9 @@ export function newKey(): string {
 
 /** An order of a product, made at minute 0. */
 export async function ordered(customer: Visit, productId: number) {
-  const answer = await customer.at(0).placeOrder({ productId, idempotencyKey: newKey() })
-  if (answer.status !== 200) throw new Error(`the order was refused with ${answer.status}`)
-  return answer.body
+  const response = await customer.at(0).placeOrder({ productId, idempotencyKey: newKey() })
+  if (response.status !== 200) throw new Error(`the order was refused with ${response.status}`)
+  return response.body
 }
 
 /** A notification of the bank, and when it arrives; `transferredAt` in minutes. */
@@ -113,12 +113,12 @@ export async function notifyTransfer({
     transferredAt: NOW + transferredAt * 60_000,
   })
   const headers = { 'x-bank-signature': signature ?? (await signatureOf(secret ?? '', body)) }
-  const answer = await answerAt(
+  const response = await responseAt(
     receivedAt * MINUTE_DAYS,
     new Request('https://site/payments/bank', { method: 'POST', headers, body }),
   )
-  const { outcome } = await answer.json<{ outcome?: string }>()
-  return { status: answer.status, outcome }
+  const { outcome } = await response.json<{ outcome?: string }>()
+  return { status: response.status, outcome }
 }
 
 /** Runs the worker's scheduled work at a minute. */

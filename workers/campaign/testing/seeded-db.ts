@@ -23,17 +23,17 @@ export function campaignAt(
   headers: Record<string, string> = {},
   over: Partial<Env> = {},
 ): Client<typeof campaignApi> {
-  const fetcher = { fetch: (request: Request) => answerAt(days, request, over) }
+  const fetcher = { fetch: (request: Request) => responseAt(days, request, over) }
   return connect('campaign', campaignApi, { fetcher, headers, timeoutMs: 5000 })
 }
 
 /** A bare GET. */
 export async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return answerAt(0, new Request(`https://campaign${path}`, { headers }))
+  return responseAt(0, new Request(`https://campaign${path}`, { headers }))
 }
 
 /** The worker's response some days after the demo data was made. */
-export async function answerAt(
+export async function responseAt(
   days: number,
   request: Request,
   over: Partial<Env> = {},

@@ -21,7 +21,7 @@ export async function openStream<I extends z.ZodType, E extends z.ZodType>(
   const failed = (why: BackendFailure['why'], detail: string): BackendFailure =>
     new BackendFailure(backend, name, why, detail)
   try {
-    const request = buildRequest({ ...call, method: 'GET', answers: {} }, input, {
+    const request = buildRequest({ ...call, method: 'GET', responses: {} }, input, {
       headers: { ...headers, accept: 'text/event-stream' },
       signal: hangUp.signal,
     })

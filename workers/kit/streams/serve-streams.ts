@@ -20,10 +20,10 @@ export function serveStreams<S extends Streams, Env extends object>(
   app: Hono<{ Bindings: Env }>,
   worker: string,
   streams: S,
-  answers: StreamHandlers<S, Env>,
+  handlers: StreamHandlers<S, Env>,
 ): void {
   for (const [name, call] of Object.entries(streams)) {
-    const answer = answers[name as keyof S] as (
+    const handler = handlers[name as keyof S] as (
       input: unknown,
       context: HandlerContext<Env>,
     ) => Promise<Source<typeof call> | TooManyReply>
@@ -32,7 +32,7 @@ export function serveStreams<S extends Streams, Env extends object>(
       const read = await readInput(call, c.req.raw, {})
       if (!read.ok) return c.json(unacceptable(read.issues, requestId), 422)
       try {
-        const source = await answer(read.input, {
+        const source = await handler(read.input, {
           env: c.env,
           request: c.req.raw,
           requestId,

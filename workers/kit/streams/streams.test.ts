@@ -21,17 +21,17 @@ const counting: Source<typeof ticks.tick> = (there) => {
   listener = there
   return () => void stopped++
 }
-let answers: () => Promise<Source<typeof ticks.tick> | TooManyReply> = () =>
+let responses: () => Promise<Source<typeof ticks.tick> | TooManyReply> = () =>
   Promise.resolve(counting)
 
 beforeEach(() => {
   listener = undefined
   stopped = 0
-  answers = () => Promise.resolve(counting)
+  responses = () => Promise.resolve(counting)
 })
 
 const app = new Hono<{ Bindings: object }>()
-serveStreams(app, 'ticker', ticks, { tick: () => answers() })
+serveStreams(app, 'ticker', ticks, { tick: () => responses() })
 const contextWith = (
   fetch: (request: Request) => Promise<Response> = async (request) => app.fetch(request),
   timeoutMs = 2000,
@@ -131,14 +131,14 @@ test('an event of another shape is a failure, not a surprise further on', async 
 
 test('unacceptable input is refused with 422, too many listeners with 429, a source that breaks with 500', async () => {
   expect((await app.request('/ticks?from=x')).status).toBe(422)
-  answers = () => Promise.resolve(tooManyReply(30, 'đông quá'))
+  responses = () => Promise.resolve(tooManyReply(30, 'đông quá'))
   const full = await app.request('/ticks?from=1')
   expect([full.status, await full.json()]).toEqual([
     429,
     { message: 'đông quá', retryAfterSeconds: 30 },
   ])
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answers = () => Promise.reject(new Error('broken'))
+  responses = () => Promise.reject(new Error('broken'))
   expect((await app.request('/ticks?from=1')).status).toBe(500)
 })
 

@@ -65,10 +65,10 @@ test('likes and unlikes are idempotent and are not cached [H-237, O-42]', async 
     status: 200,
     body: { isLiked: false, likeCount: before + 1 },
   })
-  const answer = await get('/discovers/3/like?isLike=1', {
+  const response = await get('/discovers/3/like?isLike=1', {
     authorization: 'Bearer token-of-the-customer-22',
   })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a like needs a session and an existing discovery, and too many are refused [H-237]', async () => {
@@ -83,11 +83,11 @@ test('a like needs a session and an existing discovery, and too many are refused
   expect(
     await DB.prepare('SELECT count(*) AS n FROM discover_like WHERE discover_id = 99').first(),
   ).toEqual({ n: 0 })
-  const answers = []
+  const responses = []
   // So many that a minute which begins in between does not help.
   for (let press = 0; press < 121; press++)
-    answers.push(await me.likeDiscover({ id: 4, isLike: press % 2 === 0 }))
-  expect(answers.find(({ status }) => status === 429)?.body).toEqual({
+    responses.push(await me.likeDiscover({ id: 4, isLike: press % 2 === 0 }))
+  expect(responses.find(({ status }) => status === 429)?.body).toEqual({
     message: coded('TOO_FAST'),
     retryAfterSeconds: expect.any(Number) as number,
   })

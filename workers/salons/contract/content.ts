@@ -36,14 +36,14 @@ export const contentApi = {
     method: 'GET',
     path: '/discovers',
     input: nothing,
-    answers: { 200: listOf(discoverWire) },
+    responses: { 200: listOf(discoverWire) },
   }),
   /** H-236: one discovery with its text. */
   getDiscover: endpoint({
     method: 'GET',
     path: '/discovers/{id}',
     input: z.object({ id: idText }),
-    answers: {
+    responses: {
       200: z.object({ data: discoverDetailWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -56,7 +56,7 @@ export const contentApi = {
     method: 'GET',
     path: '/discovers/{id}/like',
     input: z.object({ id: idText, isLike }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ isLike: z.boolean(), totalLike: z.int().nonnegative() }) })
         .transform(({ data }) => ({ isLiked: data.isLike, likeCount: data.totalLike })),
@@ -69,42 +69,42 @@ export const contentApi = {
     method: 'GET',
     path: '/customers/{customerId}/discovers',
     input: z.object({ customerId: idText }),
-    answers: { 200: listOf(discoverWire) },
+    responses: { 200: listOf(discoverWire) },
   }),
   /** H-243: which parts the discovery page shows, in which order. */
   dynamicLayout: endpoint({
     method: 'GET',
     path: '/static/dynamic-layout.json',
     input: z.object(withLang),
-    answers: { 200: listOf(layoutWire) },
+    responses: { 200: listOf(layoutWire) },
   }),
   /** H-244: customers' feedback. */
   listFeedback: endpoint({
     method: 'GET',
     path: '/static/feedback.json',
     input: nothing,
-    answers: { 200: listOf(feedbackWire) },
+    responses: { 200: listOf(feedbackWire) },
   }),
   /** H-245: the whole lookbook. */
   listLooks: endpoint({
     method: 'GET',
     path: '/static/lookbooks.json',
     input: z.object(withLang),
-    answers: { 200: listOf(lookWire) },
+    responses: { 200: listOf(lookWire) },
   }),
   /** H-246: the looks that are shown outside of the lookbook. */
   listHomeLooks: endpoint({
     method: 'GET',
     path: '/static/home-lookbooks.json',
     input: z.object(withLang),
-    answers: { 200: listOf(lookWire) },
+    responses: { 200: listOf(lookWire) },
   }),
   /** H-247: posts, newest first, three a page. */
   listPosts: endpoint({
     method: 'GET',
     path: '/static/blog-posts.json',
     input: z.object({ ...withLang, page: intText.pipe(z.int().min(1).max(1000)) }),
-    answers: {
+    responses: {
       200: pageWire(postWire),
     },
   }),
@@ -113,7 +113,7 @@ export const contentApi = {
     method: 'GET',
     path: '/static/blog-posts/{slug}',
     input: z.object({ ...withLang, slug }),
-    answers: {
+    responses: {
       200: z.object({ data: articleWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -123,14 +123,14 @@ export const contentApi = {
     method: 'GET',
     path: '/static/marketing-videos.json',
     input: z.object(withLang),
-    answers: { 200: listOf(videoWire) },
+    responses: { 200: listOf(videoWire) },
   }),
   /** O-37: the landing pages of the spa. */
   listSpaPages: endpoint({
     method: 'GET',
     path: '/static/spa-pages.json',
     input: z.object(withLang),
-    answers: { 200: listOf(spaWire) },
+    responses: { 200: listOf(spaWire) },
   }),
 } satisfies Api
 

@@ -13,13 +13,13 @@ export const locationApi = {
     method: 'GET',
     path: '/location/autocomplete',
     input: z.object({ input: z.string().max(100, 'INVALID_VALUE') }),
-    answers: { 200: suggestionsReply },
+    responses: { 200: suggestionsReply },
   }),
   /** H-200: one place with its numbers and about where it lies; 404 when there is none. */
   findPlace: endpoint({
     method: 'GET',
     path: '/location/address-by-placeid',
     input: z.object({ placeid: placeId }),
-    answers: { 200: placeReply, 404: refusalWire },
+    responses: { 200: placeReply, 404: refusalWire },
   }),
 } satisfies Api

@@ -11,13 +11,13 @@ export const shopApi = {
     method: 'GET',
     path: '/shop/product-groups',
     input: z.object(withLang),
-    answers: { 200: productGroupsReply },
+    responses: { 200: productGroupsReply },
   }),
   /** H-240: the products of a group, or of the whole shop. */
   listProducts: endpoint({
     method: 'GET',
     path: '/shop/products',
     input: z.object({ groupId: idText.optional() }),
-    answers: { 200: productsReply },
+    responses: { 200: productsReply },
   }),
 } satisfies Api

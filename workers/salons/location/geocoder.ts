@@ -32,9 +32,9 @@ export async function findPlace(env: LocationEnv, placeId: string): Promise<Plac
   const own = await findOwn(env.DB, placeId)
   if (own) return own
   return askRemote(env, 'findPlace', async (geocoder) => {
-    const answer = await geocoder.findPlace({ placeid: placeId })
-    if (answer.status === 404) return null
-    const { id, address, provinceId, districtId, wardId, point } = answer.body
+    const response = await geocoder.findPlace({ placeid: placeId })
+    if (response.status === 404) return null
+    const { id, address, provinceId, districtId, wardId, point } = response.body
     return {
       placeId: id,
       address,

@@ -37,7 +37,7 @@ export function salonsFor(token: string): Client<typeof salonsApi> {
 /** The fake auth backend's sessions: customer number by token; change it as a test needs. */
 export const auth = { isDown: false, sessions: new Map<string, number>() }
 
-async function answerAuth(request: Request): Promise<Response> {
+async function serveAuth(request: Request): Promise<Response> {
   if (auth.isDown) return new Response('down', { status: 503 })
   const userId = auth.sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
   return userId
@@ -48,7 +48,7 @@ async function answerAuth(request: Request): Promise<Response> {
 function fetcherAt(days: number): Fetcher {
   const vars: Env = {
     DB,
-    AUTH: { fetch: answerAuth },
+    AUTH: { fetch: serveAuth },
     CLOCK_OFFSET_MS: String(NOW + days * 86_400_000 - Date.now()),
   }
   return { fetch: async (request) => worker.fetch(request, vars, createExecutionContext()) }

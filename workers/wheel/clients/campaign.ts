@@ -11,7 +11,7 @@ const campaignApi = {
     method: 'POST',
     path: '/api/campaign-customer/one-phone-campaign',
     input: z.object({ phone, campaignId: id, key: z.string() }),
-    answers: { 200: z.object({ code: z.literal(200) }), 404: z.object({ message: z.string() }) },
+    responses: { 200: z.object({ code: z.literal(200) }), 404: z.object({ message: z.string() }) },
   }),
 } satisfies Api
 
@@ -30,10 +30,10 @@ export async function giveOffer(
     headers: { 'x-request-id': requestId },
     timeoutMs: TIMEOUT_MS,
   })
-  const answer = await client.giveOffer({
+  const response = await client.giveOffer({
     phone: offer.phone,
     campaignId: offer.offerId,
     key: offer.key,
   })
-  return answer.status === 200
+  return response.status === 200
 }

@@ -42,14 +42,14 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/customer/reward-vqmm',
     input: z.object({}),
-    answers: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: balanceWire }).transform((wire) => wire.data) },
   }),
   /** H-261: what changed my lucky points, newest first. */
   listPointHistory: endpoint({
     method: 'GET',
     path: '/api/customer/history-lucky-point',
     input: z.object(paging),
-    answers: { 200: pageWire(entryWire) },
+    responses: { 200: pageWire(entryWire) },
   }),
   /**
    * H-252: exchanges points for a pack of spins. A GET that changes state, so it has a key: the
@@ -59,7 +59,7 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/v1/times/exchange/{idPackage}',
     input: z.object({ idPackage: idText, idempotencyKey }),
-    answers: {
+    responses: {
       200: z.object({ data: balanceWire }).transform((wire) => wire.data),
       404: refusalWire,
       409: refusalWire,
@@ -71,7 +71,7 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetPoint',
     input: z.object({ customerId: idText }),
-    answers: {
+    responses: {
       200: z
         .object({ data: z.object({ point: z.int().nonnegative() }) })
         .transform((wire) => wire.data.point),
@@ -82,14 +82,14 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/GetVoucher',
     input: z.object({ page: idText.default(1), pageSize: idText.default(VOUCHERS_PER_PAGE) }),
-    answers: { 200: pageWire(voucherWire) },
+    responses: { 200: pageWire(voucherWire) },
   }),
   /** H-264: one voucher. */
   getVoucher: endpoint({
     method: 'GET',
     path: '/api/LuckySprint/GetVoucherById',
     input: z.object({ voucherId: idText }),
-    answers: {
+    responses: {
       200: z.object({ data: voucherWire }).transform((wire) => wire.data),
       404: refusalWire,
     },
@@ -102,7 +102,7 @@ export const luckyCalls = {
     method: 'GET',
     path: '/api/LuckySprint/DoiVoucher',
     input: z.object({ voucherId: idText, customerId: idText, idempotencyKey }),
-    answers: {
+    responses: {
       200: z
         .object({ data: receivedWire, account: balanceWire })
         .transform((wire) => ({ gift: wire.data, ...wire.account })),

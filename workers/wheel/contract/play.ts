@@ -40,7 +40,7 @@ export const playCalls = {
     method: 'POST',
     path: '/api/v1/wheeling/process/{id}',
     input: z.object({ id: idText, idempotencyKey }),
-    answers: {
+    responses: {
       200: z
         .object({ data: spinWire, timesLeft: z.int().nonnegative() })
         .transform((wire) => ({ spin: wire.data, spinsLeft: wire.timesLeft })),
@@ -55,28 +55,28 @@ export const playCalls = {
     method: 'GET',
     path: '/api/v1/wheeling/process',
     input: z.object(paging),
-    answers: { 200: pageWire(spinWire) },
+    responses: { 200: pageWire(spinWire) },
   }),
   /** H-254: what I have got, newest first. */
   listMyGifts: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/my-receive-gifts',
     input: z.object(paging),
-    answers: { 200: pageWire(receivedWire) },
+    responses: { 200: pageWire(receivedWire) },
   }),
   /** H-255: the gifts that left last; who got them is masked. */
   listWinners: endpoint({
     method: 'GET',
     path: '/api/v1/wheeling/all-receive-gifts',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(winnerWire) }).transform((wire) => wire.data) },
   }),
   /** H-256: what earns spins, and for a bearer what of it is done. */
   listQuests: endpoint({
     method: 'GET',
     path: '/api/v1/quests',
     input: z.object({}),
-    answers: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
+    responses: { 200: z.object({ data: z.array(questWire) }).transform((wire) => wire.data) },
   }),
   /**
    * Turns what is done of a quest into spins, each thing once; a check-in is done by claiming it.
@@ -86,7 +86,7 @@ export const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/claim',
     input: z.object({ id: idText }),
-    answers: {
+    responses: {
       200: z
         .object({ times: z.int().positive(), data: balanceWire })
         .transform((wire) => ({ earned: wire.times, ...wire.data })),
@@ -103,6 +103,6 @@ export const playCalls = {
     method: 'POST',
     path: '/api/v1/quests/{id}/done',
     input: z.object({ id: idText, customerId: id, reference: z.string().min(1).max(64) }),
-    answers: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
+    responses: { 200: z.object({ success: z.boolean() }), 404: refusalWire },
   }),
 } satisfies Api

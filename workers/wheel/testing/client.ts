@@ -202,23 +202,23 @@ export function poolOf(wheelId: number) {
 function fetcherWith(over: Partial<WheelEnv>): Fetcher {
   const vars: WheelEnv = {
     ...bindings,
-    AUTH: { fetch: answerAuth },
-    CAMPAIGN: { fetch: answerCampaign },
+    AUTH: { fetch: serveAuth },
+    CAMPAIGN: { fetch: serveCampaign },
     RATE_LIMITS: 'off',
     ...over,
   }
   return {
     fetch: async (request) => {
       const execution = createExecutionContext()
-      const answer = await worker.fetch(request, vars, execution)
+      const response = await worker.fetch(request, vars, execution)
       // What happens behind a response is over before a test looks.
       await waitOnExecutionContext(execution)
-      return answer
+      return response
     },
   }
 }
 
-async function answerAuth(request: Request): Promise<Response> {
+async function serveAuth(request: Request): Promise<Response> {
   if (auth.isDown) return new Response('down', { status: 503 })
   const person = sessions.get(request.headers.get('authorization')?.slice(7) ?? '')
   return person
@@ -226,7 +226,7 @@ async function answerAuth(request: Request): Promise<Response> {
     : Response.json({ message: 'no' }, { status: 401 })
 }
 
-async function answerCampaign(request: Request): Promise<Response> {
+async function serveCampaign(request: Request): Promise<Response> {
   if (campaign.isDown) return new Response('down', { status: 503 })
   const gift = (await request.json()) as (typeof campaign.given)[number]
   if (gift.campaignId === 404) return Response.json({ message: 'no' }, { status: 404 })

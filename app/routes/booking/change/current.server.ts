@@ -26,13 +26,13 @@ export type BookingToChange = {
 
 /** The current booking of a phone, for callers who may see it. */
 export async function bookingToChange(site: Site, phone: string): Promise<BookingToChange> {
-  const answer = await site.gateway.query(BookingToChangeDocument, {})
-  const found = answer.ok
-    ? answer.data.myBookings?.find(
+  const response = await site.gateway.query(BookingToChangeDocument, {})
+  const found = response.ok
+    ? response.data.myBookings?.find(
         (booking) => booking.phone === phone && booking.status === 'CONFIRMED' && !booking.isAtHome,
       )
     : undefined
-  const viewer = answer.ok ? answer.data.viewer : null
+  const viewer = response.ok ? response.data.viewer : null
   const isOwner = viewer?.phone === phone
   if (!found) return { current: null, isOwner }
   const { id, date, hourLabel, salonName } = found

@@ -19,7 +19,7 @@ export type CodeOutcome =
   | { kind: 'failed' }
 
 /** The response to the code step. */
-export type CodeStepAnswer = { about: 'code'; outcome: CodeOutcome }
+export type CodeStepResult = { about: 'code'; outcome: CodeOutcome }
 
 const statuses: Record<CodeOutcome['kind'], number> = {
   confirmed: 200,
@@ -38,7 +38,7 @@ export async function resend(site: Site, request: Request, draft: Draft) {
   const id = query.get('code') ?? ''
   const last = channelOf(query.get('via'))
   const sending = await sendBookingCode(site, id, draft.phone, last)
-  if (!sending.isSent) return answer({ kind: 'notSent', message: sending.message })
+  if (!sending.isSent) return respond({ kind: 'notSent', message: sending.message })
   throw redirect(bookingPath(draft, { code: id, ...inAddress(sending) }), 303)
 }
 
@@ -47,31 +47,31 @@ export async function confirm(site: Site, request: Request, draft: Draft, form: 
   const id = new URL(request.url).searchParams.get('code') ?? ''
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
-  if (problem) return answer({ kind: 'wrong', message: problem })
+  if (problem) return respond({ kind: 'wrong', message: problem })
   const response = await site.gateway.mutate(ConfirmBookingDocument, {
     bookingId: id,
     phone: draft.phone,
     code,
   })
-  if (!response.ok) return answer({ kind: 'failed' })
+  if (!response.ok) return respond({ kind: 'failed' })
   const result = response.data.confirmBooking
   switch (result.__typename) {
     case 'BookingConfirmed':
       if (form.get('script') === '1')
-        return answer({ kind: 'confirmed', bookingId: result.bookingId, phone: draft.phone })
+        return respond({ kind: 'confirmed', bookingId: result.bookingId, phone: draft.phone })
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
     case 'WrongCode':
     case 'TooManyTries':
-      return answer({ kind: 'wrong', message: result.message || words.wrong })
+      return respond({ kind: 'wrong', message: result.message || words.wrong })
     case 'HoldExpired':
     case 'NotFound':
-      return answer({ kind: 'over', message: result.message || words.holdOver })
+      return respond({ kind: 'over', message: result.message || words.holdOver })
     case 'InvalidInput':
-      return answer({ kind: 'wrong', message: result.issues[0]?.message ?? bookingWords.error })
+      return respond({ kind: 'wrong', message: result.issues[0]?.message ?? bookingWords.error })
   }
 }
 
-function answer(outcome: CodeOutcome) {
-  const body: CodeStepAnswer = { about: 'code', outcome }
+function respond(outcome: CodeOutcome) {
+  const body: CodeStepResult = { about: 'code', outcome }
   return data(body, { status: statuses[outcome.kind] })
 }

@@ -8,9 +8,9 @@ import { PendingBookingDocument } from '../../../../schema/generated/graphql'
 /** The data of the code step: the booking whose place is held, and the channel of the last code. */
 export async function loadCode(site: Site, draft: Draft, query: URLSearchParams) {
   const id = query.get('code') ?? ''
-  const answer = await site.gateway.query(PendingBookingDocument, { id })
-  const booking = answer.ok ? answer.data.booking : null
-  const now = answer.ok ? answer.data.now : site.now
+  const response = await site.gateway.query(PendingBookingDocument, { id })
+  const booking = response.ok ? response.data.booking : null
+  const now = response.ok ? response.data.now : site.now
   if (booking && booking.status !== 'PENDING_CODE' && booking.status !== 'EXPIRED')
     throw redirect(`/booking/success?bookingId=${encodeURIComponent(booking.id)}`)
   return {
@@ -23,7 +23,7 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     /** Null: the backend failed; the code can be entered all the same. */
     booking,
     isOver:
-      answer.ok &&
+      response.ok &&
       (booking === null || booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,

@@ -30,7 +30,7 @@ const MAX_PAUSE_SECONDS = 120
 export function firstCode(result: CodeSentPartsFragment | null, now: number): SendingInAddress {
   const sending = sendingOf(result, now)
   // A repeated booking requests its code again: the first one can be typed. At a limit the button
-  // to send stays active, as its answer says why.
+  // to send stays active, as its result says why.
   return inPause(sending, null, now) ?? inAddress(sending)
 }
 

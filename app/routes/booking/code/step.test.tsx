@@ -19,7 +19,7 @@ async function wordsOf(sending: Pick<CodeData, 'via' | 'isSentBefore'>): Promise
     againAt: now + 42_000,
     ...sending,
   }
-  const html = await renderHtml(<CodeStep data={data} answer={undefined} />, 'step=0&code=B1')
+  const html = await renderHtml(<CodeStep data={data} result={undefined} />, 'step=0&code=B1')
   return load(html)('dialog').text()
 }
 

@@ -20,19 +20,19 @@ import { useConfirmed } from '../success/use-confirmed'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
 import { useTicking } from '../use-server-now'
-import type { CodeStepAnswer } from './act.server'
+import type { CodeStepResult } from './act.server'
 import type { CodeData } from './load.server'
 
 type CodeStepProps = {
   data: CodeData
-  answer: CodeStepAnswer | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
+  result: CodeStepResult | { about: 'create' } | { about: 'offers' } | { about: 'lost' } | undefined
 }
 
 /**
  * A booking waits for its code (B-295): the place is held while the clock runs, and the address
  * lets it survive a reload.
  */
-export function CodeStep({ data, answer }: CodeStepProps) {
+export function CodeStep({ data, result }: CodeStepProps) {
   const { draft, query } = useDraft()
   const toHours = bookingPath(
     draftAfterAll(
@@ -43,10 +43,10 @@ export function CodeStep({ data, answer }: CodeStepProps) {
     ),
   )
   const now = useTicking(data.now)
-  const outcome = answer?.about === 'code' ? answer.outcome : null
+  const outcome = result?.about === 'code' ? result.outcome : null
   const left = secondsUntil(data.booking?.holdExpiresAt ?? Infinity, now)
   const isOver = data.isOver || left === 0 || outcome?.kind === 'over'
-  useOutcomeToast(answer, draft, data.host)
+  useOutcomeToast(result, draft, data.host)
   // The booking is made; the stored key of the attempt would bring it back even after its hold has
   // ended.
   useEffect(forgetAttempt, [])
@@ -79,7 +79,7 @@ export function CodeStep({ data, answer }: CodeStepProps) {
             <CodeForm
               action={`/booking?${query}`}
               error={
-                answer?.about === 'lost' || outcome?.kind === 'failed'
+                result?.about === 'lost' || outcome?.kind === 'failed'
                   ? booking.error
                   : outcome?.kind === 'wrong'
                     ? outcome.message
@@ -104,14 +104,14 @@ function sentText({ via, isSentBefore }: CodeData): string {
   return via ? words.sentBy[via] : words.notSent
 }
 
-function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: string | null): void {
+function useOutcomeToast(result: CodeStepProps['result'], draft: Draft, host: string | null): void {
   const toast = useToast()
   const { leave } = useConfirmed({ host })
   useEffect(() => {
-    if (answer?.about === 'lost')
+    if (result?.about === 'lost')
       return toast({ kind: 'error', title: booking.notice, text: booking.error })
-    if (answer?.about !== 'code') return
-    const { outcome } = answer
+    if (result?.about !== 'code') return
+    const { outcome } = result
     if (outcome.kind === 'confirmed')
       leave({ ...outcome, draft, text: words.success, after: 'now' })
     // What else may happen stands in the dialog, beside what can be done about it.
@@ -123,7 +123,7 @@ function useOutcomeToast(answer: CodeStepProps['answer'], draft: Draft, host: st
       })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer])
+  }, [result])
 }
 
 function Held({ booking: held }: { booking: NonNullable<CodeData['booking']> }) {

@@ -19,7 +19,7 @@ export async function completeAddress(
   const open = leftOpen(draft, query, Boolean(readCookies(cookies).get(cookieNames.session)))
   if (!open.phone && !open.usual && !open.nearest) return
   const { serviceIds, stylistId } = draft.people[0]
-  const answer = await site.gateway.query(BookingKnownDocument, {
+  const response = await site.gateway.query(BookingKnownDocument, {
     phone: draft.phone || null,
     salonId: draft.salonId,
     serviceIds: [...serviceIds],
@@ -27,8 +27,8 @@ export async function completeAddress(
     wantsUsual: open.usual,
     wantsNearest: open.nearest,
   })
-  if (!answer.ok) return
-  const { viewer, usualVisit, nearestHour } = answer.data
+  if (!response.ok) return
+  const { viewer, usualVisit, nearestHour } = response.data
   const nearest = nearestHour ?? null
   const known = withKnown(draft, open, {
     phone: viewer?.phone ?? null,

@@ -13,11 +13,11 @@ import type { LookUpOutcome } from './lookup'
  * Finds the current booking of a phone (H-095…H-098): on its own page, or in the menu's dialog;
  * found, it leads to the booking.
  */
-export function LookUpForm({ answer, phone = '' }: { answer?: LookUpOutcome; phone?: string }) {
+export function LookUpForm({ result, phone = '' }: { result?: LookUpOutcome; phone?: string }) {
   const fetcher = useFetcher<LookUpOutcome>()
   const form = useOwnPhone()
   const [problem, setProblem] = useState<string | null>(null)
-  const outcome = fetcher.data ?? answer
+  const outcome = fetcher.data ?? result
   const isBusy = fetcher.state !== 'idle'
 
   function submit(event: FormEvent<HTMLFormElement>) {

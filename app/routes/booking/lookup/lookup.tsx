@@ -51,23 +51,23 @@ export async function action({ request, context: { site } }: ActionFunctionArgs)
   const typed = textOf(await readBody(request), 'phone')
   const phone = cleanPhone(typed)
   const problem = phoneProblem(phone)
-  if (problem) return answer('invalid', problem, typed)
+  if (problem) return respond('invalid', problem, typed)
   const response = await site.gateway.mutate(LookUpBookingDocument, { phone })
-  if (!response.ok) return answer('failed', booking.error, phone)
+  if (!response.ok) return respond('failed', booking.error, phone)
   const result = response.data.lookUpBooking
   switch (result.__typename) {
     case 'BookingFound':
       throw redirect(`/booking/success?bookingId=${encodeURIComponent(result.bookingId)}`, 303)
     case 'NoBooking':
-      return answer('none', result.message || words.none, phone)
+      return respond('none', result.message || words.none, phone)
     case 'TooManyTries':
-      return answer('tooMany', result.message, phone)
+      return respond('tooMany', result.message, phone)
     case 'InvalidInput':
-      return answer('invalid', result.issues[0]?.message ?? booking.error, typed)
+      return respond('invalid', result.issues[0]?.message ?? booking.error, typed)
   }
 }
 
-function answer(kind: LookUpOutcome['kind'], message: string, phone: string) {
+function respond(kind: LookUpOutcome['kind'], message: string, phone: string) {
   const outcome: LookUpOutcome = { kind, message, phone }
   return data(outcome, { status: statuses[kind] })
 }
@@ -78,7 +78,7 @@ export default function LookUpPage() {
   return (
     <main id="main" className="page page--narrow section">
       <h1 className="h2">{words.lookUpTitle}</h1>
-      <LookUpForm answer={useActionData<typeof action>()} phone={phone} />
+      <LookUpForm result={useActionData<typeof action>()} phone={phone} />
     </main>
   )
 }

@@ -89,7 +89,7 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
   const offId = readId(query.get('off')) ?? 0
   const me = currentPerson(draft)
   const serviceIds = [...new Set(draft.people.flatMap((person) => person.serviceIds))]
-  const answer = await site.gateway.query(BookingMainDocument, {
+  const response = await site.gateway.query(BookingMainDocument, {
     hasSalon: draft.salonId > 0,
     hasServices: draft.salonId > 0 && serviceIds.length > 0,
     canChooseTime: canChooseTime(draft),
@@ -112,8 +112,8 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
       }),
     utmSource: draft.origin.utmSource || null,
   })
-  return answer.ok
-    ? { data: answer.data, failed: answer.failed }
+  return response.ok
+    ? { data: response.data, failed: response.failed }
     : { data: null, failed: ['salon', 'serviceCatalogue', 'staff', 'hours'] }
 }
 
@@ -165,7 +165,7 @@ function isFull(site: Site, draft: Draft, { hours }: Schedule, date: string): bo
 async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedule> {
   const { salonId, phone } = draft
   const { serviceIds, stylistId } = currentPerson(draft)
-  const answer = await site.gateway.query(BookingDayDocument, {
+  const response = await site.gateway.query(BookingDayDocument, {
     salonId,
     phone: phone || null,
     date,
@@ -173,7 +173,7 @@ async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedul
     stylistId,
     utmSource: draft.origin.utmSource || null,
   })
-  return answer.ok
-    ? { ...answer.data, failed: answer.failed }
+  return response.ok
+    ? { ...response.data, failed: response.failed }
     : { staff: null, hours: null, failed: ['staff', 'hours'] }
 }

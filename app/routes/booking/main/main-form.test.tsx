@@ -10,7 +10,7 @@ import { viewOf } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
 import { MainStep } from './step'
 import { Summary } from '../submit/summary'
-import type { AttemptAnswer } from '../submit/use-booking-form'
+import type { AttemptResult } from '../submit/use-booking-form'
 
 // The page as its JavaScript draws it.
 vi.mock('../use-script', () => ({ useScript: () => true, useHeadingFocus: () => undefined }))
@@ -73,7 +73,7 @@ const typed = {
 
 /** The values of the real form of step 0 when it is rendered with this input. */
 async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
-  const answer: AttemptAnswer = {
+  const result: AttemptResult = {
     about: 'create',
     outcome: { kind: 'invalid', errors: {} },
     typed: { ...typed, consent: false, location: false, ...change },
@@ -81,7 +81,7 @@ async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
     key: main.key,
   }
   const html = await renderHtml(
-    <MainStep data={{ ...main, asksConsent: !isPhoneOpen }} answer={answer} />,
+    <MainStep data={{ ...main, asksConsent: !isPhoneOpen }} result={result} />,
     chosen,
   )
   return readTyped(posted(html))

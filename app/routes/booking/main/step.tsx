@@ -30,7 +30,7 @@ import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
 import { Summary } from '../submit/summary'
 import { TimeSection } from '../time/time-section'
-import { useBookingForm, type AttemptAnswer } from '../submit/use-booking-form'
+import { useBookingForm, type AttemptResult } from '../submit/use-booking-form'
 import { useHeldHours } from '../time/use-held-hours'
 import { useLiveHours } from '../time/use-live-hours'
 import { storeTyped, readTyped } from '../submit/typed-fields'
@@ -42,19 +42,19 @@ import { useBegunWith, useRecalled } from './use-stored-input'
 export function MainStep({
   data: loaded,
   changing = null,
-  answer,
+  result,
 }: {
   data: MainData
   changing?: CurrentBooking | null
-  answer: AttemptAnswer
+  result: AttemptResult
 }) {
   const { draft: requested, query } = useDraft()
   const hasScript = useScript()
-  const refused = answer?.about === 'create' ? answer : null
+  const refused = result?.about === 'create' ? result : null
   const outcome = refused?.outcome ?? null
   const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
   const shown = hoursShown(
-    { ...data, hours: useLiveHours(data, requested, answer) },
+    { ...data, hours: useLiveHours(data, requested, result) },
     requested,
     refused?.hourId ?? null,
   )
@@ -64,13 +64,13 @@ export function MainStep({
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const parts = useRef<HTMLDivElement>(null)
-  const booking = useBookingForm(data, draft, answer, form)
+  const booking = useBookingForm(data, draft, result, form)
   const [isPhoneOpen, setPhoneOpen] = useState(true)
   const news = useHeldHours(requested, {
     day: data.day,
     now: data.now,
     shown,
-    isAnswered: booking.isBusy || outcome?.kind === 'taken',
+    hasResult: booking.isBusy || outcome?.kind === 'taken',
   })
   const errors = outcome?.kind === 'invalid' ? outcome.errors : {}
   const begunWith = useBegunWith(changing, current.isChange)
@@ -167,7 +167,7 @@ export function MainStep({
             phone={draft.phone}
             hourId={draft.people[0].hourId}
             here={here}
-            isLost={answer?.about === 'lost'}
+            isLost={result?.about === 'lost'}
             onLogIn={booking.logIn}
           />
           <SalonSection

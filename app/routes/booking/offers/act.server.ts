@@ -16,7 +16,7 @@ export type RedeemOutcome =
   | { kind: 'failed' }
 
 /** The response to step 4, with the code as it was typed. */
-export type OffersAnswer = { about: 'offers'; outcome: RedeemOutcome; typed: string }
+export type OffersResult = { about: 'offers'; outcome: RedeemOutcome; typed: string }
 
 /**
  * Takes a promo code, typed or read from a QR picture (B-113…B-116, B-371); an accepted one joins
@@ -27,7 +27,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
   const code = cleanCode(typed)
   const lack = codeLack(code)
   if (lack)
-    return answer(
+    return respond(
       { kind: 'refused', message: lack === 'empty' ? words.codeEmpty : words.codeWrong },
       typed,
       422,
@@ -39,7 +39,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
     salonId: draft.salonId,
     serviceIds: [...me.serviceIds],
   })
-  if (!response.ok) return answer({ kind: 'failed' }, typed, 502)
+  if (!response.ok) return respond({ kind: 'failed' }, typed, 502)
   const result = response.data.redeemCode
   switch (result.__typename) {
     case 'CodeRedeemed': {
@@ -58,11 +58,11 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
       )
     }
     case 'CodeRefused':
-      return answer({ kind: 'refused', message: result.message }, typed, 422)
+      return respond({ kind: 'refused', message: result.message }, typed, 422)
     case 'TooManyTries':
-      return answer({ kind: 'refused', message: result.message }, typed, 429)
+      return respond({ kind: 'refused', message: result.message }, typed, 429)
     case 'InvalidInput':
-      return answer(
+      return respond(
         { kind: 'refused', message: result.issues[0]?.message ?? words.codeWrong },
         typed,
         422,
@@ -70,7 +70,7 @@ export async function redeem(site: Site, draft: Draft, form: FormData) {
   }
 }
 
-function answer(outcome: RedeemOutcome, typed: string, status: number) {
-  const body: OffersAnswer = { about: 'offers', outcome, typed }
+function respond(outcome: RedeemOutcome, typed: string, status: number) {
+  const body: OffersResult = { about: 'offers', outcome, typed }
   return data(body, { status })
 }

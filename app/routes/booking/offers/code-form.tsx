@@ -10,15 +10,15 @@ import { Notice } from '~/ui/notice'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
 import { useScript } from '../use-script'
-import type { OffersAnswer } from './act.server'
+import type { OffersResult } from './act.server'
 import { QrReader } from './qr-reader'
 
 /** An action's response about a promo code; `lost` when none came back. */
-export type PromoCodeAnswer =
-  OffersAnswer | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
+export type PromoCodeResult =
+  OffersResult | { about: 'lost' } | { about: 'create' } | { about: 'code' } | undefined
 
 /** A promo code, typed (B-103, B-113) or read from a QR code (B-104); the server's refusal stands under it (B-115). */
-export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferTab }) {
+export function CodeForm({ result, tab }: { result: PromoCodeResult; tab: OfferTab }) {
   const { draft } = useDraft()
   const action = bookingPath(draft, { tab: tab === 2 ? 2 : null })
   const submit = useSubmit()
@@ -26,11 +26,11 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setEmpty] = useState(true)
   const isBusy = useNavigation().formData?.get('intent') === 'redeem'
-  const refusal = answer?.about === 'offers' ? answer : null
-  const isFailed = refusal?.outcome.kind === 'failed' || answer?.about === 'lost'
-  useFailureToast(answer, isFailed)
+  const refusal = result?.about === 'offers' ? result : null
+  const isFailed = refusal?.outcome.kind === 'failed' || result?.about === 'lost'
+  useFailureToast(result, isFailed)
   // Also counts what was typed while the page's JavaScript was still on its way.
-  useEffect(() => setEmpty(isEmptyIn(form.current)), [answer])
+  useEffect(() => setEmpty(isEmptyIn(form.current)), [result])
 
   function useScanned(code: string) {
     const fields = new FormData()
@@ -84,13 +84,13 @@ export function CodeForm({ answer, tab }: { answer: PromoCodeAnswer; tab: OfferT
 }
 
 /** B-116: a failure is shown by a notification, which stays longer than other errors. */
-function useFailureToast(answer: PromoCodeAnswer, isFailed: boolean): void {
+function useFailureToast(result: PromoCodeResult, isFailed: boolean): void {
   const toast = useToast()
   useEffect(() => {
     if (isFailed) toast({ kind: 'notice', title: words.notice, text: words.error })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer])
+  }, [result])
 }
 
 function isEmptyIn(form: HTMLFormElement | null): boolean {

@@ -13,11 +13,11 @@ import { offerVariables } from './offers.server'
 /** Step 4: the offers for the current customer, and the price of his services without them. */
 export async function loadOffers(site: Site, draft: Draft, query: URLSearchParams) {
   const me = currentPerson(draft)
-  const answer = await site.gateway.query(BookingOffersDocument, {
+  const response = await site.gateway.query(BookingOffersDocument, {
     ...aboutMe(draft),
     hasServices: me.serviceIds.length > 0,
   })
-  const found = answer.ok ? answer.data : null
+  const found = response.ok ? response.data : null
   return {
     screen: 'offers' as const,
     viewerPhone: found?.viewer?.phone ?? null,
@@ -40,16 +40,16 @@ export type ListedOffer = NonNullable<OffersData['offers']>['fromSalon'][number]
 
 /** Step 5: everything about one offer. */
 export async function loadOffer(site: Site, draft: Draft) {
-  const answer = await site.gateway.query(BookingOfferDocument, {
+  const response = await site.gateway.query(BookingOfferDocument, {
     ...aboutMe(draft),
     id: draft.offerId ?? 0,
   })
-  const found = answer.ok ? answer.data : null
+  const found = response.ok ? response.data : null
   return {
     screen: 'offer' as const,
     offer: found?.offer ?? null,
     /** The backend failed; the offer may well exist. */
-    isFailed: !answer.ok || (answer.data.offer === null && answer.failed.includes('offer')),
+    isFailed: !response.ok || (response.data.offer === null && response.failed.includes('offer')),
     sold:
       found?.serviceCatalogue?.categories.flatMap(({ groups }) =>
         groups.flatMap(({ services }) => services),

@@ -115,9 +115,9 @@ async function fetchOffersOf(
   index: number,
   date: string,
 ): Promise<FoundOffers> {
-  const answer = await site.gateway.query(BookingPersonOffersDocument, {
+  const response = await site.gateway.query(BookingPersonOffersDocument, {
     ...offerVariables(draft, index),
     date,
   })
-  return answer.ok ? answer.data.offers : null
+  return response.ok ? response.data.offers : null
 }

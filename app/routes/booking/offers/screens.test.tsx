@@ -40,9 +40,9 @@ const here = 'step=4&salonId=9&phone=0912345678&chosenService=1001&flow=1'
 function list(
   query = here,
   changes: Partial<OffersData> = {},
-  answer?: Parameters<typeof OffersStep>[0]['answer'],
+  result?: Parameters<typeof OffersStep>[0]['result'],
 ): Promise<string> {
-  return renderHtml(<OffersStep data={{ ...data, ...changes }} answer={answer} />, query)
+  return renderHtml(<OffersStep data={{ ...data, ...changes }} result={result} />, query)
 }
 
 test("step 4 shows the salon's offers and, on a second tab, the customer's [B-019, B-101, B-334]", async () => {

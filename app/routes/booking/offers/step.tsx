@@ -20,12 +20,12 @@ import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
-import { CodeForm, type PromoCodeAnswer } from './code-form'
+import { CodeForm, type PromoCodeResult } from './code-form'
 import type { OffersData } from './load.server'
 import { Cards, List, offersOf } from './offer-list'
 
 /** Step 4: the offers of the salon and the customer's own, a promo code, and the way on (B-101…B-104, B-108, B-178). */
-export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCodeAnswer }) {
+export function OffersStep({ data, result }: { data: OffersData; result: PromoCodeResult }) {
   const { draft, query, after } = useDraft()
   const tab = readTab(query.get('tab'))
   const gate = ownOffersGate(draft.phone, data.viewerPhone)
@@ -41,9 +41,9 @@ export function OffersStep({ data, answer }: { data: OffersData; answer: PromoCo
         {draft.people.length > 1 ? (
           <p className="strong">{formatMessage(words.forPerson, { n: draft.current + 1 })}</p>
         ) : null}
-        <CodeForm answer={answer} tab={tab} />
+        <CodeForm result={result} tab={tab} />
         <div aria-live="polite">
-          {data.isTaken && !answer ? <Notice kind="success">{words.codeTaken}</Notice> : null}
+          {data.isTaken && !result ? <Notice kind="success">{words.codeTaken}</Notice> : null}
         </div>
         <Tabs tab={tab} />
         {draft.isPressed && currentPerson(draft).offerIds.length === 0 ? (

@@ -48,11 +48,11 @@ test.each([
 })
 
 /** The picker's data for this answer of the gateway. */
-function loaded(answer: object) {
+function loaded(response: object) {
   const params = new URLSearchParams('step=1&salonId=0&phone=0912345678')
   const site = {
     now: Date.UTC(2026, 10, 21, 2),
-    gateway: { query: () => Promise.resolve(answer) },
+    gateway: { query: () => Promise.resolve(response) },
     waitUntil: () => undefined,
   } as unknown as Site
   return loadSalons(site, readDraft(params), params, '')

@@ -27,7 +27,7 @@ export async function loadSalons(
   if (point) reportPlace(site, draft.phone, point, cookies)
   const isNear = point !== null || isAddress
   const isList = !isNear && (isSearch || view.cityId !== null)
-  const answer = await site.gateway.query(BookingSalonsDocument, {
+  const response = await site.gateway.query(BookingSalonsDocument, {
     search: isSearch ? view.q : null,
     isSearch,
     provinceId: isSearch ? null : view.cityId,
@@ -43,7 +43,7 @@ export async function loadSalons(
     offId: view.off ?? 0,
     isOff: view.off !== null,
   })
-  const found = answer.ok ? answer.data : null
+  const found = response.ok ? response.data : null
   const near = (isAddress ? found?.salonsNearAddress : found?.salonsNear)?.filter(
     (salon) => !view.parking || salon.hasParking,
   )

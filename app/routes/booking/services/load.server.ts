@@ -18,7 +18,7 @@ import { chosenAmong, offerVariables } from '../offers/offers.server'
 export async function loadServices(site: Site, draft: Draft, query: URLSearchParams) {
   const groupId = draft.groupId ?? 0
   const me = currentPerson(draft)
-  const answer = await site.gateway.query(BookingServicesDocument, {
+  const response = await site.gateway.query(BookingServicesDocument, {
     ...offerVariables(draft, draft.current),
     // Without a day, an offer for some weekdays is still open.
     date: draft.date,
@@ -26,7 +26,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     groupId,
     isDetail: groupId > 0,
   })
-  const found = answer.ok ? answer.data : null
+  const found = response.ok ? response.data : null
   const salon = found?.salon ?? null
   // The main screen knows how to leave a closed salon.
   if (salon && !salon.isOpen)

@@ -135,8 +135,8 @@ async function bookedWithCode(code: object) {
     readDraft(new URLSearchParams(query)),
     form,
   )
-  const answer: unknown = await posted.catch((thrown: unknown) => thrown)
-  return { to: answer instanceof Response ? answer.headers.get('location') : null, mutate, now }
+  const response: unknown = await posted.catch((thrown: unknown) => thrown)
+  return { to: response instanceof Response ? response.headers.get('location') : null, mutate, now }
 }
 
 test('a press that needs a code sends one mutation, and the code step shows what was sent [B-295, B-318]', async () => {

@@ -47,7 +47,7 @@ export type CreateOutcome =
   | { kind: 'failed' }
 
 /** The response to the page: the result, the input and choices, and the key of the next attempt. */
-export type CreateAnswer = {
+export type CreateActionResult = {
   about: 'create'
   outcome: CreateOutcome
   typed: Typed
@@ -77,12 +77,12 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   const early =
     fixedHour(draft, posted) ??
     (await problemBefore(draft, posted.typed, site, request.headers.get('cookie') ?? ''))
-  if (early) return answer(early, posted)
+  if (early) return respond(early, posted)
   const response = await site.gateway.mutate(CreateBookingDocument, {
     input: inputOf(draft, posted, new URL(request.url)),
   })
   if (!response.ok)
-    return answer(
+    return respond(
       { kind: response.failure.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed' },
       posted,
     )
@@ -98,12 +98,12 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
   }
   if (result.__typename === 'AlreadyBooked') {
     const toChange = await bookingToChange(site, phone)
-    return answer({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted)
+    return respond({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted)
   }
   if (result.__typename !== 'BookingConfirmed')
-    return answer(refusalOf(result, draft.current), posted)
+    return respond(refusalOf(result, draft.current), posted)
   if (posted.hasScript)
-    return answer(
+    return respond(
       { kind: 'confirmed', bookingId: result.bookingId, phone, isChange: posted.allowChange },
       posted,
     )
@@ -226,9 +226,9 @@ function refusalOf(
  * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
  * makes the retry safe.
  */
-function answer(outcome: CreateOutcome, { typed, hourId, key }: PostedForm) {
+function respond(outcome: CreateOutcome, { typed, hourId, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
-  const body: CreateAnswer = {
+  const body: CreateActionResult = {
     about: 'create',
     outcome,
     typed,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Site } from '~/context'
-import type { CreateAnswer } from './create.server'
+import type { CreateActionResult } from './create.server'
 import { reportRefusal } from './report-refusal.server'
 
-function reported(outcome: CreateAnswer['outcome']): object[] {
+function reported(outcome: CreateActionResult['outcome']): object[] {
   const reported: object[] = []
   const gateway = {
     mutate: (_document: unknown, variables: object) => Promise.resolve(reported.push(variables)),
@@ -14,7 +14,7 @@ function reported(outcome: CreateAnswer['outcome']): object[] {
     outcome,
     hourId: null,
     key: '',
-  } as unknown as CreateAnswer)
+  } as unknown as CreateActionResult)
   return reported
 }
 

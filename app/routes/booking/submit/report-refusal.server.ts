@@ -1,12 +1,12 @@
 import type { Site } from '~/context'
 import { TrackBookingErrorDocument } from '../../../../schema/generated/graphql'
-import type { CreateAnswer } from './create.server'
+import type { CreateActionResult } from './create.server'
 
 /**
  * Reports a refused or failed booking, as the customer saw it, in the background (H-268); what he
  * left out himself is no error.
  */
-export function reportRefusal(site: Site, step: number, { outcome }: CreateAnswer): void {
+export function reportRefusal(site: Site, step: number, { outcome }: CreateActionResult): void {
   if (outcome.kind === 'confirmed' || outcome.kind === 'missing' || outcome.kind === 'invalid')
     return
   const message = 'message' in outcome ? outcome.message : ''

@@ -39,8 +39,8 @@ export function purposesOf(consent: Pick<StoredConsent, 'photo' | 'location'>): 
 /** Whether a booking for this phone lacks a consent (H-135…H-138). */
 export async function mustConsent(site: Site, phone: string, cookies: string): Promise<boolean> {
   if (site.isInApp) return false
-  const answer = await site.gateway.query(HasAgreedDocument, {})
-  const viewer = answer.ok ? answer.data.viewer : null
+  const response = await site.gateway.query(HasAgreedDocument, {})
+  const viewer = response.ok ? response.data.viewer : null
   return needsConsent({
     phone,
     stored: readConsent(cookies),

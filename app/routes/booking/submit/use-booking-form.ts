@@ -14,7 +14,7 @@ import { groupRefusal } from '~/booking/group/group'
 import { useLogIn } from '../../auth/log-in-provider'
 import { attemptKey, forgetAttempt } from './attempt-key'
 import { type EarlyPress, earlyPress, stillBooks } from './early-press'
-import type { CreateAnswer } from './create.server'
+import type { CreateActionResult } from './create.server'
 import type { MainData } from '../main/load.server'
 import { missingText } from './missing-text'
 import { focusHeading } from '../use-script'
@@ -22,8 +22,8 @@ import { trackStep } from '../track-step'
 import { useConfirmed } from '../success/use-confirmed'
 
 /** The response to an attempt to book; `lost` when none came back. */
-export type AttemptAnswer =
-  | CreateAnswer
+export type AttemptResult =
+  | CreateActionResult
   | { about: 'lost'; key: string }
   | { about: 'code' }
   | { about: 'offers' }
@@ -36,7 +36,7 @@ export type AttemptAnswer =
 export function useBookingForm(
   data: MainData,
   draft: Draft,
-  answer: AttemptAnswer,
+  result: AttemptResult,
   form: RefObject<HTMLFormElement>,
 ) {
   const navigate = useNavigate()
@@ -52,18 +52,18 @@ export function useBookingForm(
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
-    if (!answer || answer.about === 'code' || answer.about === 'offers') return
+    if (!result || result.about === 'code' || result.about === 'offers') return
     // An open dialog stays until the response is there, so that no press meets what lies behind it.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a response is an event, shown once
     setAsks(null)
-    if (answer.about === 'lost')
+    if (result.about === 'lost')
       return toast({ kind: 'error', title: words.notice, text: words.error })
-    const { outcome } = answer
+    const { outcome } = result
     if (outcome.kind !== 'failed') forgetAttempt()
     if (outcome.kind === 'confirmed')
       return confirmed.leave({
         ...outcome,
-        draft: withPosted(answer.hourId),
+        draft: withPosted(result.hourId),
         text: outcome.isChange ? words.successChange : words.success,
         after: 'toast',
       })
@@ -74,7 +74,7 @@ export function useBookingForm(
     if (text) toast({ kind: 'error', title: words.notice, text })
     // Each response is shown once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer])
+  }, [result])
 
   useEffect(() => {
     if (!pressed || navigation.state !== 'idle') return
@@ -96,8 +96,8 @@ export function useBookingForm(
    * B-301, O-17, H-130: the log-in over the page, and then the same booking again, as it is typed;
    * a change is confirmed after that, once the old time may be shown.
    */
-  function logIn({ kind }: CreateAnswer['outcome']) {
-    const phone = draft.phone || (answer?.about === 'create' ? answer.typed.phone : '')
+  function logIn({ kind }: CreateActionResult['outcome']) {
+    const phone = draft.phone || (result?.about === 'create' ? result.typed.phone : '')
     const reason = kind === 'alreadyBooked' ? 'doi-lich' : 'het-han'
     openLogIn({ reason, phone, onLoggedIn: sendAgain })
   }
@@ -211,11 +211,11 @@ export function useBookingForm(
  * A logged-out visitor must prove that the booking he wants to change is his; its owner confirms on
  * the page.
  */
-function asksLogIn(outcome: CreateAnswer['outcome']): boolean {
+function asksLogIn(outcome: CreateActionResult['outcome']): boolean {
   return outcome.kind === 'loggedOut' || (outcome.kind === 'alreadyBooked' && !outcome.isOwner)
 }
 
-function toastText(outcome: CreateAnswer['outcome']): string | null {
+function toastText(outcome: CreateActionResult['outcome']): string | null {
   switch (outcome.kind) {
     case 'failed':
       return words.error

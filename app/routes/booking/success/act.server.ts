@@ -34,20 +34,20 @@ const statuses: Record<BookedOutcome['kind'], number> = {
 /** Cancels (H-107); a caller who is not its owner must enter a code first (O-30). */
 export async function cancel(site: Site, id: string, hasScript: boolean) {
   const response = await site.gateway.mutate(CancelBookingDocument, { bookingId: id })
-  if (!response.ok) return answer({ kind: 'failed' })
+  if (!response.ok) return respond({ kind: 'failed' })
   const result = response.data.cancelBooking
   switch (result.__typename) {
     case 'BookingCanceled':
-      if (hasScript) return answer({ kind: 'cancelled' })
+      if (hasScript) return respond({ kind: 'cancelled' })
       throw redirect(pageOf(id, { notice: 'cancelled' }), 303)
     case 'ProofNeeded':
       throw redirect(pageOf(id, { ask: 'prove' }), 303)
     case 'CannotCancel':
-      return answer({ kind: 'refused', message: result.message })
+      return respond({ kind: 'refused', message: result.message })
     case 'NotFound':
-      return answer({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: words.missing })
     case 'InvalidInput':
-      return answer({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: words.missing })
   }
 }
 
@@ -59,14 +59,14 @@ export async function sendProof(site: Site, id: string, via: string | null) {
   const last = channelOf(via)
   const sending = await sendHolderCode(site, id, last)
   const pause = inPause(sending, last, site.now)
-  if (!sending.isSent && !pause) return answer({ kind: 'refused', message: sending.message })
+  if (!sending.isSent && !pause) return respond({ kind: 'refused', message: sending.message })
   throw redirect(pageOf(id, { ask: 'prove', ...(pause ?? inAddress(sending)) }), 303)
 }
 
 /** Withdraws the booking's manage link; its page has a new one. */
 export async function withdraw(site: Site, id: string) {
   const response = await site.gateway.mutate(WithdrawManageLinkDocument, { bookingId: id })
-  if (!response.ok) return answer({ kind: 'failed' })
+  if (!response.ok) return respond({ kind: 'failed' })
   const result = response.data.withdrawManageLink
   switch (result.__typename) {
     case 'LinkWithdrawn':
@@ -75,7 +75,7 @@ export async function withdraw(site: Site, id: string) {
       throw redirect(pageOf(id, { ask: 'prove' }), 303)
     case 'NotFound':
     case 'InvalidInput':
-      return answer({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: words.missing })
   }
 }
 
@@ -83,20 +83,23 @@ export async function withdraw(site: Site, id: string) {
 export async function prove(site: Site, id: string, form: FormData) {
   const code = textOf(form, 'code').trim()
   const problem = codeProblem(code)
-  if (problem) return answer({ kind: 'wrongCode', message: problem })
+  if (problem) return respond({ kind: 'wrongCode', message: problem })
   const response = await site.gateway.mutate(ProveHolderDocument, { bookingId: id, code })
-  if (!response.ok) return answer({ kind: 'failed' })
+  if (!response.ok) return respond({ kind: 'failed' })
   const result = response.data.proveHolder
   switch (result.__typename) {
     case 'HolderProved':
       throw redirect(pageOf(id, { notice: 'proved' }), 303)
     case 'WrongCode':
     case 'TooManyTries':
-      return answer({ kind: 'wrongCode', message: result.message || codeWords.wrong })
+      return respond({ kind: 'wrongCode', message: result.message || codeWords.wrong })
     case 'NotFound':
-      return answer({ kind: 'missing', message: words.missing })
+      return respond({ kind: 'missing', message: words.missing })
     case 'InvalidInput':
-      return answer({ kind: 'wrongCode', message: result.issues[0]?.message ?? bookingWords.error })
+      return respond({
+        kind: 'wrongCode',
+        message: result.issues[0]?.message ?? bookingWords.error,
+      })
   }
 }
 
@@ -108,6 +111,6 @@ function pageOf(id: string, more: Record<string, string | number | null>): strin
   return `/booking/success?${query}`
 }
 
-function answer(outcome: BookedOutcome) {
+function respond(outcome: BookedOutcome) {
   return data(outcome, { status: statuses[outcome.kind] })
 }

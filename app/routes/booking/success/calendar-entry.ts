@@ -56,7 +56,7 @@ function contentOf(origin: string, booking: Appointment, token: string | null): 
 }
 
 /** The file of one entry. */
-export function calendarAnswer(entry: CalendarEntry): Response {
+export function calendarResponse(entry: CalendarEntry): Response {
   return new Response(calendarFile(entry), {
     headers: {
       'content-type': `text/calendar; charset=utf-8; method=${entry.isCanceled ? 'CANCEL' : 'PUBLISH'}`,

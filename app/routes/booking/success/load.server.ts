@@ -6,19 +6,20 @@ import { BookedPageDocument } from '../../../../schema/generated/graphql'
 /** A booking by its public id alone, so that a reload and a shared link work (B-010). */
 export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
-  const answer = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
-  const booking = answer?.ok ? answer.data.booking : null
+  const response = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
+  const booking = response?.ok ? response.data.booking : null
   const isAhead =
     booking?.isOwner === true &&
     !booking.isCanceled &&
     (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
   return {
-    now: answer?.ok ? answer.data.now : site.now,
+    now: response?.ok ? response.data.now : site.now,
     booking,
     googleCalendar: isAhead ? googleCalendarOf(site, booking, booking.manageToken) : null,
     /** The backend failed; the booking may well exist. */
     isFailed:
-      answer !== null && (!answer.ok || (booking === null && answer.failed.includes('booking'))),
+      response !== null &&
+      (!response.ok || (booking === null && response.failed.includes('booking'))),
     ask: askOf(query.get('ask')),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,

@@ -155,7 +155,7 @@ test('beside the calendar file stands the same entry for Google Calendar, for it
   const { gateway, ...site } = {
     now: 0,
     origin: 'https://example.test',
-    gateway: answering(booking),
+    gateway: respondingWith(booking),
   }
   const query = new URLSearchParams('bookingId=01J')
   const loaded = await loadBooked({ ...site, gateway } as unknown as Site, query)
@@ -165,15 +165,18 @@ test('beside the calendar file stands the same entry for Google Calendar, for it
   expect(link.searchParams.get('dates')).toBe('20261123T093000/20261123T101500')
   expect(link.searchParams.get('location')).toBe('Salon 252 Cầu Giấy, 252 Cầu Giấy, Hà Nội')
   for (const other of [{ isOwner: false }, { isCanceled: true }, { status: 'DONE' as const }]) {
-    const changed = { ...site, gateway: answering({ ...booking, ...other }) } as unknown as Site
+    const changed = {
+      ...site,
+      gateway: respondingWith({ ...booking, ...other }),
+    } as unknown as Site
     expect((await loadBooked(changed, query)).googleCalendar).toBeNull()
   }
 })
 
 /** A gateway that knows one booking. */
-function answering(made: typeof booking) {
-  const answer = { ok: true, data: { now: unread.now, booking: made }, failed: [] }
-  return { query: () => Promise.resolve(answer) }
+function respondingWith(made: typeof booking) {
+  const response = { ok: true, data: { now: unread.now, booking: made }, failed: [] }
+  return { query: () => Promise.resolve(response) }
 }
 
 test('the page of a booking shows its length, payment and what to say at the desk [T-38]', async () => {

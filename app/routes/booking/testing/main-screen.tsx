@@ -89,5 +89,5 @@ export const chosen = 'step=0&salonId=9&phone=0909090909&chosenService=1001'
 
 /** The HTML of step 0 with these changes. */
 export function mainSent(changes: Partial<MainData> = {}, query = chosen): Promise<string> {
-  return renderHtml(<MainStep data={{ ...main, ...changes }} answer={undefined} />, query)
+  return renderHtml(<MainStep data={{ ...main, ...changes }} result={undefined} />, query)
 }

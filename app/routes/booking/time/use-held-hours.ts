@@ -7,7 +7,7 @@ import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
-import type { HoldAnswer } from '~/live/live-hours'
+import type { HoldResult } from '~/live/live-hours'
 import { useToast } from '~/ui/toast'
 import type { HoldHourInput } from '../../../../schema/generated/graphql'
 import { useServerNow } from '../use-server-now'
@@ -31,14 +31,14 @@ type Showing = {
   now: number
   shown: HoursShown
   /** The booking is being sent or has a result, which the page shows instead. */
-  isAnswered: boolean
+  hasResult: boolean
 }
 
 /**
  * Holds the chosen hours while the customer finishes, and reports when one is lost. All other
  * choices and input stay.
  */
-export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Showing): HoldStatus {
+export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showing): HoldStatus {
   const serverNow = useServerNow(now)
   const navigate = useNavigate()
   const toast = useToast()
@@ -59,31 +59,31 @@ export function useHeldHours(draft: Draft, { day, now, shown, isAnswered }: Show
   useEffect(() => {
     const seen = `${key} ${draft.current}`
     if (isFree) lastSeen.current = seen
-    else if (hourId !== null && shown.hours && !isAnswered && lastSeen.current === seen) {
+    else if (hourId !== null && shown.hours && !hasResult && lastSeen.current === seen) {
       lastSeen.current = ''
       const text = formatMessage(words.hourLost, { hour: hourText(hourLabel(hourId)) })
       lose(draft.current, text, { kind: 'lost', text })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, isFree, shown.hours, isAnswered])
+  }, [key, isFree, shown.hours, hasResult])
 
   useEffect(() => {
     let isOld = false
-    const onAnswer = (answer: HoldAnswer) => {
+    const onResult = (result: HoldResult) => {
       if (isOld) return
-      if (answer.__typename === 'HourHeld')
-        setNews({ of: key, news: { kind: 'held', until: answer.until } })
-      if (answer.__typename === 'PlaceTaken')
-        lose(draft.current, answer.message, {
+      if (result.__typename === 'HourHeld')
+        setNews({ of: key, news: { kind: 'held', until: result.until } })
+      if (result.__typename === 'PlaceTaken')
+        lose(draft.current, result.message, {
           kind: 'refused',
-          taken: { ...answer, kind: 'taken' },
+          taken: { ...result, kind: 'taken' },
         })
     }
     let forget = (): void => undefined
     import('~/live/live-hours').then(
       ({ holdHours, onHeldElsewhere }) => {
         if (isOld) return
-        holdHours(JSON.parse(key) as HoldHourInput | null, onAnswer)
+        holdHours(JSON.parse(key) as HoldHourInput | null, onResult)
         forget = onHeldElsewhere(() => setNews({ of: '', news: null }))
       },
       () => undefined,

@@ -5,7 +5,7 @@ import type { Draft } from '~/booking/draft/draft'
 import { canChooseTime } from '~/booking/readiness'
 import type { HoursQuery } from '~/live/live-hours'
 import type { MainData } from '../main/load.server'
-import type { AttemptAnswer } from '../submit/use-booking-form'
+import type { AttemptResult } from '../submit/use-booking-form'
 
 type Hours = NonNullable<MainData['hours']>
 
@@ -23,14 +23,14 @@ type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,
   draft: Draft,
-  answer: AttemptAnswer,
+  result: AttemptResult,
 ): MainData['hours'] {
   const navigation = useNavigation()
   const isPosting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const mayBeMade =
-    answer?.about === 'lost' ||
-    (answer?.about === 'create' &&
-      (answer.outcome.kind === 'failed' || answer.outcome.kind === 'confirmed'))
+    result?.about === 'lost' ||
+    (result?.about === 'create' &&
+      (result.outcome.kind === 'failed' || result.outcome.kind === 'confirmed'))
   const me = currentPerson(draft)
   const query: HoursQuery = {
     salonId: draft.salonId,

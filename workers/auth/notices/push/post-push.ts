@@ -1,12 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '../../../../domain/durations'
-import { ANSWER_LOST } from '../../channels/answer-lost'
+import { RESPONSE_LOST } from '../../channels/response-lost'
 
 /**
  * What a push service made of a message. taken: it delivers it. gone: the subscription has ended.
  * busy: it takes more after `pauseMs`. refused: it never takes this one. unauthorized: it refuses our
- * key. unclear: the answer was lost or late, so it may have taken it. failed: it may take it later.
+ * key. unclear: the response was lost or late, so it may have taken it. failed: it may take it later.
  */
-export type PushAnswer =
+export type PushResult =
   | { kind: 'taken' | 'gone' | 'refused' | 'unauthorized' | 'unclear' | 'failed'; status: number }
   | { kind: 'busy'; status: number; pauseMs: number }
 
@@ -32,7 +32,7 @@ const LONGEST_PAUSE_MS = HOUR_MS
 export async function postPush(
   { endpoint, authorization, body, ttlSeconds, topic }: PushRequest,
   now: number,
-): Promise<PushAnswer> {
+): Promise<PushResult> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -50,19 +50,19 @@ export async function postPush(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    return answerOf(response, now)
+    return resultOf(response, now)
   } catch {
     return { kind: 'unclear', status: 0 }
   }
 }
 
-function answerOf({ ok, status, headers }: Response, now: number): PushAnswer {
+function resultOf({ ok, status, headers }: Response, now: number): PushResult {
   if (ok) return { kind: 'taken', status }
   if (status === 404 || status === 410) return { kind: 'gone', status }
   if (status === 401 || status === 403) return { kind: 'unauthorized', status }
   if (status === 429)
     return { kind: 'busy', status, pauseMs: pauseOf(headers.get('retry-after'), now) }
-  if (ANSWER_LOST.has(status)) return { kind: 'unclear', status }
+  if (RESPONSE_LOST.has(status)) return { kind: 'unclear', status }
   return { kind: status >= 500 ? 'failed' : 'refused', status }
 }
 

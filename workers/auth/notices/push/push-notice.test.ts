@@ -17,7 +17,7 @@ let logged: string[] = []
 let serial = 0
 
 /** Stands in for push services, which all answer alike, and for the SMS provider. */
-function provide(answer: () => Response): void {
+function provide(respond: () => Response): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (new URL(url).host === 'sms.test') {
       texts.push(String(init.body))
@@ -25,7 +25,7 @@ function provide(answer: () => Response): void {
     }
     const body = new Uint8Array(await new Response(init.body).arrayBuffer())
     pushed.push({ url, headers: new Headers(init.headers), body, redirect: String(init.redirect) })
-    return answer()
+    return respond()
   })
 }
 
@@ -239,9 +239,9 @@ describe('a push service', () => {
     ['out of order', () => new Response(null, { status: 503 })],
     ['against the message', () => new Response(null, { status: 413 })],
     ['leading elsewhere', () => Response.redirect('https://auth.internal/', 307)],
-  ])('that is %s leaves the message to an SMS', async (_how, answer) => {
+  ])('that is %s leaves the message to an SMS', async (_how, respond) => {
     const { phone, browser, devices } = await customer()
-    provide(answer as () => Response)
+    provide(respond as () => Response)
     expect(await send(notice(phone))).toEqual({ outcome: 'sent' })
     expect([pushed.length, texts.length, (await devices()).length]).toEqual([1, 1, 1])
     expect(logged.join()).toContain('notice.push')
@@ -251,12 +251,12 @@ describe('a push service', () => {
 
   test('that refuses ten messages in a row gets no more', async () => {
     const { phone, devices } = await customer()
-    const answers = [...Array<number>(9).fill(400), 201, ...Array<number>(10).fill(400)]
-    provide(() => new Response(null, { status: answers.shift() ?? 201 }))
+    const responses = [...Array<number>(9).fill(400), 201, ...Array<number>(10).fill(400)]
+    provide(() => new Response(null, { status: responses.shift() ?? 201 }))
     for (let time = 0; time < 19; time++) await send(notice(phone))
     expect(await devices()).toHaveLength(1)
     await send(notice(phone))
-    expect([await devices(), answers]).toEqual([[], []])
+    expect([await devices(), responses]).toEqual([[], []])
   })
 
   test.each([401, 403])('that refuses our key with %i keeps the device', async (status) => {
@@ -286,9 +286,9 @@ describe('a push service', () => {
     ['is late', () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }))],
     ['breaks off', () => Promise.reject(new TypeError('Network connection lost.'))],
     ['was lost on its way', () => new Response(null, { status: 520 })],
-  ])('whose answer %s may have the message, so no SMS follows', async (_how, answer) => {
+  ])('whose answer %s may have the message, so no SMS follows', async (_how, respond) => {
     const { phone, devices } = await customer()
-    provide(answer as () => Response)
+    provide(respond as () => Response)
     const message = notice(phone)
     for (let time = 0; time < 2; time++) expect(await send(message)).toEqual({ outcome: 'sent' })
     expect([pushed.length, texts, (await devices()).length]).toEqual([1, [], 1])

@@ -14,7 +14,7 @@ import type { Notice } from '../card'
 import { filled, type NoticeKind } from '../template'
 import { englishPushes, templates } from '../templates'
 import { encrypted } from './encrypt'
-import { postPush, type PushAnswer } from './post-push'
+import { postPush, type PushResult } from './post-push'
 import { type VapidKey, vapidHeader, vapidKeyOf } from './vapid'
 
 const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
@@ -40,12 +40,12 @@ export async function pushNotice(env: AuthEnv, notice: Notice, now: number): Pro
   const devices = known.filter(({ purposes }) => purposes.includes(purpose))
   if (devices.length === 0) return false
   const topic = (await sha256(`push:${notice.key.split(':')[0] ?? ''}`)).slice(0, 32)
-  const answers = await Promise.all(
+  const results = await Promise.all(
     devices.map((device) => sendTo(env, device, { key, notice, topic, now })),
   )
-  if (answers.some(({ kind }) => kind === 'taken')) return true
-  const counts = answers.map(({ kind, status }) => `${kind} ${status}`).join(', ')
-  throw new ChannelFailure('push', counts, failureOf(answers))
+  if (results.some(({ kind }) => kind === 'taken')) return true
+  const counts = results.map(({ kind, status }) => `${kind} ${status}`).join(', ')
+  throw new ChannelFailure('push', counts, failureOf(results))
 }
 
 type Outgoing = {
@@ -60,21 +60,21 @@ async function sendTo(
   env: AuthEnv,
   { endpoint, p256dh, auth, lang, pausedUntil }: PushDevice,
   { key, notice, topic, now }: Outgoing,
-): Promise<PushAnswer> {
+): Promise<PushResult> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
   const wait = Math.floor((notice.until - now) / 1000)
   // Throws where our key is none, which is not the device's failure either.
   const authorization = await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now })
-  const answer = await request().catch((): PushAnswer => ({ kind: 'refused', status: 0 }))
-  if (answer.kind === 'taken') await notePushTaken(env.DB, endpoint)
-  else if (answer.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
-  // Neither an answer that is late nor one about our key is the device's failure.
-  else if (answer.kind !== 'unclear' && answer.kind !== 'unauthorized')
-    await notePushFailure(env.DB, endpoint, answer.kind === 'busy' ? now + answer.pauseMs : 0)
-  return answer
+  const result = await request().catch((): PushResult => ({ kind: 'refused', status: 0 }))
+  if (result.kind === 'taken') await notePushTaken(env.DB, endpoint)
+  else if (result.kind === 'gone') await dropPushEndpoint(env.DB, endpoint)
+  // Neither a response that is late nor one about our key is the device's failure.
+  else if (result.kind !== 'unclear' && result.kind !== 'unauthorized')
+    await notePushFailure(env.DB, endpoint, result.kind === 'busy' ? now + result.pauseMs : 0)
+  return result
 
   /** Throws where the browser's key is no point of the curve. */
-  async function request(): Promise<PushAnswer> {
+  async function request(): Promise<PushResult> {
     return postPush(
       {
         endpoint,
@@ -88,11 +88,11 @@ async function sendTo(
   }
 }
 
-const MAY_TAKE_LATER = new Set<PushAnswer['kind']>(['busy', 'failed', 'unauthorized'])
+const MAY_TAKE_LATER = new Set<PushResult['kind']>(['busy', 'failed', 'unauthorized'])
 
-function failureOf(answers: readonly PushAnswer[]): FailureKind {
-  if (answers.some(({ kind }) => kind === 'unclear')) return 'unclear'
-  return answers.some(({ kind }) => MAY_TAKE_LATER.has(kind)) ? 'temporary' : 'final'
+function failureOf(results: readonly PushResult[]): FailureKind {
+  if (results.some(({ kind }) => kind === 'unclear')) return 'unclear'
+  return results.some(({ kind }) => MAY_TAKE_LATER.has(kind)) ? 'temporary' : 'final'
 }
 
 /**

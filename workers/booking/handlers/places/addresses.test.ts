@@ -78,10 +78,10 @@ test('only its owner changes an address, for others it is not found [H-007]', as
 })
 
 test('a phone keeps ten addresses at most, however they are sent [H-007]', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 13 }, () => addressesOf('0911000003').save()),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([
+  expect(responses.map(({ status }) => status).sort()).toEqual([
     ...Array<number>(10).fill(200),
     409,
     409,

@@ -35,11 +35,11 @@ export async function listBackupHours(
   const near = await salonsNearTo(env, { latitude: salon.latitude, longitude: salon.longitude })
   const candidates = near.filter(({ id }) => id !== salonId).slice(0, MAX_CANDIDATES)
   // A salon that fails must not hide the others.
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     candidates.map((other) => hoursAt(env, other, bookDate, choosenServices)),
   )
-  const found = answers.flatMap((answer) =>
-    answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
+  const found = responses.flatMap((response) =>
+    response.status === 'fulfilled' && response.value ? [response.value] : [],
   )
   return { statusCode: 0, data: found.slice(0, OFFERED) }
 }

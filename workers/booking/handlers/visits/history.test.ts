@@ -43,12 +43,12 @@ async function lastVisit(phone = member) {
 
 /** Books for a new phone, and moves the clock behind the appointment. */
 async function served(phone: string, salonId = 9, hour = 10): Promise<string> {
-  const answer = await booking(ownerToken(phone)).createBooking(
+  const response = await booking(ownerToken(phone)).createBooking(
     wanted({ phone, salonId }, { bookHourId: hour }),
   )
-  if (answer.status !== 200) throw new Error('not booked')
+  if (response.status !== 200) throw new Error('not booked')
   setClock(morning + DAY_MS)
-  return answer.body.bookingId
+  return response.body.bookingId
 }
 
 test('the history has salon, staff, services and pictures, newest first [H-222]', async () => {
@@ -210,7 +210,9 @@ test('rated twice at once a visit has one rating, and the wheel gets one report 
   const { id } = await lastVisit(other)
   const rate = () =>
     booking(session(other)).rateVisit({ bookingId: id, star: 5, tags: [], comment: '' })
-  expect((await Promise.all([rate(), rate()])).map((answer) => answer.status)).toEqual([200, 200])
+  expect((await Promise.all([rate(), rate()])).map((response) => response.status)).toEqual([
+    200, 200,
+  ])
   expect(
     await bindings.DB.prepare('SELECT count(*) AS n FROM rating WHERE booking_id = ?')
       .bind(id)
@@ -261,8 +263,8 @@ test('stars, tags and comments that cannot be are refused under their field [H-2
     [{ comment: 'á'.repeat(501) }, 'comment'],
   ]
   for (const [change, field] of rows) {
-    const answer = await send('POST', '/api/rating', { ...good, ...change }, session(member))
-    expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([422, field])
+    const response = await send('POST', '/api/rating', { ...good, ...change }, session(member))
+    expect([response.status, response.body.issues?.[0]?.field]).toEqual([422, field])
   }
   expect(ratingTags).toContain('Cắt đẹp')
 })

@@ -1,4 +1,4 @@
-import { answerTo, dataOf } from '../answer.ts'
+import { responseTo, dataOf } from '../response.ts'
 import { insistOnSame } from '../compare.ts'
 import type { Contender } from '../contenders/contender.ts'
 import type { Screen } from '../screens/documents.ts'
@@ -6,7 +6,7 @@ import type { Screen } from '../screens/documents.ts'
 type Served = { contender: Contender; url: string }
 
 /** Throws unless both give the same content to each of the questions. */
-export async function compareAnswers(
+export async function compareResponses(
   one: Served,
   trusted: Served,
   questions: readonly Screen[],
@@ -20,6 +20,6 @@ export async function compareAnswers(
 }
 
 async function contentFrom({ contender, url }: Served, screen: Screen): Promise<unknown> {
-  const text = await answerTo(contender.ask(url, screen))
+  const text = await responseTo(contender.ask(url, screen))
   return contender.contentOf(dataOf(text), screen)
 }

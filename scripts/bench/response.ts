@@ -1,10 +1,10 @@
 import type { Target } from './load.ts'
 
 /** The text of the response; throws when it failed. */
-export async function answerTo({ url, ...request }: Target): Promise<string> {
-  const answer = await fetch(url, request)
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 500)}`)
+export async function responseTo({ url, ...request }: Target): Promise<string> {
+  const response = await fetch(url, request)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`)
   return text
 }
 

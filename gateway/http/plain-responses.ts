@@ -7,7 +7,7 @@ export function refused(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  return answered(status, { errors: [{ message, extensions: { code } }] }, headers)
+  return jsonResponse(status, { errors: [{ message, extensions: { code } }] }, headers)
 }
 
 /** Refuses one that was sent too often; it may be sent again after some seconds. */
@@ -16,7 +16,7 @@ export function refusedForNow(message: string, retryAfterSeconds: number): Respo
 }
 
 /** Answers JSON that nobody may store. */
-export function answered(
+export function jsonResponse(
   status: number,
   value: object,
   headers: Record<string, string> = {},
