@@ -9,6 +9,7 @@ import {
   freeStylists,
   openChosen,
   salonId,
+  pressInactive,
   untilScripted,
 } from './steps'
 
@@ -149,7 +150,7 @@ test('a press on the inactive button shows what is missing and is tracked [B-171
   const counted = page.waitForRequest(
     (request) => request.postData()?.includes('click_inactive_done') ?? false,
   )
-  await page.getByRole('button', { name: 'Hoàn tất' }).click({ force: true })
+  await pressInactive(page.getByRole('button', { name: 'Hoàn tất' }))
   await expect(page.locator('#part-salon').getByRole('alert')).toHaveText(
     'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
   )

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { HoldHourDocument } from '../../schema/generated/graphql'
+import { asks } from './asks'
 import { expect, test } from './fixtures'
+import { firstHourWith } from './own/book'
 import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Number of slides of a row in view, partial ones included. */
@@ -36,6 +39,30 @@ test('hours stand 4.2 in a row and 5.2 where it is wide, stylists 3.3 and 3.8, t
     const left = async (part: string) => (await page.locator(part).first().boundingBox())?.x
     expect(await left('.app-bar__title')).toBe(await left('.booking__parts > *'))
   }
+})
+
+test('the button that books stays where it is when the hold of the hour is answered [B-030, O-51]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (asks(route.request(), HoldHourDocument)) await isAnswered
+    await route.fallback()
+  })
+  const date = salon.tomorrow
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, stylists: 1 })
+  const requested = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  await openChosen(page, customer.phone, `&date=${date}&hour=${hourId}`, salon.id)
+  await requested
+  const done = page.getByRole('button', { name: 'Hoàn tất' })
+  await done.hover()
+  const before = await done.boundingBox()
+  answer()
+  await expect(page.locator('.summary__held')).toBeVisible()
+  expect(await done.boundingBox()).toEqual(before)
 })
 
 test('rows without a number show 2.25 slides, 3.25 from 768 pixels and 4.25 from 1024 [B-397]', async ({

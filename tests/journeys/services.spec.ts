@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { salonId, untilScripted } from './steps'
+import { pressInactive, salonId, untilScripted } from './steps'
 
 /** Opens the services of a salon that is only looked at. */
 async function openServices(page: Page, step = 'step=2'): Promise<void> {
@@ -60,8 +60,7 @@ test('after the services the hours are in view, focused, with the next hint [B-1
   await expect(page.locator('#part-hour [role=alert]')).toHaveCount(0)
   const done = page.getByRole('button', { name: 'Hoàn tất' })
   await expect(done).toContainText('Còn thiếu giờ')
-  // It looks inactive, which the browser's driver would wait for; a finger does not.
-  await done.click({ force: true })
+  await pressInactive(done)
   await expect(page.locator('#part-hour [role=alert]')).toHaveText(
     'Anh chọn giúp em giờ phù hợp nhé!',
   )

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 /** Salon 252 Cầu Giấy, for what is only looked at; a journey that books takes the `salon` of fixtures.ts. */
 export const salonId = 9
@@ -134,6 +134,15 @@ export async function chooseFirstHour(
   await hour.locator('input').check({ force: true })
   const date = await page.locator('input[name=date]').getAttribute('value')
   return { hourId, label, date: date! }
+}
+
+/**
+ * Presses a button that looks inactive, for which the browser's driver would wait; a finger does
+ * not. The pointer is on it first: a forced press does not look whether the button still moves.
+ */
+export async function pressInactive(button: Locator): Promise<void> {
+  await button.hover()
+  await button.click({ force: true })
 }
 
 /** Presses 'Hoàn tất', and ticks the consent of its dialog. */
