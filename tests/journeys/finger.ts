@@ -6,8 +6,6 @@ type Effort = { presses: number; digits: number; scrolls: number; ms: number }
 /** Presses and types like a customer, and counts what that takes. */
 type Finger = {
   press: (what: Locator) => Promise<void>
-  /** Chooses from a list of the platform: a press that opens it and one on the option. */
-  choose: (what: Locator, label: string) => Promise<void>
   type: (what: Locator, digits: string) => Promise<void>
   /** What it took until now; prints it, as the time is measured and compared with nothing. */
   effort: (journey: string) => Effort
@@ -30,11 +28,6 @@ export function finger(page: Page): Finger {
       await reach(what)
       counted.presses += 1
       await what.click()
-    },
-    async choose(what, label) {
-      await reach(what)
-      counted.presses += 2
-      await what.selectOption({ label })
     },
     async type(what, digits) {
       await reach(what)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutAndWash } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
+import { loggedIn } from './customers.ts'
 import type { Page } from './page.ts'
 
 const phone = '0912345670'
@@ -47,6 +48,29 @@ test('the regions stand from north to south, with the cities that have salons [B
   ])
   expect(page.links(/Hà Nội ?\d+ cơ sở/)).toHaveLength(1)
   expect(page.links(/Cà Mau/)).toEqual([])
+})
+
+test('the large cities are links on the main screen, until a salon is chosen or was visited [B-036, B-037]', async () => {
+  const browser = new Browser()
+  const main = await browser.open(`/booking?salonId=0&phone=${phone}&step=0`)
+  const cities = main.part('nav[aria-label="Salon theo thành phố"]')
+  expect(
+    cities
+      .links()
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ).toEqual(['Hà Nội', 'TP. Hồ Chí Minh'])
+  expect(cities.links()).toHaveLength(4)
+  const hanoi = await browser.follow(cities.link('Hà Nội'))
+  expect(hanoi.path).toMatch(/step=1&.*cityId=62/)
+  expect(cards(hanoi).length).toBeGreaterThan(0)
+  const chosen = await openPage(`/booking?salonId=9&phone=${phone}&step=0`)
+  expect(chosen.main.text).not.toContain('Salon theo thành phố')
+  const member = await (
+    await loggedIn('0912345678')
+  ).open('/booking?salonId=0&phone=0912345678&step=0&flow=1')
+  expect(member.main.text).toContain('Salon anh đã từng đến')
+  expect(member.main.text).not.toContain('Salon theo thành phố')
 })
 
 test('a city lists its districts that have salons, all of them first, and a district its salons [B-065]', async () => {

@@ -35,6 +35,17 @@ test('without JavaScript the soonest hours are links to the prefilled booking', 
   expect(rows(next).map(({ href }) => href)).not.toContain(first!.href)
 })
 
+test('without a place the large cities are links, which keep the services and the number of people', async () => {
+  const browser = new Browser()
+  const form = await browser.open('/som-nhat?chosenService=1012&people=2')
+  const cities = form.part('nav[aria-label="Hoặc chọn ngay thành phố"]')
+  expect(cities.links()).toHaveLength(4)
+  const found = await browser.follow(cities.link('Hà Nội'))
+  expect(found.path).toBe('/som-nhat?province=62&chosenService=1012&people=2')
+  expect(rows(found).length).toBeGreaterThan(0)
+  expect(found.has('nav[aria-label="Hoặc chọn ngay thành phố"]')).toBe(false)
+})
+
 test('near a position the way is shown; far from all salons a message and a link', async () => {
   const near = await openPage('/som-nhat?near=21.031,105.801')
   expect(rows(near)[0]!.text).toMatch(/\d km, đi khoảng \d+ phút/)

@@ -40,6 +40,7 @@ export const booking = {
   allSalons: 'See all salons',
   findNear: 'Find a salon near you',
   visitedSalons: 'Salons you’ve been to',
+  cities: 'Salons by city',
   salonRequired: 'Please choose a salon first to see what’s free!',
   salonFailed: 'We couldn’t load this salon.',
 

@@ -15,6 +15,7 @@ export const soonest = {
   placeAround: 'Around {name}',
   placeChosen: 'The place you chose',
   nearMe: 'Near your position',
+  cities: 'Or go straight to a city',
   service: 'Service',
   serviceChosen: 'The services you chose',
   people: 'How many people',

@@ -35,6 +35,7 @@ export const booking = {
   allSalons: 'Xem tất cả salon',
   findNear: 'Tìm salon gần anh',
   visitedSalons: 'Salon anh đã từng đến',
+  cities: 'Salon theo thành phố',
   salonRequired: 'Anh vui lòng chọn salon trước để xem lịch còn trống ạ!',
   salonFailed: 'Em chưa tải được thông tin salon.',
 

@@ -12,6 +12,7 @@ export const soonest = {
   placeAround: 'Quanh {name}',
   placeChosen: 'Nơi anh đã chọn',
   nearMe: 'Gần vị trí của anh',
+  cities: 'Hoặc chọn ngay thành phố',
   service: 'Dịch vụ',
   serviceChosen: 'Các dịch vụ anh đã chọn',
   people: 'Số người',

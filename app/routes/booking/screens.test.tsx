@@ -247,6 +247,18 @@ test('salons visited before are shortcuts while none is chosen; pressed, one is 
   expect(await mainSent({ visited })).not.toContain('Salon anh đã từng đến')
 })
 
+test('who has visited no salon is one press away from those of a large city [B-036, B-037]', async () => {
+  const cities = [
+    { id: 62, name: 'Hà Nội' },
+    { id: 1, name: 'TP. Hồ Chí Minh' },
+  ]
+  const here = 'step=0&salonId=0&phone=0909090909'
+  const html = await mainSent({ salon: null, cities }, here)
+  expect(html).toMatch(/href="\/booking\?step=1&amp;[^"]*&amp;cityId=62"[^>]*>Hà Nội</)
+  expect(html).toMatch(/cityId=1"[^>]*>TP\. Hồ Chí Minh</)
+  expect(await mainSent({ cities })).not.toContain('cityId=')
+})
+
 test('visited salons are a row of cards, marked in every list [B-066, B-329, B-071]', async () => {
   const visited = {
     ...salons,

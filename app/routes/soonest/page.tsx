@@ -6,7 +6,9 @@ import { soonest as words } from '~/messages/vi/soonest'
 import { Breadcrumbs, trailTo } from '~/seo/breadcrumbs'
 import { breadcrumbList } from '~/seo/json-ld-lists'
 import { pageMeta } from '~/seo/page-meta'
+import { largestCities } from '~/booking/salons/largest-cities'
 import { Button } from '~/ui/button'
+import { Chip } from '~/ui/chip'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import {
   SoonestFormDocument,
@@ -31,6 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     isPublic: !data?.hasPlace,
   })
 
+/** Cities that are one press away while no place is known. */
+const CITIES = 4
+
 /** Hours on one screen. */
 const SHOWN = 6
 
@@ -49,15 +54,15 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const { query, services, places } = completeSearch(wanted, form.ok ? form.data : null)
   const { near, provinceId, stylist, serviceIds, people, after } = query
   const hasPlace = Boolean(near ?? stylist) || provinceId > 0
+  const withSalons = provinces.filter(({ salonCount }) => salonCount > 0)
   const shown = {
     hasPlace,
+    cities: hasPlace ? [] : largestCities(withSalons).slice(0, CITIES).map(idAndName),
     query,
     places,
     own: (form.ok && ownStylistOf(form.data.usualVisit)) || null,
     services,
-    provinces: provinces
-      .filter(({ salonCount }) => salonCount > 0)
-      .map(({ id, name }) => ({ id, name })),
+    provinces: withSalons.map(idAndName),
     now: site.now,
   }
   if (!hasPlace) return { ...shown, isFailed: false, found: null, hasMore: false }
@@ -87,6 +92,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   }
 }
 
+function idAndName({ id, name }: { id: number; name: string }) {
+  return { id, name }
+}
+
 /** The stylist of the last visit; null when that was somebody who is not there any more. */
 function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
   return usual?.stylist ? { salon: usual.salon, stylist: usual.stylist } : null
@@ -96,8 +105,19 @@ function ownStylistOf(usual: SoonestFormQuery['usualVisit']) {
  * Where a chair is free soonest: each hour is one press away from the booking that is filled in.
  */
 export default function Soonest() {
-  const { hasPlace, isFailed, query, own, found, hasMore, services, provinces, places, now } =
-    useLoaderData<typeof loader>()
+  const {
+    hasPlace,
+    isFailed,
+    query,
+    own,
+    found,
+    hasMore,
+    services,
+    provinces,
+    cities,
+    places,
+    now,
+  } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="page soonest-page">
       <Breadcrumbs trail={trail} />
@@ -113,6 +133,7 @@ export default function Soonest() {
         places={places}
         own={own}
       />
+      {cities.length > 0 ? <Cities cities={cities} query={query} /> : null}
       {isFailed ? (
         <ErrorNote retryTo={soonestAddress(query)}>{words.failed}</ErrorNote>
       ) : found && found.hours.length > 0 ? (
@@ -129,6 +150,26 @@ export default function Soonest() {
         <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
       ) : null}
     </main>
+  )
+}
+
+/** The large cities by name: a press instead of a choice from the list and the button. */
+function Cities({
+  cities,
+  query: { serviceIds, people },
+}: {
+  cities: readonly { id: number; name: string }[]
+  query: SoonestQuery
+}) {
+  return (
+    <nav className="soonest-cities" aria-label={words.cities}>
+      <span className="small muted">{words.cities}</span>
+      {cities.map(({ id, name }) => (
+        <Chip key={id} to={soonestAddress({ provinceId: id, serviceIds, people })}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
   )
 }
 

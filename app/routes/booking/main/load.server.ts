@@ -7,6 +7,7 @@ import { readGroupRefusal, type GroupCaller } from '~/booking/group/group'
 import { asksName } from '~/booking/customer/name'
 import { currentPerson } from '~/booking/group/person'
 import { readId } from '~/booking/read-id'
+import { largestCities } from '~/booking/salons/largest-cities'
 import { previousSalons } from '~/booking/salons/previous-salons'
 import { canChooseTime } from '~/booking/readiness'
 import { firstToTake } from '~/booking/time/slots'
@@ -20,6 +21,9 @@ import {
 import { offerVariables } from '../offers/offers.server'
 import { pathWithoutLost } from './drop-unavailable.server'
 import { pricedPeople } from './priced-people.server'
+
+/** Cities that are one press away; the others follow on all salons. */
+const CITIES = 4
 
 type Schedule = Pick<BookingMainQuery, 'staff' | 'hours'> & { failed: readonly string[] }
 
@@ -50,8 +54,7 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     today,
     day: schedule.day,
     salon: data?.salon ?? null,
-    /** Open salons visited before, while none is chosen (B-037). */
-    visited: previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen),
+    ...shortcutsOf(data),
     ...(await pricedPeople(site, draft, priced)),
     caller,
     customerId: data?.viewer?.id ?? null,
@@ -68,6 +71,16 @@ export async function loadMain(site: Site, draft: Draft, query: URLSearchParams,
     ...consentFields(site, draft, data, cookies),
     key: crypto.randomUUID(),
   }
+}
+
+/**
+ * The ways to a salon while none is chosen: open ones visited before (B-037), or the largest cities
+ * for somebody who has visited none.
+ */
+function shortcutsOf(data: BookingMainQuery | null) {
+  const visited = previousSalons(data?.visitedSalons).filter(({ isOpen }) => isOpen)
+  const cities = visited.length > 0 ? [] : largestCities(data?.provinces ?? []).slice(0, CITIES)
+  return { visited, cities: cities.map(({ id, name }) => ({ id, name })) }
 }
 
 /** What step 0 shows. */

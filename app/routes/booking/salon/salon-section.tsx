@@ -11,17 +11,18 @@ import type { MainData } from '../main/load.server'
 
 /**
  * 1: the chosen salon with its warning (B-034, B-035, B-038), the way to one nearby (B-036), and to
- * up to three visited before (B-037).
+ * up to three visited before (B-037); to somebody who has visited none, to those of large cities.
  */
 export function SalonSection({
-  data: { salon, visited, today },
+  data: { salon, visited, cities, today },
   error,
 }: {
-  data: Pick<MainData, 'salon' | 'visited' | 'today'>
+  data: Pick<MainData, 'salon' | 'visited' | 'cities' | 'today'>
   error: string | null
 }) {
   const { draft, after } = useDraft()
   const toSalons = after({ type: 'goTo', step: step.salon, isPressed: false })
+  const title = cities[0] ? words.cities : words.visitedSalons
   return (
     <section id="part-salon" className="part" aria-labelledby="part-salon-title">
       <h2 id="part-salon-title" className="part__title">
@@ -47,12 +48,17 @@ export function SalonSection({
           {words.findNear}
         </Link>
       )}
-      {salon || visited.length === 0 ? null : (
-        <nav className="part__visited" aria-label={words.visitedSalons}>
-          <span className="small muted">{words.visitedSalons}</span>
+      {salon || (!visited[0] && !cities[0]) ? null : (
+        <nav className="part__visited" aria-label={title}>
+          <span className="small muted">{title}</span>
           {visited.map((one) => (
             <Chip key={one.id} to={after({ type: 'chooseSalon', salon: one, today })}>
               {one.name}
+            </Chip>
+          ))}
+          {cities.map(({ id, name }) => (
+            <Chip key={id} to={`${toSalons}&cityId=${id}`}>
+              {name}
             </Chip>
           ))}
         </nav>

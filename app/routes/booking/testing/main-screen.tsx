@@ -80,6 +80,7 @@ export const main: MainData = {
   off: null,
   isSomeGone: false,
   visited: [],
+  cities: [],
   asksConsent: true,
   photo: false,
   key: '00000000-0000-4000-8000-000000000000',

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { brand } from '~/brand'
+import { largestCities } from '~/booking/salons/largest-cities'
 import { formatMessage } from '~/messages/format-message'
 import { home } from '~/messages/vi/home'
 import { Button } from '~/ui/button'
@@ -18,7 +18,7 @@ export function Cities({ block, cities }: BlockProps) {
   return (
     <BlockSection block={block} tone="tint">
       {cities ? (
-        <CityList cities={largestFirst(cities)} />
+        <CityList cities={largestCities(cities)} />
       ) : (
         <ErrorNote retryTo="/">{home.citiesFailed}</ErrorNote>
       )}
@@ -64,13 +64,4 @@ function CityList({ cities }: { cities: HomeCity[] }) {
       </p>
     </div>
   )
-}
-
-/** Cities that have salons: the brand's two first, then by number of salons. */
-function largestFirst(cities: readonly HomeCity[]): HomeCity[] {
-  const rank = (city: HomeCity) => (brand.cityOrder as readonly number[]).indexOf(city.id)
-  const place = (city: HomeCity) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
-  return cities
-    .filter(({ salonCount }) => salonCount > 0)
-    .sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)
 }
