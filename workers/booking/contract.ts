@@ -15,13 +15,8 @@ import { homeApi } from './contract/home'
 import { manageApi } from './contract/manage'
 import { mastersApi } from './contract/masters'
 import { placesApi } from './contract/places'
-import {
-  bookedWire,
-  bookingWire,
-  newBookingWire,
-  offerRefusedWire,
-  refusedWire,
-} from './contract/wire-booking'
+import { bookedWire, bookingWire, offerRefusedWire, refusedWire } from './contract/wire-booking'
+import { newBookingWire } from './contract/wire-new-booking'
 import { catalogueWire } from './contract/wire-catalogue'
 import { codeSentWire } from './contract/wire-code'
 import { holdersWire, hoursWire, staffWire } from './contract/wire-day'
@@ -30,7 +25,8 @@ import { roleWire } from './contract/wire-role'
 import { serviceDetailWire } from './contract/wire-service-detail'
 
 export type { MarketingCampaign } from './contract/offers'
-export type { BookingWire, NewBooking } from './contract/wire-booking'
+export type { BookingWire } from './contract/wire-booking'
+export type { NewBooking } from './contract/wire-new-booking'
 export type { DeskBookingWire } from './contract/wire-desk'
 export type { NewHold } from './contract/wire-hold'
 export type { Catalogue, CatalogueWire, Service } from './contract/wire-catalogue'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { bookingApi } from '../contract'
-import { bookedWire, newBookingWire } from './wire-booking'
+import { bookedWire } from './wire-booking'
+import { newBookingWire } from './wire-new-booking'
 import { catalogueWire, serviceWire } from './wire-catalogue'
 import { hoursWire, hourWire, staffWire, stylistWire } from './wire-day'
 
