@@ -64,10 +64,16 @@ function toGroup({ id, name, services, addOns }: Group, slug: string): ServiceGr
  * that a service has the same address in each language.
  */
 function slugsOf(categories: Catalogue['categories']): (group: Group) => string {
-  const slugs = categories.flatMap(({ groups }) => groups.map(({ slugName }) => slugOf(slugName)))
-  return ({ id, slugName }) => {
-    const slug = slugOf(slugName)
-    return slugs.indexOf(slug) === slugs.lastIndexOf(slug) ? slug : `${slug}-${id}`
+  const slugs = new Map<Group, string>()
+  const counts = new Map<string, number>()
+  for (const group of categories.flatMap(({ groups }) => groups)) {
+    const slug = slugOf(group.slugName)
+    slugs.set(group, slug)
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  }
+  return (group) => {
+    const slug = slugs.get(group) ?? slugOf(group.slugName)
+    return counts.get(slug) === 1 ? slug : `${slug}-${group.id}`
   }
 }
 

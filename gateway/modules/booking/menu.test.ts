@@ -76,6 +76,22 @@ test('a service has the address of its Vietnamese name in each language', async 
   expect(data.serviceMenu.categories).toEqual([{ groups: [{ name: 'Haircut', slug: 'cat-goi' }] }])
 })
 
+test('groups of equal names are told apart by their numbers', async () => {
+  const twins = aCatalogue(
+    { groupId: 1, groupName: 'Gội', slugName: 'Gội', services: [aService({ serviceId: 1001 })] },
+    { groupId: 2, groupName: 'GỘI', slugName: 'GỘI', services: [aService({ serviceId: 1002 })] },
+    { groupId: 3, groupName: 'Uốn', slugName: 'Uốn', services: [aService({ serviceId: 1003 })] },
+  )
+  const gateway = openGateway({
+    ...backend,
+    booking: { ...backend.booking, listServices: () => ({ status: 200, body: twins }) },
+  })
+  const { data } = await gateway.ask('{ serviceMenu { categories { groups { slug } } } }')
+  expect(data.serviceMenu.categories).toEqual([
+    { groups: [{ slug: 'goi-1' }, { slug: 'goi-2' }, { slug: 'uon' }] },
+  ])
+})
+
 test('a service page has its versions, its story and their special prices', async () => {
   const { data } = await openGateway(backend).ask(
     `{
