@@ -45,6 +45,21 @@ test('two presses in one moment both count, and a double press counts once [B-20
   await expect(page.getByText('Đã chọn 3 dịch vụ')).toBeVisible()
 })
 
+test('"Xong" in the moment after a service goes on with that service [B-180, B-202]', async ({
+  page,
+}) => {
+  await openServices(page)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#group-101 .version')?.click()
+    const links = [...document.querySelectorAll('a')]
+    links.find(({ textContent }) => textContent === 'Xong')?.click()
+  })
+  await expect(page).toHaveURL(/suggest=1/)
+  await expect(page.getByRole('link', { name: 'Không, cảm ơn' })).toBeVisible()
+  await expect(page.getByText('Đã chọn 1 dịch vụ')).toBeAttached()
+  await expect(page.getByText('Mời anh chọn dịch vụ', { exact: false })).toHaveCount(0)
+})
+
 test('after the services the hours are in view, focused, with the next hint [B-173, B-180]', async ({
   page,
 }) => {

@@ -11,22 +11,31 @@ import { isPlainPress } from '~/ui/plain-press'
 let last = { entry: '', search: '' }
 
 /**
- * Returns a handler that applies a press to the newest draft and navigates to the result. A link
- * rendered before an earlier press took effect has an address that would undo that press.
+ * Returns a handler that applies a press to the newest draft and navigates to the result; without
+ * options it stays on the screen. A link rendered before an earlier press took effect has an address
+ * that would undo that press.
  */
-export function usePress(): (event: MouseEvent, pathOf: (newest: Draft) => string) => void {
+export function usePress(): (
+  event: MouseEvent,
+  pathOf: (newest: Draft) => string,
+  options?: { replace?: boolean; preventScrollReset?: boolean },
+) => void {
   const navigate = useNavigate()
-  return (event, pathOf) => {
+  return (event, pathOf, options = { replace: true, preventScrollReset: true }) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     // The second half of a double press would take away what the first has added.
     if (event.detail > 1) return
-    const entry = entryNow()
-    const search = last.entry === entry ? last.search : window.location.search
-    const path = pathOf(readDraft(new URLSearchParams(search)))
-    last = { entry, search: path.slice(path.indexOf('?')) }
-    navigate(path, { replace: true, preventScrollReset: true })
+    const path = pathOf(newestDraft())
+    last = { entry: entryNow(), search: path.replace(/^[^?]*|#.*$/g, '') }
+    navigate(path, options)
   }
+}
+
+/** The draft after all presses, also after one whose page is still on its way. For handlers only. */
+export function newestDraft(): Draft {
+  const search = last.entry === entryNow() ? last.search : window.location.search
+  return readDraft(new URLSearchParams(search))
 }
 
 function entryNow(): string {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
-import { draftAfter } from '~/booking/draft/draft'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { withOffers } from '~/booking/offers/offer-prices'
 import { currentPerson } from '~/booking/group/person'
 import { withoutService } from '~/booking/services/services'
-import { hourPlace, nextStep, step } from '~/booking/steps'
+import { step } from '~/booking/steps'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
@@ -17,8 +17,10 @@ import { Price } from '~/ui/price'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
 import { useDraft } from '../use-draft'
+import { newestDraft, usePress } from '../use-press'
+import { type AfterServices, afterServices, stepAfterServices } from './after-services'
 import type { ServicesData, VersionOnSale } from './load.server'
-import { readServiceView, servicePath, viewInAddress } from './service-view'
+import { readServiceView, servicePath } from './service-view'
 import { SuggestionDialog } from './suggestion-dialog'
 
 /**
@@ -40,11 +42,7 @@ export function ChosenBar({
     .filter((service) => service !== undefined)
   const { services: chosen, ...total } = withOffers(picked, offers ?? [])
   const suggestion = newSuggestion(draft, suggestions, sold)
-  const next = nextStep(step.services, {
-    salon: true,
-    services: chosen.length > 0 || currentPerson(draft).isConsultation,
-    offer: false,
-  })
+  const next = stepAfterServices(draft, sold)
   return (
     <BottomBar hint={chosen.length > 0 ? <OfferLink offers={offers} /> : null}>
       <details className="chosen">
@@ -59,7 +57,7 @@ export function ChosenBar({
         </summary>
         <ChosenList chosen={chosen} sold={sold} />
       </details>
-      <DoneButton next={next} hasSuggestion={suggestion !== null} />
+      <DoneButton wayOn={(of) => afterServices(of, query, sold, suggestions)} />
       {next && suggestion && query.has('suggest') ? (
         <SuggestionDialog rule={suggestion} sold={sold} next={next} />
       ) : null}
@@ -76,7 +74,15 @@ function ChosenList({
   sold: readonly VersionOnSale[]
 }) {
   const { draft, query } = useDraft()
-  const view = readServiceView(query)
+  const press = usePress()
+  const pathWithout = (of: Draft, id: number) =>
+    servicePath(
+      draftAfter(of, {
+        type: 'changeServices',
+        serviceIds: withoutService(currentPerson(of).serviceIds, id, sold),
+      }),
+      readServiceView(query),
+    )
   return (
     <ul className="chosen__list" aria-label={words.chosenList}>
       {chosen.map((service) => (
@@ -87,15 +93,10 @@ function ChosenList({
           <Price dong={service.price} oldDong={service.oldPrice} short />
           <Link
             className="icon-button"
-            to={servicePath(
-              draftAfter(draft, {
-                type: 'changeServices',
-                serviceIds: withoutService(currentPerson(draft).serviceIds, service.id, sold),
-              }),
-              view,
-            )}
+            to={pathWithout(draft, service.id)}
             replace
             preventScrollReset
+            onClick={(event) => press(event, (of) => pathWithout(of, service.id))}
             aria-label={formatMessage(words.removeNamed, { name: service.name })}
           >
             <IconTrash />
@@ -107,44 +108,33 @@ function ChosenList({
 }
 
 /** Leads to the next step, before that to the suggestion; without a service it says what is missing. */
-function DoneButton({
-  next,
-  hasSuggestion,
-}: {
-  next: ReturnType<typeof nextStep>
-  hasSuggestion: boolean
-}) {
-  const { draft, query, after } = useDraft()
+function DoneButton({ wayOn }: { wayOn: (of: Draft) => AfterServices }) {
+  const { draft } = useDraft()
+  const press = usePress()
   const toast = useToast()
-  if (next)
-    return (
-      <Button
-        kind="primary"
-        to={
-          hasSuggestion
-            ? bookingPath(draft, { ...viewInAddress(readServiceView(query)), suggest: 1 })
-            : `${after({ type: 'goTo', ...next })}${hourPlace}`
-        }
-        preventScrollReset={hasSuggestion}
-      >
-        {words.done}
-      </Button>
-    )
+  const { kind, path } = wayOn(draft)
   return (
     <Button
       kind="primary"
-      inactive
-      to={bookingPath(draftAfter(draft, { type: 'goTo', step: step.services, isPressed: true }))}
-      replace
-      preventScrollReset
-      onClick={() =>
-        toast({
-          kind: 'error',
-          title: booking.notice,
-          text: booking.serviceRequired,
-          ms: toastMs.stepWarning,
+      inactive={kind === 'lacking'}
+      to={path}
+      replace={kind === 'lacking'}
+      preventScrollReset={kind !== 'next'}
+      onClick={(event) => {
+        // A service that was pressed a moment ago counts, although its page is still on its way.
+        const newest = wayOn(newestDraft()).kind
+        press(event, (of) => wayOn(of).path, {
+          replace: newest === 'lacking',
+          preventScrollReset: newest !== 'next',
         })
-      }
+        if (newest === 'lacking')
+          toast({
+            kind: 'error',
+            title: booking.notice,
+            text: booking.serviceRequired,
+            ms: toastMs.stepWarning,
+          })
+      }}
     >
       {words.done}
     </Button>
@@ -153,7 +143,10 @@ function DoneButton({
 
 /** The way to the offers (step 4): how many are chosen, or which one does not hold for these services. */
 function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
-  const { after } = useDraft()
+  const { draft } = useDraft()
+  const press = usePress()
+  const pathOf = (of: Draft) =>
+    bookingPath(draftAfter(of, { type: 'goTo', step: step.offers, isPressed: false }))
   const out = offers?.find(({ isValid }) => !isValid)
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
   const text = out
@@ -166,7 +159,8 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
   return (
     <Link
       className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'}
-      to={after({ type: 'goTo', step: step.offers, isPressed: false })}
+      to={pathOf(draft)}
+      onClick={(event) => press(event, pathOf, {})}
     >
       <IconTicket size="s" />
       <span>{offers === null ? booking.offersFailed : text}</span>
