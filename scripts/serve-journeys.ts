@@ -1,5 +1,6 @@
 import { build } from './build.ts'
 import { toMorningOfJourneys } from './clock.ts'
+import { manyVisitors } from './many-visitors.ts'
 import { untilStopped } from './until-stopped.ts'
 import { startStack } from './stack.ts'
 
@@ -8,19 +9,7 @@ const stack = await startStack({
   port: Number(process.env.JOURNEYS_PORT ?? 8790),
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? toMorningOfJourneys(Date.now())),
   vars: {
-    // The hours that hundreds of visits leave chosen must come back soon, or the salons are full
-    // before the last journey.
-    booking: { SLOT_HOLD_SECONDS: '45' },
-    // All journeys come from one address, and far more often than a household; nor should one wait
-    // a minute for each second code.
-    auth: {
-      LOGINS_PER_ADDRESS_HOUR: '10000',
-      VERIFIES_PER_ADDRESS_HOUR: '10000',
-      CODES_PER_ADDRESS_HOUR: '10000',
-      CODE_TRIES_PER_ADDRESS_HOUR: '10000',
-      CODES_PER_PHONE_HOUR: '100',
-      RESEND_SECONDS: '3',
-    },
+    ...manyVisitors,
     // The origin at which a journey serves the page of a partner that frames the site.
     site: process.env.HOST_ORIGIN
       ? {
