@@ -1,117 +1,93 @@
 import { mkdirSync } from 'node:fs'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { member, type Shot, shots } from './shots.ts'
+import type { Browser, BrowserContext } from 'playwright'
+import { logIn } from './chain.ts'
+import type { PicturedChain } from './own-chain.ts'
+import { photograph } from './photograph.ts'
+import type { Shot } from './shot.ts'
+import { member } from './shots/people.ts'
+import { openWindow, type View, visitorIn } from './visitor.ts'
 
 /** The sizes and languages of `npm run screens -- --every`. */
-const sizes = ['360x740', '390x844', '768x1024', '1440x900']
-const languages = ['vi', 'en']
+const everySize = ['360x740', '390x844', '768x1024', '1440x900']
+const everyLanguage = ['vi', 'en']
 
-/** Pixels of a long page that are shown. */
-const MAX_HEIGHT = 5000
-
-export type Choice = { sizes?: string[]; languages?: string[]; names?: string[] }
+type Job = {
+  chain: PicturedChain
+  folder: string
+  shots: readonly Shot[]
+  sizes?: readonly string[]
+  languages?: readonly string[]
+}
 
 /**
- * Pictures of every page and dialog in every size and both languages, in
- * `{folder}/{language}-{size}/{name}.png`. What cannot be reached is printed and left out.
+ * Pictures of every page, dialog and state in every size and both languages, in
+ * `{folder}/{language}-{size}/{name}.png`; answers what could not be reached, which is printed and
+ * left out.
  */
 export async function shootEvery(
   browser: Browser,
-  { url, folder, choice }: { url: string; folder: string; choice: Choice },
-): Promise<void> {
-  const wanted = shots.filter(({ name }) => choice.names?.includes(name) ?? true)
-  for (const language of choice.languages ?? languages)
-    for (const size of choice.sizes ?? sizes) {
+  { chain, folder, shots, sizes = everySize, languages = everyLanguage }: Job,
+): Promise<string[]> {
+  const missing: string[] = []
+  for (const language of languages)
+    for (const size of sizes) {
       const place = `${folder}/${language}-${size}`
       mkdirSync(place, { recursive: true })
-      for (const isGuest of [false, true]) {
-        const context = await open(browser, { url, language, size, isGuest })
-        for (const shot of wanted.filter((one) => (one.isGuest ?? false) === isGuest))
-          await shoot(context, shot, `${place}/${shot.name}.png`).catch((error: unknown) =>
-            console.error(`${place}/${shot.name}: ${String(error).split('\n')[0]}`),
-          )
-        await context.close()
-      }
+      const windows = new Windows(browser, { chain, language, size })
+      for (const shot of shots)
+        await shoot(windows, shot, `${place}/${shot.name}.png`).catch((error: unknown) => {
+          if (!shot.isRare) missing.push(`${place}/${shot.name}`)
+          console.error(`${place}/${shot.name}: ${String(error).split('\n').slice(0, 4).join(' ')}`)
+        })
+      await windows.close()
       console.log(place)
     }
+  return missing
 }
 
-type Viewer = { url: string; language: string; size: string; isGuest: boolean }
-
-async function open(browser: Browser, viewer: Viewer): Promise<BrowserContext> {
-  const [width = 390, height = 844] = viewer.size.split('x').map(Number)
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: viewer.language === 'en' ? 'en-GB' : 'vi-VN',
-    timezoneId: 'Asia/Ho_Chi_Minh',
-    baseURL: viewer.url,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(15_000)
-  await context.addCookies([{ name: 'muot_lang', value: viewer.language, url: viewer.url }])
-  if (!viewer.isGuest)
-    await context.request.post('/graphql', {
-      data: {
-        query:
-          'mutation($p: String!) { logInWithPassword(phone: $p, password: "123456") { __typename } }',
-        variables: { p: member },
-      },
-    })
-  return context
-}
-
-async function shoot(context: BrowserContext, shot: Shot, file: string): Promise<void> {
-  const page = await context.newPage()
+async function shoot(windows: Windows, shot: Shot, file: string): Promise<void> {
+  const { chain } = windows.view
+  const { without } = shot
+  if (without && !chain.setDown)
+    throw new Error('a backend can be down only in a chain that is started here')
+  const window = await windows.of(shot)
+  const { visitor, leave } = await visitorIn(window, windows.view, shot.name)
   try {
-    await page.goto(shot.path)
-    if (shot.first) await page.goto(await firstLink(page, shot.first))
-    await page.locator('html.js').or(page.locator('html:not(:has(script))')).first().waitFor()
-    await untilQuiet(page)
-    await shot.press?.(page)
-    if (shot.press) await untilQuiet(page)
-    await page.evaluate(() => document.fonts.ready)
-    await loadPictures(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    // What lies over a page belongs to the screen, not to the page.
-    if (shot.press ?? shot.name.startsWith('dialog')) await page.screenshot({ path: file })
-    else
-      await page.screenshot({
-        path: file,
-        fullPage: true,
-        clip: {
-          x: 0,
-          y: 0,
-          width: page.viewportSize()?.width ?? 390,
-          height: Math.min(height, MAX_HEIGHT),
-        },
-      })
+    if (without) chain.setDown?.(without, true)
+    await photograph(visitor, shot, file)
   } finally {
-    await page.close()
+    if (without) chain.setDown?.(without, false)
+    await leave()
+    if (shot.who === 'alone') await window.close()
   }
 }
 
-async function firstLink(page: Page, start: string): Promise<string> {
-  const href = await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')
-  if (!href) throw new Error(`no link that begins with ${start}`)
-  return href
-}
+/** The browser windows of one size and language; two of them see many pages each. */
+class Windows {
+  readonly view: View
+  readonly #browser: Browser
+  readonly #shared = new Map<'member' | 'guest', Promise<BrowserContext>>()
 
-/** Waits for what a page loads; one that follows live hours is never quiet. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
-}
+  constructor(browser: Browser, view: View) {
+    this.#browser = browser
+    this.view = view
+  }
 
-/** Lazy pictures come when they are near. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
-    for (const image of lazy) image.loading = 'eager'
-    const late = new Promise((resolve) => setTimeout(resolve, 3000))
-    const shown = lazy.filter((image) => image.checkVisibility())
-    await Promise.race([
-      late,
-      Promise.all(shown.map((image) => image.decode().catch(() => undefined))),
-    ])
-  })
+  of({ who }: Shot): Promise<BrowserContext> {
+    if (who === 'alone') return openWindow(this.#browser, this.view)
+    const viewer = who ?? 'member'
+    const open = this.#shared.get(viewer) ?? this.#open(viewer)
+    this.#shared.set(viewer, open)
+    return open
+  }
+
+  async close(): Promise<void> {
+    for (const window of this.#shared.values()) await (await window).close()
+  }
+
+  async #open(viewer: 'member' | 'guest'): Promise<BrowserContext> {
+    const window = await openWindow(this.#browser, this.view)
+    if (viewer === 'member') await logIn(window.request, member)
+    return window
+  }
 }

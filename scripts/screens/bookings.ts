@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from 'playwright'
+import { ask, cutAndWash, dayAhead, salonFor, salonsFor } from './chain.ts'
+import type { Visitor } from './shot.ts'
+
+type Wanted = {
+  /** 0 is today. */
+  inDays?: number
+  people?: number
+  phone?: string
+  /** Another browser that books, which then owns it. */
+  by?: APIRequestContext
+}
+
+const create = `
+  mutation ($input: CreateBookingInput!) {
+    createBooking(input: $input) {
+      __typename
+      ... on BookingConfirmed { bookingId }
+      ... on BookingNeedsCode { bookingId }
+    }
+  }
+`
+
+/** The hours of a salon's day from which so many stylists are free, by frame. */
+async function freeHours(
+  request: APIRequestContext,
+  { salonId, date, people = 1 }: { salonId: number; date: string; people?: number },
+): Promise<number[]> {
+  type Found = {
+    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
+  }
+  const { hours } = await ask<Found>(
+    request,
+    `query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+      hours(salonId: $s, date: $d, serviceIds: $i) {
+        groups { hours { id isFree freeStylists } }
+      }
+    }`,
+    { s: salonId, d: date, i: [cutAndWash] },
+  )
+  return hours.groups
+    .flatMap((group) => group.hours)
+    .filter(({ isFree, freeStylists }) => isFree && freeStylists >= people)
+    .map(({ id }) => id)
+}
+
+type Place = { salonId: number; date: string; hourId: number; phone: string; people?: number }
+type Answer = { createBooking: { __typename: string; bookingId?: string } }
+
+/** Tries to book at the public address; null when the place is taken. */
+export async function tryToBook(
+  request: APIRequestContext,
+  { salonId, date, hourId, phone, people = 1 }: Place,
+): Promise<string | null> {
+  const input = {
+    idempotencyKey: randomUUID(),
+    salonId,
+    phone,
+    date,
+    people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
+  }
+  const { createBooking } = await ask<Answer>(request, create, { input })
+  if (createBooking.bookingId) return createBooking.bookingId
+  if (createBooking.__typename === 'PlaceTaken') return null
+  throw new Error(`${createBooking.__typename} at salon ${salonId}`)
+}
+
+/** A group finds no hour at some salons. */
+const SALONS_TRIED = 5
+
+/** Books the first hour of tomorrow that can be had, before a picture that is about what follows; its id. */
+export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<string> {
+  const { inDays = 1, people = 1, phone = visitor.phone, by = visitor.page.request } = wanted
+  const date = await dayAhead(by, inDays)
+  const salons = await salonsFor(visitor)
+  for (const salonId of salons.slice(0, SALONS_TRIED))
+    for (const hourId of await freeHours(by, { salonId, date, people })) {
+      const bookingId = await tryToBook(by, { salonId, date, hourId, phone, people })
+      if (bookingId) return bookingId
+    }
+  throw new Error(`no salon has an hour for ${people} on ${date}`)
+}
+
+/** The same; the page of that booking. */
+export async function bookedPath(visitor: Visitor, wanted: Wanted = {}): Promise<string> {
+  return pathOf(await book(visitor, wanted))
+}
+
+/** The page of a booking. */
+export function pathOf(bookingId: string): string {
+  return `/booking/success?bookingId=${bookingId}`
+}
+
+/** The link that manages a booking of the visitor's. */
+export async function linkOf({ page: { request } }: Visitor, bookingId: string): Promise<string> {
+  const { booking } = await ask<{ booking: { manageToken: string | null } }>(
+    request,
+    'query($id: ID!) { booking(id: $id) { manageToken } }',
+    { id: bookingId },
+  )
+  if (!booking.manageToken) throw new Error(`booking ${bookingId} has no link`)
+  return `/lich/${booking.manageToken}`
+}
+
+/** The booking screen of a salon with a service chosen, as a shared link has it; `more` begins with `&`. */
+export async function chosenPath(visitor: Visitor, more = '', phone = visitor.phone) {
+  const salonId = await salonFor(visitor)
+  return `/booking?step=0&salonId=${salonId}&phone=${phone}&chosenService=${cutAndWash}${more}`
+}

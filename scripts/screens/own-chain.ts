@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { build } from '../build.ts'
+import { toTomorrowMorning } from '../clock.ts'
+import type { Noun } from '../deployables.ts'
+import { manyVisitors } from '../many-visitors.ts'
+import { startStack } from '../stack.ts'
+
+/** A chain of which pictures are taken; what only its owner may do is missing where it runs already. */
+export type PicturedChain = {
+  /** The site, without a slash at the end. */
+  url: string
+  /** The salon's desk says that the customer of a booking has come and gone. */
+  serve?: (bookingId: string) => Promise<void>
+  /** A backend refuses every call from now on, or works again. */
+  setDown?: (noun: Noun, isDown: boolean) => void
+  stop: () => Promise<void>
+}
+
+/** Builds, and starts a chain whose clock stands at tomorrow morning. */
+export async function startOwnChain(): Promise<PicturedChain> {
+  await build()
+  const deskKey = randomUUID()
+  const stack = await startStack({
+    clockOffsetMs: toTomorrowMorning(Date.now()),
+    vars: { ...manyVisitors, booking: { ...manyVisitors.booking, DESK_KEY: deskKey } },
+    watched: true,
+  })
+  return {
+    url: stack.url,
+    serve: async (bookingId) => {
+      for (const status of ['checked_in', 'serving', 'done']) {
+        const response = await stack.ask('booking', `/booking/${bookingId}/status`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', 'x-desk-key': deskKey },
+          body: JSON.stringify({ status }),
+        })
+        if (!response.ok) throw new Error(`${status}: ${response.status} ${await response.text()}`)
+      }
+    },
+    setDown: (noun, isDown) => stack.proxy.fail(noun, isDown ? 'refuses' : null),
+    stop: stack.stop,
+  }
+}
