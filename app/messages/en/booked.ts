@@ -18,6 +18,7 @@ export const booked = {
   thanks: 'Your place is kept. See you at the salon!',
   changed: 'Your booking is changed! The old one is cancelled.',
   waiting: 'This booking is waiting for its confirmation code.',
+  enterCode: 'Enter the code',
   cardTitle: '{hour} · {day}',
   person: 'Guest {n} · {hour}',
   byStylist: 'Stylist {name}',

@@ -15,6 +15,7 @@ export const booked = {
   thanks: 'Em đã giữ chỗ, hẹn gặp anh tại salon!',
   changed: 'Đổi lịch thành công! Lịch cũ của anh đã được hủy.',
   waiting: 'Lịch này đang chờ mã xác nhận.',
+  enterCode: 'Nhập mã xác nhận',
   cardTitle: '{hour} · {day}',
   person: 'Khách hàng {n} · {hour}',
   byStylist: 'Stylist {name}',

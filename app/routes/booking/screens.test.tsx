@@ -461,6 +461,13 @@ test('when offers cannot be checked the price counts none of them, and none is s
   expect(html).not.toContain('name="offer"')
 })
 
+test('without the price list the total is unknown and not free [B-290, B-292]', async () => {
+  const view = viewOf<Sold>(null, null)
+  const html = await mainSent({ people: [view], total: view.total }, chosen)
+  expect(html).toMatch(/summary__total.*?<span class="price">–<\/span>/)
+  expect(html).not.toContain('FREE')
+})
+
 test('a better offer is proposed by a dialog, which opens in place [B-107, B-127]', async () => {
   const proposal = {
     id: 504,

@@ -91,7 +91,7 @@ export function Summary({
           <span className="small muted">
             {count > 0 ? formatMessage(words.servicesChosen, { n: count }) : words.totalShort}
           </span>
-          {count > 0 ? (
+          {count > 0 && data.people[0]?.chosen ? (
             <Price dong={total.dong} oldDong={total.oldDong} />
           ) : (
             <span className="price">–</span>

@@ -70,6 +70,17 @@ test('a card without a map link shows a notice [H-105]', () => {
   expect(sent()).not.toContain('Salon đang cập nhật tính năng chỉ đường!')
 })
 
+test('a booking that waits for its code leads its owner to the field, and has no calendar yet [B-300]', () => {
+  const html = sent({ status: 'PENDING_CODE' })
+  expect(html).toMatch(/href="\/booking\?[^"]*phone=0909090909[^"]*&amp;code=01ABC"/)
+  expect(html).toContain('Nhập mã xác nhận')
+  expect(html).toContain('ask=cancel')
+  expect(html).not.toContain('/booking/calendar')
+  expect(html).not.toContain('Còn lại')
+  expect(sent({ status: 'PENDING_CODE', isOwner: false })).not.toContain('Nhập mã xác nhận')
+  expect(sent()).not.toContain('Nhập mã xác nhận')
+})
+
 test('the card offers cancelling to its owner, while there is something to cancel [H-103]', () => {
   expect(sent()).toContain('href="/booking/success?bookingId=01ABC&amp;ask=cancel"')
   expect(sent({ isOwner: false })).not.toContain('ask=cancel')

@@ -53,7 +53,7 @@ export function BookingCard({
         <Heading className="booking-card__time">
           {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
         </Heading>
-        {isAhead ? (
+        {isAhead && booking.status === 'CONFIRMED' ? (
           <div className="booking-card__countdown">
             <p className="small">{words.countdown}</p>
             <Countdown targetMs={booking.startsAt} nowMs={now} />
@@ -112,6 +112,11 @@ function Actions({
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
       <div className="booking-card__actions">
+        {isAhead && booking.isOwner && booking.status === 'PENDING_CODE' ? (
+          <Button size="s" kind="primary" to={codePath(booking)}>
+            {words.enterCode}
+          </Button>
+        ) : null}
         {booking.salonMapUrl ? (
           <Button size="s" href={booking.salonMapUrl} external icon={<IconRoute size="s" />}>
             {words.directions}
@@ -135,7 +140,7 @@ function Actions({
         <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
           {words.call}
         </Button>
-        {isAhead && booking.isOwner ? (
+        {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
           <Button
             size="s"
             href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
@@ -202,6 +207,11 @@ export function changePath(
   const [first, second] = booking.people
   const by = stylistIn(second ? null : first?.chosenStylistId)
   return `${bookedPath(booking)}${by}&date=${booking.date}&change=1#part-hour`
+}
+
+/** The screen that asks for the code of a booking whose place is held until it is entered (B-300). */
+function codePath(booking: BookedParts<'services'> & Pick<CardBooking, 'id'>): string {
+  return `${bookedPath(booking)}&code=${encodeURIComponent(booking.id)}`
 }
 
 /** The flow in which the same is booked again, with the nearest free hour for one person. */

@@ -8,10 +8,7 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
   const response = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
   const booking = response?.ok ? response.data.booking : null
-  const isAhead =
-    booking?.isOwner === true &&
-    !booking.isCanceled &&
-    (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
+  const isAhead = booking?.isOwner === true && !booking.isCanceled && booking.status === 'CONFIRMED'
   return {
     now: response?.ok ? response.data.now : site.now,
     booking,
