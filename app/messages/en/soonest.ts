@@ -52,6 +52,8 @@ export const soonest = {
     TOO_LONG: 'This takes more than 3 hours; choose a salon and we plan it with you!',
     FULL: 'The salons here are full today and tomorrow',
   },
+  stylistFull: 'This stylist is full today and tomorrow',
+  otherStylist: 'Choose "Anyone" and where you are, or see all salons!',
   otherProvince: 'Choose another city or province, or see all salons!',
   allSalons: 'See all salons',
   absent: 'Choose a salon to see its free times!',

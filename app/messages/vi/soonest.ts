@@ -49,6 +49,8 @@ export const soonest = {
     TOO_LONG: 'Dịch vụ này cần nhiều hơn 3 tiếng, anh chọn salon để em xếp giờ nhé!',
     FULL: 'Hôm nay và ngày mai các salon ở đây đã kín chỗ',
   },
+  stylistFull: 'Hôm nay và ngày mai stylist này đã kín lịch',
+  otherStylist: 'Anh chọn "Ai cũng được" và nơi anh đang ở, hoặc xem tất cả salon nhé!',
   otherProvince: 'Anh chọn tỉnh, thành phố khác hoặc xem tất cả salon nhé!',
   allSalons: 'Xem hệ thống salon',
   absent: 'Anh chọn salon để xem giờ trống nhé!',

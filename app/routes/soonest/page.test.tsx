@@ -65,6 +65,12 @@ test('where no salon answered the page says that it could not load them, never t
   expect(text).toContain(full)
 })
 
+test('a stylist who is full says nothing about the salons around him', async () => {
+  const $ = await pageWith({ ...found, hours: [], gap: 'FULL' }, '&stylist=9-1101')
+  expect($('main').text()).toContain('Hôm nay và ngày mai stylist này đã kín lịch')
+  expect($('main').text()).not.toContain(full)
+})
+
 test('an older board is shown with its time', async () => {
   const $ = await pageWith({ ...found, seenAt: now - 60_000 })
   expect($('main').text()).toContain('Giờ trống lúc 9:04.')

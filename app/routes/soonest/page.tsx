@@ -147,7 +147,11 @@ export default function Soonest() {
       ) : found && !found.gap && query.after ? (
         <NothingBehind query={query} />
       ) : hasPlace ? (
-        <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
+        found?.gap === 'FULL' && query.stylist ? (
+          <Nothing title={words.stylistFull} hint={words.otherStylist} />
+        ) : (
+          <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
+        )
       ) : null}
     </main>
   )
@@ -184,14 +188,14 @@ function NothingBehind({ query }: { query: SoonestQuery }) {
   )
 }
 
-function Nothing({ title }: { title: string }) {
+function Nothing({ title, hint = words.otherProvince }: { title: string; hint?: string }) {
   return (
     <EmptyState
       picture="no-salon"
       title={title}
       action={<Button to="/system-salon">{words.allSalons}</Button>}
     >
-      <p>{words.otherProvince}</p>
+      <p>{hint}</p>
     </EmptyState>
   )
 }
