@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /** Vietnam is UTC+7 all year, without daylight saving (O-50), so a fixed offset is exact. */
 export const VIETNAM_AHEAD_MS = 7 * HOUR_MS

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright'
-import { ask, cutAndWash, dayAhead, salonFor, salonsFor } from './chain.ts'
+import { ask, cutAndWash, dayAhead, freeStylists } from '../chain-client.ts'
+import { salonFor, salonsFor } from './chain.ts'
 import type { Visitor } from './shot.ts'
 
 type Wanted = {
@@ -21,29 +22,6 @@ const create = `
     }
   }
 `
-
-/** The hours of a salon's day from which so many stylists are free, by frame. */
-async function freeHours(
-  request: APIRequestContext,
-  { salonId, date, people = 1 }: { salonId: number; date: string; people?: number },
-): Promise<number[]> {
-  type Found = {
-    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
-  }
-  const { hours } = await ask<Found>(
-    request,
-    `query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
-      hours(salonId: $s, date: $d, serviceIds: $i) {
-        groups { hours { id isFree freeStylists } }
-      }
-    }`,
-    { s: salonId, d: date, i: [cutAndWash] },
-  )
-  return hours.groups
-    .flatMap((group) => group.hours)
-    .filter(({ isFree, freeStylists }) => isFree && freeStylists >= people)
-    .map(({ id }) => id)
-}
 
 type Place = { salonId: number; date: string; hourId: number; phone: string; people?: number }
 type Answer = { createBooking: { __typename: string; bookingId?: string } }
@@ -75,7 +53,8 @@ export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<strin
   const date = await dayAhead(by, inDays)
   const salons = await salonsFor(visitor)
   for (const salonId of salons.slice(0, SALONS_TRIED))
-    for (const hourId of await freeHours(by, { salonId, date, people })) {
+    for (const [hourId, free] of await freeStylists(by, date, salonId)) {
+      if (free < people) continue
       const bookingId = await tryToBook(by, { salonId, date, hourId, phone, people })
       if (bookingId) return bookingId
     }

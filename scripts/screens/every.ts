@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext } from 'playwright'
-import { logIn } from './chain.ts'
+import { logIn } from '../chain-client.ts'
 import type { PicturedChain } from './own-chain.ts'
 import { photograph } from './photograph.ts'
 import type { Shot } from './shot.ts'
@@ -87,7 +87,7 @@ class Windows {
 
   async #open(viewer: 'member' | 'guest'): Promise<BrowserContext> {
     const window = await openWindow(this.#browser, this.view)
-    if (viewer === 'member') await logIn(window.request, member)
+    if (viewer === 'member') await logIn(window, member)
     return window
   }
 }

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { type APIRequestContext, type Browser, type BrowserContext, request } from 'playwright'
+import { numberOf } from '../number-of.ts'
 import { newPhone } from './chain.ts'
 import type { PicturedChain } from './own-chain.ts'
 import type { Visitor } from './shot.ts'
@@ -39,7 +40,7 @@ export async function visitorIn(
     page,
     language,
     phone: newPhone(),
-    turn: createHash('sha256').update(`${name} ${language} ${size}`).digest().readUInt32BE(),
+    turn: numberOf(`${name} ${language} ${size}`),
     chain,
     elsewhere: async () => {
       const other = await request.newContext({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { book } from '../bookings.ts'
-import { join, logIn } from '../chain.ts'
+import { logIn } from '../../chain-client.ts'
+import { join } from '../chain.ts'
 import { dialogOn, stopClock, unfold, untilWrong } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 import { member } from './people.ts'
@@ -57,7 +58,7 @@ export const account: Shot[] = [
   {
     name: 'account-password-code',
     path: async (visitor) => {
-      await logIn(visitor.page.request, '0977777777')
+      await logIn(visitor.page, '0977777777')
       return accountPath
     },
     who: 'alone',
@@ -102,7 +103,7 @@ export const account: Shot[] = [
   {
     name: 'account-deletion-balance',
     path: async ({ page: { request } }) => {
-      await logIn(request, member)
+      await logIn({ request }, member)
       return accountPath
     },
     who: 'alone',

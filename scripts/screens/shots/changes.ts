@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { bookedPath } from '../bookings.ts'
-import { join, logIn } from '../chain.ts'
+import { logIn } from '../../chain-client.ts'
+import { join } from '../chain.ts'
 import { agree, dialogOn, pressDone, pressHour, untilField } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 import { booking, chosen, member, own } from './people.ts'
@@ -10,7 +11,7 @@ const booked = '0933333333'
 
 /** The gold member, in a browser of this picture's own: what he presses holds hours. */
 async function asMember({ page }: Visitor, path: string): Promise<string> {
-  await logIn(page.request, member)
+  await logIn(page, member)
   return path
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { chosenPath, tryToBook } from '../bookings.ts'
-import { cutAndWash, dayAhead, newPhone, salonFor } from '../chain.ts'
+import { cutAndWash, dayAhead } from '../../chain-client.ts'
+import { newPhone, salonFor } from '../chain.ts'
 import { agree, dialogOn, pressDone, pressHour, stopClock, unfold, untilWrong } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 import { guest } from './people.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { bookedPath, chosenPath } from '../bookings.ts'
-import { codeFor, join, phoneThatNeedsCode } from '../chain.ts'
+import { codeFor } from '../../chain-client.ts'
+import { join, phoneThatNeedsCode } from '../chain.ts'
 import { agree, dialogOn, enter, pressDone, pressHour, untilField, untilWrong } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { ask, codeFor, join, logIn, ownPassword } from '../chain.ts'
+import { ask, codeFor, logIn } from '../../chain-client.ts'
+import { join, ownPassword } from '../chain.ts'
 import { dialogOn, enter, openLogIn, untilField, untilWrong } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 import { chosen } from './people.ts'
@@ -33,7 +34,7 @@ async function toCode(page: Page, phone: string): Promise<void> {
 async function endSession(visitor: Visitor): Promise<string> {
   await join(visitor)
   const other = await visitor.elsewhere()
-  await logIn(other, visitor.phone, ownPassword)
+  await logIn({ request: other }, visitor.phone, ownPassword)
   await ask(other, 'mutation { logOutEverywhere { __typename } }')
   return '/'
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { ask, cutAndWash, dayAhead, salonFor } from '../chain.ts'
+import { ask, cutAndWash, dayAhead } from '../../chain-client.ts'
+import { salonFor } from '../chain.ts'
 import { stopClock } from '../presses.ts'
 import type { Shot, Visitor } from '../shot.ts'
 

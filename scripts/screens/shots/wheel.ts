@@ -1,4 +1,5 @@
-import { ask, join, logIn } from '../chain.ts'
+import { ask, logIn } from '../../chain-client.ts'
+import { join } from '../chain.ts'
 import type { Shot, Visitor } from '../shot.ts'
 
 const wheelPath = '/vong-quay-may-man'
@@ -47,7 +48,7 @@ export const wheel: Shot[] = [
   {
     name: 'voucher-bought',
     path: async ({ page: { request }, language }) => {
-      await logIn(request, language === 'en' ? players.en : players.vi)
+      await logIn({ request }, language === 'en' ? players.en : players.vi)
       return `${vouchers}/1`
     },
     who: 'alone',

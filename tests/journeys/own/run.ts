@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { codePhone } from '../../../scripts/chain-client.ts'
+import { numberOf } from '../../../scripts/number-of.ts'
 
 /** Phones of one run lie in a stretch of so many numbers. */
 const PHONES_PER_RUN = 20_000
@@ -30,24 +31,16 @@ export function freshPhone(): string {
 
 let needingCodes = 0
 
-/**
- * One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code; at
- * most ten for each worker.
- */
+/** A phone whose bookings need a code; at most ten for each worker. */
 export function phoneThatNeedsCode(): string {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0)
   const number = numberOf(`codes of ${runId}`) + worker * 10 + needingCodes
   needingCodes += 1
-  return `09444411${String(number % 100).padStart(2, '0')}`
+  return codePhone(number)
 }
 
 /** An address of the internet for a visitor; what is limited by address then counts each visitor alone. */
 export function addressOf(visitor: string): string {
   const number = numberOf(`${runId} ${visitor}`)
   return `100.${64 + (number % 64)}.${(number >>> 8) % 256}.${1 + ((number >>> 16) % 254)}`
-}
-
-/** A number below 2^32 that is always the same for the same text. */
-export function numberOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE()
 }

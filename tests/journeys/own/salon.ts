@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask, dayAhead, freeStylists } from '../steps'
-import { numberOf, runId } from './run'
+import { ask, dayAhead, freeStylists, salonsWithRoles } from '../../../scripts/chain-client.ts'
+import { numberOf } from '../../../scripts/number-of.ts'
+import { runId } from './run'
 
 /** A journey's conditions for its own salon. */
 export type SalonFacts = {
@@ -37,8 +38,6 @@ export type SalonNeeds = {
 type Shard = { current: number; total: number }
 type Claim = { baseURL: string; title: string; needs: SalonNeeds; shard: Shard }
 
-/** Salons whose demo data journeys and pages are about, and those that open later or are full today. */
-const spokenFor = new Set([1, 5, 9, 10, 11, 12, 14, 15, 18, 269])
 const FREE_HOURS = 6
 
 /** The folder where the workers of all runs on this machine lock a chain's salons. */
@@ -87,7 +86,7 @@ async function candidates(
     '{ salons { id name slug provinceId provinceName manyPeople offersConsultation isOpen } }',
   )
   return salons
-    .filter(({ id, isOpen }) => isOpen && !spokenFor.has(id))
+    .filter(({ id, isOpen }) => isOpen && !salonsWithRoles.has(id))
     .filter((_salon, index) => index % shard.total === shard.current - 1)
     .filter(where)
     .map(({ isOpen: _, ...facts }) => ({ facts, at: numberOf(`${runId} ${title} ${facts.id}`) }))

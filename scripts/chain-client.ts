@@ -1,0 +1,97 @@
+import type { APIRequestContext } from 'playwright'
+import { addDays, vietnamDay } from '../domain/vietnam-day.ts'
+
+/** The first service, which every salon sells. */
+export const cutAndWash = 1001
+
+/** Salons whose demo data tests are about, and those that open later or are full today. */
+export const salonsWithRoles: ReadonlySet<number> = new Set([1, 5, 9, 10, 11, 12, 14, 15, 18, 269])
+
+/** One of the hundred phones of the demo, 0944441100 to 0944441199, whose bookings need a code. */
+export function codePhone(number: number): string {
+  return `09444411${String(number % 100).padStart(2, '0')}`
+}
+
+/** Queries the public GraphQL address with the cookies of these requests; throws without data. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const response = await request.post('/graphql', {
+    data: { query, variables },
+    // The chain may close a keep-alive connection at the moment at which it is used again.
+    headers: { connection: 'close' },
+    // A busy runtime may reset a connection before it reads from it.
+    maxRetries: 1,
+  })
+  const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown }
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** The server's clock, epoch ms. */
+export async function serverNow(request: APIRequestContext): Promise<number> {
+  return (await ask<{ now: number }>(request, '{ now }')).now
+}
+
+/** The Vietnamese day `days` after the server's, `YYYY-MM-DD`. */
+export async function dayAhead(request: APIRequestContext, days: number): Promise<string> {
+  return addDays(vietnamDay(await serverNow(request)), days)
+}
+
+/** Stylists who are free from each frame of a salon's day on, by frame. */
+export async function freeStylists(
+  request: APIRequestContext,
+  date: string,
+  salonId: number,
+): Promise<Map<number, number>> {
+  type Found = {
+    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
+  }
+  const query = `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
+        hours(salonId: $s, date: $d, serviceIds: $i) {
+          groups { hours { id isFree freeStylists } }
+        }
+      }
+    `
+  const { hours } = await ask<Found>(request, query, { s: salonId, d: date, i: [cutAndWash] })
+  return new Map(
+    hours.groups
+      .flatMap((group) => group.hours)
+      .map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]),
+  )
+}
+
+/** Logs a browser in without walking through the dialog. Demo customers have the default password. */
+export async function logIn(
+  { request }: { request: APIRequestContext },
+  phone: string,
+  password = '123456',
+): Promise<void> {
+  const { logInWithPassword } = await ask<{ logInWithPassword: { __typename: string } }>(
+    request,
+    'mutation($p: String!, $c: String!) { logInWithPassword(phone: $p, password: $c) { __typename } }',
+    { p: phone, c: password },
+  )
+  if (logInWithPassword.__typename !== 'LoggedIn')
+    throw new Error(`${phone} is not logged in: ${logInWithPassword.__typename}`)
+}
+
+/** The address of what was sent to a phone; a deployment's inbox opens with INBOX_KEY only. */
+function inboxOf(phone: string): string {
+  const { INBOX_KEY } = process.env
+  return `/inbox.json?${new URLSearchParams(INBOX_KEY ? { phone, key: INBOX_KEY } : { phone })}`
+}
+
+/** The newest code that was sent to a phone, from the inbox of local runs and previews; '' for none. */
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  const response = await request.get(inboxOf(phone), { headers: { connection: 'close' } })
+  if (!response.headers()['content-type']?.startsWith('application/json'))
+    throw new Error(
+      `${response.url()} is no inbox: this needs a chain whose codes can be read there (CHANNELS = "inbox")`,
+    )
+  const { messages } = (await response.json()) as { messages: { code: string }[] }
+  return messages[0]?.code ?? ''
+}
