@@ -66,19 +66,19 @@ test('the first other page has the next booking stored, and those that show a bo
 })
 
 test('the page without a card is stored anew after six hours, and in another language', async () => {
-  const isAsked = async (over: Parameters<typeof browse>[0]) => {
+  const isStored = async (over: Parameters<typeof browse>[0]) => {
     done = []
     browse(over)
     return (await open('/booking/success')).includes('stores /offline?chung=1')
   }
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 1), toFake: ['Date'] })
-  expect([await isAsked({}), await isAsked({}), await isAsked({ lang: 'en' })]).toEqual([
+  expect([await isStored({}), await isStored({}), await isStored({ lang: 'en' })]).toEqual([
     true,
     false,
     true,
   ])
   vi.setSystemTime(Date.UTC(2026, 10, 23, 7))
-  expect(await isAsked({ lang: 'en' })).toBe(true)
+  expect(await isStored({ lang: 'en' })).toBe(true)
 })
 
 test('a browser that refuses storage has it stored for each document', async () => {

@@ -86,8 +86,7 @@ async function read<T>(entry: Entry<T>, scope: CacheScope, state: CacheState): P
   if (known && age < maxAge + staleWhileRevalidate) {
     if (!isBackingOff())
       scope.waitUntil(
-        renew(entry, scope, state, wasKnown).then(
-          doNothing,
+        renew(entry, scope, state, wasKnown).catch(
           logBackendFailure(`cache ${key}`, scope.requestId),
         ),
       )
@@ -173,6 +172,3 @@ function flightOf({ key, generation = 0 }: Pick<Entry<unknown>, 'key' | 'generat
 function storedSeconds({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): number {
   return maxAge + staleWhileRevalidate + staleIfError
 }
-
-/** The error reaches those who await the work. */
-function doNothing(): void {}

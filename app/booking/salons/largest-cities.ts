@@ -1,12 +1,17 @@
 import { brand } from '~/brand'
 
+/** The chain's first cities in its order, then the others as they come (H-080, H-081). */
+export function leadingFirst<City extends { id: number }>(cities: readonly City[]): City[] {
+  const first: readonly number[] = brand.cityOrder
+  const place = ({ id }: City) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return [...cities].sort((a, b) => place(a) - place(b))
+}
+
 /** Cities with salons: the chain's first ones in its order, then those with more salons. */
 export function largestCities<City extends { id: number; salonCount: number }>(
   cities: readonly City[],
 ): City[] {
-  const rank = ({ id }: City) => (brand.cityOrder as readonly number[]).indexOf(id)
-  const place = (city: City) => (rank(city) < 0 ? brand.cityOrder.length : rank(city))
-  return cities
-    .filter(({ salonCount }) => salonCount > 0)
-    .sort((a, b) => place(a) - place(b) || b.salonCount - a.salonCount)
+  return leadingFirst(
+    cities.filter(({ salonCount }) => salonCount > 0).sort((a, b) => b.salonCount - a.salonCount),
+  )
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '~/brand'
 import type { Site } from '~/context'
 import { FooterDocument } from '../../../schema/generated/graphql'
 import { footerCities, type FooterCity } from './footer-cities'
@@ -47,7 +46,7 @@ async function makeFooter(site: FooterSource): Promise<string> {
   const provinces = response.ok ? response.data.provinces : null
   // An old list of salons is better than none.
   if (!provinces && cached) return cached.html
-  const cities = provinces && footerCities(provinces, brand.cityOrder)
+  const cities = provinces && footerCities(provinces)
   const html = renderToStaticMarkup(
     <Footer
       cities={cities}

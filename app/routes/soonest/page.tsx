@@ -14,6 +14,7 @@ import {
   SoonestFormDocument,
   SoonestHoursDocument,
   type SoonestFormQuery,
+  type SoonestHoursQuery,
 } from '../../../schema/generated/graphql'
 import { SoonestForm } from './form'
 import { FoundHours } from './found-hours'
@@ -147,11 +148,7 @@ export default function Soonest() {
       ) : found && !found.gap && query.after ? (
         <NothingBehind query={query} />
       ) : hasPlace ? (
-        found?.gap === 'FULL' && query.stylist ? (
-          <Nothing title={words.stylistFull} hint={words.otherStylist} />
-        ) : (
-          <Nothing title={found?.gap ? words.gaps[found.gap] : words.absent} />
-        )
+        <Nothing {...reasonOf(found, query)} />
       ) : null}
     </main>
   )
@@ -186,6 +183,13 @@ function NothingBehind({ query }: { query: SoonestQuery }) {
       action={<Button to={soonestAddress({ ...query, after: null })}>{words.fromFirst}</Button>}
     />
   )
+}
+
+/** Why there is no hour, and what helps. */
+function reasonOf(found: SoonestHoursQuery['soonest'], { stylist }: SoonestQuery) {
+  if (found?.gap === 'FULL' && stylist)
+    return { title: words.stylistFull, hint: words.otherStylist }
+  return { title: found?.gap ? words.gaps[found.gap] : words.absent }
 }
 
 function Nothing({ title, hint = words.otherProvince }: { title: string; hint?: string }) {

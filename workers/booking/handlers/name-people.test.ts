@@ -42,8 +42,8 @@ async function namesIn(bookingId: string, headers: Headers) {
   return 'people' in body ? body.people.map(({ name }) => name) : []
 }
 
-/** Whether the booking's answer says that a caller may name its people. */
-async function isAskedFor(bookingId: string, headers: Headers) {
+/** Whether the booking lets a caller name its people. */
+async function mayName(bookingId: string, headers: Headers) {
   const { body } = await booking(headers).getBooking({ bookingId })
   return 'mayName' in body && body.mayName
 }
@@ -126,14 +126,14 @@ test('names are refused once the visit has begun, and after it is canceled', asy
 test('a booking tells its owner that it takes names, until the visit begins, and nobody else', async () => {
   const owner = ownerToken('names-asked')
   const { id, phone, token } = await booked(forTwo(32), owner)
-  expect(await isAskedFor(id, owner)).toBe(true)
-  expect(await isAskedFor(id, session(phone))).toBe(true)
-  expect(await isAskedFor(id, {})).toBe(false)
+  expect(await mayName(id, owner)).toBe(true)
+  expect(await mayName(id, session(phone))).toBe(true)
+  expect(await mayName(id, {})).toBe(false)
   setClock(morning + (9 * 60 + 45) * 60_000)
-  expect(await isAskedFor(id, owner)).toBe(false)
+  expect(await mayName(id, owner)).toBe(false)
   setClock(morning)
   await booking().cancelManaged({ token })
-  expect(await isAskedFor(id, owner)).toBe(false)
+  expect(await mayName(id, owner)).toBe(false)
 })
 
 test('a group keeps its names when it changes its hour, and not when its size changes', async () => {

@@ -42,18 +42,15 @@ export function BookingCard({
     hour: hourText(booking.hourLabel),
     day: fullWeekday(booking.date),
   })
-  const isAhead =
-    !booking.isCanceled && (booking.status === 'CONFIRMED' || booking.status === 'PENDING_CODE')
+  const state = booking.isCanceled ? 'CANCELED' : booking.status
   return (
     <article className={booking.isCanceled ? 'booking-card booking-card--off' : 'booking-card'}>
       <header className="booking-card__head on-pine">
-        <p className="booking-card__state">
-          {booking.isCanceled ? words.state.CANCELED : words.state[booking.status]}
-        </p>
+        <p className="booking-card__state">{words.state[state]}</p>
         <Heading className="booking-card__time">
           {linksToPage ? <Link to={pageOf(booking.id)}>{title}</Link> : title}
         </Heading>
-        {isAhead && booking.status === 'CONFIRMED' ? (
+        {state === 'CONFIRMED' ? (
           <div className="booking-card__countdown">
             <p className="small">{words.countdown}</p>
             <Countdown targetMs={booking.startsAt} nowMs={now} />
@@ -69,9 +66,7 @@ export function BookingCard({
           </span>
         </p>
         <Extras booking={booking} />
-        {booking.isCanceled ? null : (
-          <Actions booking={booking} isAhead={isAhead} googleCalendar={googleCalendar} />
-        )}
+        {booking.isCanceled ? null : <Actions booking={booking} googleCalendar={googleCalendar} />}
       </div>
     </article>
   )
@@ -99,20 +94,21 @@ function Extras({ booking }: { booking: CardBooking }) {
   )
 }
 
+/** What can be done about a booking that is not canceled. */
 function Actions({
   booking,
-  isAhead,
   googleCalendar,
 }: {
   booking: CardBooking
-  isAhead: boolean
   googleCalendar: string | null
 }) {
+  const isPending = booking.isOwner && booking.status === 'PENDING_CODE'
+  const isConfirmed = booking.isOwner && booking.status === 'CONFIRMED'
   return (
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
       <div className="booking-card__actions">
-        {isAhead && booking.isOwner && booking.status === 'PENDING_CODE' ? (
+        {isPending ? (
           <Button size="s" kind="primary" to={codePath(booking)}>
             {words.enterCode}
           </Button>
@@ -140,7 +136,7 @@ function Actions({
         <Button size="s" href={`tel:${booking.salonPhone}`} icon={<IconPhone size="s" />}>
           {words.call}
         </Button>
-        {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
+        {isConfirmed ? (
           <Button
             size="s"
             href={`/booking/calendar?bookingId=${encodeURIComponent(booking.id)}`}
@@ -154,7 +150,7 @@ function Actions({
             {words.googleCalendar}
           </Button>
         ) : null}
-        {isAhead && booking.isOwner && booking.status === 'CONFIRMED' ? (
+        {isConfirmed ? (
           <Button
             size="s"
             to={changePath(booking)}
@@ -164,7 +160,7 @@ function Actions({
             {words.change}
           </Button>
         ) : null}
-        {isAhead && booking.isOwner ? (
+        {isPending || isConfirmed ? (
           <Button
             size="s"
             kind="danger"

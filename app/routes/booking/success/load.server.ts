@@ -8,11 +8,12 @@ export async function loadBooked(site: Site, query: URLSearchParams) {
   const id = query.get('bookingId') ?? ''
   const response = id === '' ? null : await site.gateway.query(BookedPageDocument, { id })
   const booking = response?.ok ? response.data.booking : null
-  const isAhead = booking?.isOwner === true && !booking.isCanceled && booking.status === 'CONFIRMED'
+  const isOwnAndConfirmed =
+    booking?.isOwner === true && !booking.isCanceled && booking.status === 'CONFIRMED'
   return {
     now: response?.ok ? response.data.now : site.now,
     booking,
-    googleCalendar: isAhead ? googleCalendarOf(site, booking, booking.manageToken) : null,
+    googleCalendar: isOwnAndConfirmed ? googleCalendarOf(site, booking, booking.manageToken) : null,
     /** The backend failed; the booking may well exist. */
     isFailed:
       response !== null &&
