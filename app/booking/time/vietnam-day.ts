@@ -30,8 +30,8 @@ export const fullDay = language.fullDay
 /** `9h10` or `9:10`, of an hour as the chain writes it. */
 export const hourText = language.hour
 
-/** A time of the clock: `9:05`, in contrast to the hours to choose, `9h10`. */
+/** A time of the clock, written as the hours to choose: `9h05` or `9:05`. */
 export function clockText(instant: number): string {
   const minutes = vietnamMinutes(instant)
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return hourText(`${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`)
 }

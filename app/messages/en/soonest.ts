@@ -37,7 +37,7 @@ export const soonest = {
   each: 'each',
   take: 'Book',
   taken: 'Somebody has just taken {hour} at {salon}.',
-  takenNext: 'The next one is {hour}, {day}, at {salon}.',
+  takenNext: 'The next one: {hour} · {day} · {salon}.',
   nearbyTitle: 'Soonest around your salon',
   nearby: '{hour} · {day} · {salon}',
   nearbyAt: '{hour} · {day} · {salon} ({distance} away)',

@@ -18,8 +18,8 @@ export const ui = {
   chosen: 'Chosen',
   oldPrice: 'Was',
   free: 'FREE',
-  days: 'days',
-  hours: 'hrs',
+  days: 'd',
+  hours: 'h',
   minutes: 'min',
   timeLeftToday: '{hours} hours {minutes} minutes left',
   timeLeft:

@@ -34,7 +34,7 @@ export const soonest = {
   each: 'mỗi người',
   take: 'Đặt',
   taken: 'Giờ {hour} ở {salon} vừa có người đặt mất rồi.',
-  takenNext: 'Giờ sớm tiếp theo là {hour}, {day}, ở {salon}.',
+  takenNext: 'Giờ sớm tiếp theo: {hour} · {day} · {salon}.',
   nearbyTitle: 'Sớm nhất quanh salon của anh',
   nearby: '{hour} · {day} · {salon}',
   nearbyAt: '{hour} · {day} · {salon} (cách {distance})',

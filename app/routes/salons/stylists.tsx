@@ -1,5 +1,5 @@
+import { starsText } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
-import { language } from '~/messages/vi/language'
 import { salons as words } from '~/messages/vi/salons'
 import { Chip } from '~/ui/chip'
 import { ErrorNote } from '~/ui/empty-state'
@@ -36,11 +36,10 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
                 {stylist.stars > 0 ? (
                   <span
                     className="salon-stylists__stars"
-                    aria-label={formatMessage(words.stars, { n: oneDecimal(stylist.stars) })}
+                    aria-label={formatMessage(words.stars, { n: starsText(stylist.stars) })}
                     role="img"
                   >
-                    <IconStar size="s" />{' '}
-                    {String(oneDecimal(stylist.stars)).replace('.', language.decimalMark)}
+                    <IconStar size="s" /> {starsText(stylist.stars)}
                   </span>
                 ) : null}
                 {stylist.yearsOfExperience > 0 ? (
@@ -62,8 +61,4 @@ export function Stylists({ stylists }: { stylists: readonly SalonStylist[] | nul
       ) : null}
     </>
   )
-}
-
-function oneDecimal(stars: number): number {
-  return Math.round(stars * 10) / 10
 }

@@ -73,7 +73,7 @@ test('a stylist who is full says nothing about the salons around him', async () 
 
 test('an older board is shown with its time', async () => {
   const $ = await pageWith({ ...found, seenAt: now - 60_000 })
-  expect($('main').text()).toContain('Giờ trống lúc 9:04.')
+  expect($('main').text()).toContain('Giờ trống lúc 9h04.')
 })
 
 test('six hours are shown, and the way to the next ones only where there are any', async () => {

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react'
 import { openingPath } from '~/booking/draft/opening-path'
+import { starsText } from '~/booking/time/stylists'
 import { formatMessage } from '~/messages/format-message'
 import { styleMasters as words } from '~/messages/vi/style-masters'
 import { logInPath } from '~/routes/auth/next-path'
@@ -79,7 +80,10 @@ function Ranked({ masters, from, data, name, isRanked }: RankingProps & { from: 
                 {master.stars === null ? null : (
                   <span className="master__stars">
                     <IconStar size="s" />{' '}
-                    {formatMessage(words.ratings, { stars: master.stars, n: master.ratingCount })}
+                    {formatMessage(words.ratings, {
+                      stars: starsText(master.stars),
+                      n: master.ratingCount,
+                    })}
                   </span>
                 )}
               </p>

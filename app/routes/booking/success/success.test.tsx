@@ -181,7 +181,7 @@ function respondingWith(made: typeof booking) {
 
 test('the page of a booking shows its length, payment and what to say at the desk [T-38]', async () => {
   const { text } = await textOf({})
-  expect(text).toContain('45 phút, xong khoảng 10:15')
+  expect(text).toContain('45 phút, xong khoảng 10h15')
   expect(text).toContain('Anh trả tiền tại salon')
   expect(text).toContain(`Mã lịch hẹn${booking.id.slice(-6)}`)
   expect((await textOf({ minutes: null })).text).not.toContain('phút, xong')
