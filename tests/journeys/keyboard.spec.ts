@@ -13,7 +13,8 @@ async function tabTo(page: Page, what: string | RegExp, most = 150): Promise<voi
     await page.keyboard.press('Tab')
     const name = await page.evaluate(() => {
       const at = document.activeElement
-      if (!(at instanceof HTMLElement)) return ''
+      // The text of the whole page contains every name.
+      if (!(at instanceof HTMLElement) || at === document.body) return ''
       const label =
         at instanceof HTMLInputElement
           ? [...(at.labels ?? [])].map((one) => one.innerText).join(' ')
