@@ -13,7 +13,16 @@ export function codeLack(code: string): 'empty' | 'wrong' | null {
 
 /** The promo code that the text of a QR code holds: the text itself, or `code` of a link; null when it holds none. */
 export function codeInQr(text: string): string | null {
-  const given = URL.canParse(text) ? (new URL(text).searchParams.get('code') ?? '') : text
-  const code = cleanCode(given)
+  const code = cleanCode(codeOfLink(text) ?? text)
   return codeLack(code) === null ? code : null
+}
+
+/** `code` of a link, '' of one without it; null when the text is no link. */
+function codeOfLink(text: string): string | null {
+  try {
+    return new URL(text).searchParams.get('code') ?? ''
+  } catch {
+    // No URL.canParse: phones with iOS 16 do not have it.
+    return null
+  }
 }

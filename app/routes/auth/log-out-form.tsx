@@ -55,6 +55,8 @@ export function LogOutForm({ next, here = '/', isEverywhere, children }: LogOutF
 
 function forgetStored(): void {
   try {
+    // What was typed into a booking and not sent is there.
+    sessionStorage.clear()
     localStorage.clear()
   } catch {
     // Storage may be refused; then there is nothing in it.

@@ -11,7 +11,9 @@ export async function postStep(
   submitter: HTMLElement | null,
   state: LogInState,
 ): Promise<LogInState> {
-  const fields = new FormData(form, submitter)
+  const fields = new FormData(form)
+  // iOS before 16.4 leaves the pressed button out of FormData(form, submitter).
+  if (submitter instanceof HTMLButtonElement) fields.set(submitter.name, submitter.value)
   const error = problemOf(fields)
   if (error) return withError(state, error)
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))

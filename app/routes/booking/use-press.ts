@@ -10,25 +10,32 @@ import { isPlainPress } from '~/ui/plain-press'
  */
 let last = { entry: '', search: '' }
 
+type Options = { replace?: boolean; preventScrollReset?: boolean }
+type PathOf = (newest: Draft) => string
+
 /**
- * Returns a handler that applies a press to the newest draft and navigates to the result; without
- * options it stays on the screen. A link rendered before an earlier press took effect has an address
- * that would undo that press.
+ * Returns a function that applies a choice to the newest draft and navigates to the result; without
+ * options it stays on the screen. An address written before an earlier press took effect would undo
+ * that press.
  */
-export function usePress(): (
-  event: MouseEvent,
-  pathOf: (newest: Draft) => string,
-  options?: { replace?: boolean; preventScrollReset?: boolean },
-) => void {
+export function useChoose(): (pathOf: PathOf, options?: Options) => void {
   const navigate = useNavigate()
-  return (event, pathOf, options = { replace: true, preventScrollReset: true }) => {
+  return (pathOf, options = { replace: true, preventScrollReset: true }) => {
+    const path = pathOf(newestDraft())
+    last = { entry: entryNow(), search: path.replace(/^[^?]*|#.*$/g, '') }
+    navigate(path, options)
+  }
+}
+
+/** Returns a handler of links that makes the choice of `useChoose`. */
+export function usePress(): (event: MouseEvent, pathOf: PathOf, options?: Options) => void {
+  const choose = useChoose()
+  return (event, pathOf, options) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     // The second half of a double press would take away what the first has added.
     if (event.detail > 1) return
-    const path = pathOf(newestDraft())
-    last = { entry: entryNow(), search: path.replace(/^[^?]*|#.*$/g, '') }
-    navigate(path, options)
+    choose(pathOf, options)
   }
 }
 

@@ -88,7 +88,10 @@ export function MainStep({
   const asksPhone = hasScript && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
   // A proposed hour goes into the address too, so it stays his when another customer is shown.
-  const proposal = isGroup && shown.isProposed && !booking.isBusy ? bookingPath(draft) : null
+  const proposal =
+    isGroup && shown.isProposed && !booking.isBusy
+      ? bookingPath({ ...draft, date: data.day })
+      : null
   useEffect(() => {
     if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
   }, [proposal, navigate])
@@ -134,8 +137,8 @@ export function MainStep({
         />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        {changing ? (
-          // He came to change it, so no question is needed (O-17).
+        {changing || refused?.allowChange ? (
+          // He came to change it or has agreed, so no question is needed (O-17).
           <input type="hidden" name="allowChange" value="1" />
         ) : null}
         <OfferFields people={data.people} />

@@ -52,6 +52,8 @@ export type CreateActionResult = {
   outcome: CreateOutcome
   typed: Typed
   hourId: number | null
+  /** He has agreed already that this booking replaces the one he has. */
+  allowChange: boolean
   key: string
 }
 
@@ -226,13 +228,14 @@ function refusalOf(
  * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
  * makes the retry safe.
  */
-function respond(outcome: CreateOutcome, { typed, hourId, key }: PostedForm) {
+function respond(outcome: CreateOutcome, { typed, hourId, allowChange, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateActionResult = {
     about: 'create',
     outcome,
     typed,
     hourId,
+    allowChange,
     key: isOver || key === '' ? crypto.randomUUID() : key,
   }
   return data(body, { status: statuses[outcome.kind] })

@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react'
+import { draftAfter, type Draft } from '~/booking/draft/draft'
+import { bookingPath } from '~/booking/draft/draft-query'
 import { dayText } from '~/booking/time/vietnam-day'
 import { time as words } from '~/messages/vi/time'
 import { days as dayWords } from '~/messages/vi/days'
 import { IconCheck } from '~/ui/icons'
 import { useDraft } from '../use-draft'
+import { usePress } from '../use-press'
 import type { MainData } from '../main/load.server'
 
 /**
@@ -11,7 +14,10 @@ import type { MainData } from '../main/load.server'
  * (B-215).
  */
 export function DayPicker({ days, day }: { days: MainData['days']; day: string }) {
-  const { after } = useDraft()
+  const { draft } = useDraft()
+  const press = usePress()
+  const pathOf = (of: Draft, date: string) =>
+    bookingPath(draftAfter(of, { type: 'chooseDate', date }))
   const offered = days.some(({ date }) => date === day)
     ? days
     : [{ date: day, tag: null, isActive: true, isWeekend: false, price: null }, ...days]
@@ -47,9 +53,10 @@ export function DayPicker({ days, day }: { days: MainData['days']; day: string }
           <Link
             key={one.date}
             className={one.date === day ? 'days__day days__day--on' : 'days__day'}
-            to={after({ type: 'chooseDate', date: one.date })}
+            to={pathOf(draft, one.date)}
             replace
             preventScrollReset
+            onClick={(event) => press(event, (of) => pathOf(of, one.date))}
             aria-current={one.date === day ? 'date' : undefined}
           >
             {face}

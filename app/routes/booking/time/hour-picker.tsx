@@ -1,6 +1,6 @@
-import { Link, useNavigate } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { draftAfterAll } from '~/booking/draft/draft'
+import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { isHourFixed } from '~/booking/group/group'
 import { canTake, frameGroup } from '~/booking/time/slots'
@@ -11,9 +11,11 @@ import { time as timeWords } from '~/messages/vi/time'
 import { IconAlert } from '~/ui/icons'
 import { useToast } from '~/ui/toast'
 import { useDraft } from '../use-draft'
+import { useChoose } from '../use-press'
 import { useServerNow } from '../use-server-now'
 import type { MainData } from '../main/load.server'
 import { HourGroup } from './hour-group'
+import { pressedDay } from './pressed-day'
 
 type HourPickerProps = {
   hours: NonNullable<MainData['hours']>
@@ -40,7 +42,7 @@ export function HourPicker({
   onRefused,
 }: HourPickerProps) {
   const { draft } = useDraft()
-  const navigate = useNavigate()
+  const chooseNewest = useChoose()
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
@@ -49,10 +51,13 @@ export function HourPicker({
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
   const first = groups.flatMap((part) => part.frames).find((one) => one.canTake)?.frame
-  const offered = { ...draft, takesBestOffer: draft.takesBestOffer ?? (hasOffer || null) }
-  const pathOf = (id: number) =>
+  const pathOf = (of: Draft, id: number) =>
     bookingPath(
-      draftAfterAll(offered, { type: 'chooseDate', date: day }, { type: 'chooseHour', hourId: id }),
+      draftAfterAll(
+        { ...of, takesBestOffer: of.takesBestOffer ?? (hasOffer || null) },
+        { type: 'chooseDate', date: pressedDay(of, { draft, day }) },
+        { type: 'chooseHour', hourId: id },
+      ),
     )
 
   function choose(value: string) {
@@ -70,7 +75,7 @@ export function HourPicker({
       restore()
       return toast({ kind: 'error', title: words.notice, text: timeWords.hourFixed })
     }
-    navigate(pathOf(frame.id), { replace: true, preventScrollReset: true })
+    chooseNewest((of) => pathOf(of, frame.id))
   }
 
   return (
@@ -93,7 +98,7 @@ export function HourPicker({
         <EarliestHour
           label={first.label}
           isChosen={first.id === hourId}
-          to={pathOf(first.id)}
+          to={pathOf(draft, first.id)}
           onPress={() => choose(String(first.id))}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useMemo } from 'react'
 import { hasStar, isMoved, shownRatings, starsText } from '~/booking/time/stylists'
+import { draftAfterAll, type Draft } from '~/booking/draft/draft'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { trustedHtml } from '~/ui/trusted-html'
@@ -12,16 +13,23 @@ import { IconCheck, IconDown, IconSparkle, IconStar } from '~/ui/icons'
 import { Picture } from '~/ui/picture'
 import { stylistSlides } from '~/ui/slides'
 import { useDraft } from '../use-draft'
+import { usePress } from '../use-press'
 import type { MainData } from '../main/load.server'
+import { pressedDay } from './pressed-day'
 
 type PickedStylist = NonNullable<MainData['stylists']>[number]
 
 /** Who cuts: the system chooses (B-043), or a stylist of that day (B-042); folds away (B-243). */
 export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; day: string }) {
-  const { draft, after } = useDraft()
-  // He is chosen for the day that is shown, which may have moved on from today (B-223).
-  const choose = (stylistId: number | null) =>
-    after({ type: 'chooseDate', date: day }, { type: 'chooseStylist', stylistId })
+  const { draft } = useDraft()
+  const choose = (stylistId: number | null) => (of: Draft) =>
+    bookingPath(
+      draftAfterAll(
+        of,
+        { type: 'chooseDate', date: pressedDay(of, { draft, day }) },
+        { type: 'chooseStylist', stylistId },
+      ),
+    )
   const chosen = stylists.find(({ id }) => id === currentPerson(draft).stylistId) ?? null
   return (
     <details className="fold stylists" open={chosen !== null}>
@@ -34,7 +42,7 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
       </summary>
       <Carousel label={words.stylist} {...stylistSlides}>
         <StylistCard
-          to={choose(null)}
+          pathOf={choose(null)}
           isOn={chosen === null}
           name={words.anyStylist}
           picture={<IconSparkle size="l" />}
@@ -43,9 +51,13 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
           <StylistCard
             key={stylist.id}
             // A stylist who has moved opens a question first (B-237).
-            to={
+            pathOf={
               isMoved(stylist, draft.salonId)
-                ? bookingPath({ ...draft, date: day }, { moved: stylist.id })
+                ? (of) =>
+                    bookingPath(
+                      { ...of, date: pressedDay(of, { draft, day }) },
+                      { moved: stylist.id },
+                    )
                 : choose(stylist.id)
             }
             isOn={stylist.id === chosen?.id}
@@ -77,26 +89,29 @@ export function StylistPicker({ stylists, day }: { stylists: PickedStylist[]; da
 }
 
 function StylistCard({
-  to,
+  pathOf,
   isOn,
   name,
   hasStar: starred,
   facts,
   picture,
 }: {
-  to: string
+  pathOf: (of: Draft) => string
   isOn: boolean
   name: string
   hasStar?: boolean
   facts?: readonly string[]
   picture: React.ReactNode
 }) {
+  const { draft } = useDraft()
+  const press = usePress()
   return (
     <Link
       className={isOn ? 'stylist stylist--on' : 'stylist'}
-      to={to}
+      to={pathOf(draft)}
       replace
       preventScrollReset
+      onClick={(event) => press(event, pathOf)}
       aria-current={isOn ? 'true' : undefined}
     >
       <span className="stylist__picture">

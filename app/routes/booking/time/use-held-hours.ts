@@ -1,7 +1,7 @@
-import { useNavigate } from '@remix-run/react'
+import { useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
-import { bookingPath } from '~/booking/draft/draft-query'
+import { bookingPath, readDraft } from '~/booking/draft/draft-query'
 import { currentPerson } from '~/booking/group/person'
 import { hourLabel } from '~/booking/time/slots'
 import { hourText } from '~/booking/time/vietnam-day'
@@ -48,8 +48,20 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
   const lastSeen = useRef<string>('')
   const isFree = hourId !== null && hourId === shown.hourId
 
+  // A refusal may come while the page of a later press is still loading.
+  const { location: coming } = useNavigation()
+  const latest = useRef<string>()
+  useEffect(() => {
+    latest.current = coming?.pathname === '/booking' ? coming.search : undefined
+  }, [coming])
+
   function lose(index: number, text: string, what: HoldStatus) {
-    const after = draftAfter(draft, { type: 'loseHour', index })
+    const search = latest.current ?? location.search
+    // The day is written down: an hour of another day that is chosen next has to load its day.
+    const after = draftAfter(
+      { ...readDraft(new URLSearchParams(search)), date: day },
+      { type: 'loseHour', index },
+    )
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })
     toast({ kind: 'error', title: words.notice, text })
     navigate(bookingPath(after), { replace: true, preventScrollReset: true })
