@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { storageStandIn } from './storage-fallback'
 
-type Page = { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
+type Page = { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> }
 
 function pageWith(storage: PropertyDescriptor): Page {
   const page = Object.defineProperty({}, 'sessionStorage', {
@@ -24,6 +24,9 @@ test('where the browser refuses storage, one that lasts as long as the document 
   expect(sessionStorage.getItem('a')).toBe('1')
   sessionStorage.removeItem('a')
   expect(sessionStorage.getItem('a')).toBe(null)
+  sessionStorage.setItem('b', '1')
+  sessionStorage.clear()
+  expect(sessionStorage.getItem('b')).toBe(null)
 })
 
 test('the browser\u2019s own storage is left alone', () => {

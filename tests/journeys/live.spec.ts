@@ -103,7 +103,7 @@ test('another browser sees a pressed hour disappear and return [B-217, O-51]', a
 
   // The press alone holds the place for him.
   await hour(other, place).locator('input').check({ force: true })
-  await expect(other.getByText(/Em giữ giờ này cho anh đến \d+:\d\d/)).toBeVisible()
+  await expect(other.getByText(/Em giữ giờ này cho anh đến \d+h\d\d/)).toBeVisible()
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
   const bookingId = await pressDone(other)
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
@@ -212,6 +212,36 @@ test('an hour held by another browser is refused at the press, with free ones ne
   await expect(page).toHaveURL(/hour=\d+/)
   await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toBeVisible()
   await expect(page.locator('.taken')).toHaveCount(0)
+})
+
+test('the late refusal of an hour leaves the phone that was typed meanwhile [B-121, O-51]', async ({
+  page,
+  salon,
+  newVisitor,
+}) => {
+  const place = await lonelyPlace(page, salon)
+  const other = await newVisitor()
+  let refuse = (): void => undefined
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (asks(route.request(), HoldHourDocument)) await isRefused
+    await route.fallback()
+  })
+  const held = page.waitForRequest((request) => asks(request, HoldHourDocument))
+  const { salonId, date, stylistId, hourId } = place
+  await openChosen(page, '0', `&date=${date}&stylistId=${stylistId}&hour=${hourId}`, salonId)
+  await untilScripted(page)
+  await held
+  await book(other.request, { ...place, phone: freshPhone() })
+  const dialog = page.getByRole('dialog')
+  const phone = freshPhone()
+  await dialog.getByLabel('Số điện thoại của anh').fill(phone)
+  await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
+  await expect(page).toHaveURL(new RegExp(`phone=${phone}`))
+  refuse()
+  await expect(page).not.toHaveURL(/hour=/)
+  await expect(page).toHaveURL(new RegExp(`phone=${phone}`))
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a screen that lost the network shows the newest hours when it is back [B-217]', async ({

@@ -37,6 +37,23 @@ test('a customer logs in with phone and password, by keys alone, from step to st
   )
 })
 
+test('a browser that leaves the pressed button out of a form logs in all the same [H-113]', async ({
+  page,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    const FormDataOfForm = new Proxy(window.FormData, {
+      construct: (FormData, [form]: [HTMLFormElement?]) => new FormData(form),
+    })
+    window.FormData = FormDataOfForm
+  })
+  await customer.becomeMember()
+  const dialog = await openLogIn(page)
+  await enter(dialog, phoneLabel, customer.phone)
+  await enter(dialog, passwordLabel, customer.password)
+  await expect(userMenu(page)).toBeVisible()
+})
+
 test('an invalid phone or password shows its message at the field, which stays focused [H-148, H-149]', async ({
   page,
   customer,
@@ -99,12 +116,16 @@ test('the log-out clears the browser’s storage, shows a message and the log-in
   await customer.logIn(page)
   await page.goto('/system-salon')
   await untilScripted(page)
-  await page.evaluate(() => localStorage.setItem('phone_booking', '+84900000000'))
+  await page.evaluate(() => {
+    localStorage.setItem('phone_booking', '+84900000000')
+    sessionStorage.setItem('muot_booking_typed', '{"typed":{"note":"Cắt ngắn"}}')
+  })
   await userMenu(page).press('Enter')
   await page.getByRole('button', { name: 'Đăng xuất' }).press('Enter')
   await expect(toast(page, 'Đăng xuất thành công!')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('muot_booking_typed'))).toBe(null)
   expect((await page.context().cookies()).some(({ name }) => name === 'muot_session')).toBe(false)
 })
 

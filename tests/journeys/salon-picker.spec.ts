@@ -136,6 +136,28 @@ test('the nearby search requests the position, then lists five and ten salons [B
   await expect(cards(page)).toHaveCount(10)
 })
 
+test('a position that comes after the next press leaves the customer where he went [B-326]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 21.0335, longitude: 105.7985 } as GeolocationCoordinates
+      Object.assign(window, {
+        findHim: () => found({ coords, timestamp: 0 } as GeolocationPosition),
+      })
+    }
+  })
+  await page.goto(picker)
+  await untilScripted(page)
+  await page.getByRole('button', { name: 'Tìm salon gần anh' }).click()
+  await page.getByRole('link', { name: /Hà Nội/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Quận huyện' })).toBeVisible()
+  const address = page.url()
+  await page.evaluate(() => (window as unknown as { findHim: () => void }).findHim())
+  await expect(page.getByRole('combobox', { name: 'Quận huyện' })).toBeVisible()
+  expect(page.url()).toBe(address)
+})
+
 test('a denied position shows a message and the cities [B-036, B-327, B-328]', async ({
   page,
   context,

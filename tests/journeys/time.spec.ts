@@ -91,6 +91,34 @@ test('a stylist is chosen in the unfolded list, and clears the hour [B-042, B-04
   await expect(page).not.toHaveURL(/stylistId=/)
 })
 
+test('stylist, day and hour pressed in one moment all count, whichever page is still loading [B-042, B-044]', async ({
+  page,
+  salon,
+  customer,
+}) => {
+  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.tomorrow })
+  const pressBoth = (first: string, second: string) =>
+    page.evaluate(
+      (places) => {
+        for (const place of places) document.querySelector<HTMLElement>(place)!.click()
+      },
+      [first, second],
+    )
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await pressBoth(
+    `.stylist[href*="stylistId=${stylistId}"]`,
+    `.days__day[href*="${salon.tomorrow}"]`,
+  )
+  await expect(page.locator('.days__day--on')).toContainText('Ngày mai')
+  await expect(page).toHaveURL(new RegExp(`date=${salon.tomorrow}&stylistId=${stylistId}`))
+  // The system chooses again, at an hour that this stylist has free.
+  await expect(page.locator('.hours .choice:not(.choice--gone)').first()).toBeVisible()
+  await pressBoth('.stylist:not(.stylist--on)', '.hours .choice:not(.choice--gone) input')
+  await expect(page).toHaveURL(/hour=\d+/)
+  await expect(page).not.toHaveURL(/stylistId=/)
+})
+
 test('pressing an hour that is gone chooses nothing and is only reported to tracking [B-229]', async ({
   page,
 }) => {

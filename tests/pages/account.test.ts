@@ -195,7 +195,7 @@ test('a customer confirms that he wants to be forgotten, reads when that happens
     sure: true,
   })
   expect(part(confirmation, 'Dữ liệu của anh').text).toMatch(
-    /Em đã nhận yêu cầu xóa tài khoản lúc \d+:\d\d ngày [\d/]+\. Tài khoản được xóa vào ngày [\d/]+\./,
+    /Em đã nhận yêu cầu xóa tài khoản lúc \d+h\d\d ngày [\d/]+\. Tài khoản được xóa vào ngày [\d/]+\./,
   )
   const stays = await browser.press(confirmation, confirmation.main.button('Giữ lại tài khoản'))
   expect(part(stays, 'Dữ liệu của anh').text).toContain('Em đã giữ lại tài khoản của anh.')

@@ -15,3 +15,11 @@ test('a QR code holds the promo code itself or a link with it [B-104]', () => {
   expect(codeInQr('https://muot.example/')).toBeNull()
   expect(codeInQr('WIFI:T:WPA;S:salon;P:1;;')).toBeNull()
 })
+
+test('a QR code is read where the browser has no URL.canParse [B-104]', () => {
+  const { canParse } = URL
+  Object.assign(URL, { canParse: undefined })
+  expect(codeInQr('https://muot.example/booking?code=SHINE30')).toBe('SHINE30')
+  expect(codeInQr('shine30')).toBe('SHINE30')
+  Object.assign(URL, { canParse })
+})

@@ -124,6 +124,8 @@ test('if the place is lost, a booking with a skinner may continue without him [B
       location: false,
     },
     hourId: null,
+    allowChange: false,
+    take: '',
     key: main.key,
   }
   const html = (query: string) => renderHtml(<MainStep data={main} result={result} />, query)

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { change as words } from '~/messages/vi/change'
 import { IconClock } from '~/ui/icons'
 import { useDraft } from '../use-draft'
 import type { CurrentBooking } from './current.server'

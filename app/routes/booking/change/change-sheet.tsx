@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { change as words } from '~/messages/vi/change'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'

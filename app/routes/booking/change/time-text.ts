@@ -1,7 +1,7 @@
 import { hourLabel } from '~/booking/time/slots'
 import { dayText, hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { change as words } from '~/messages/vi/change'
 
 /** `9h30, T2, 23/11`, of an hour as the chain writes it. */
 export function timeText(label: string, date: string): string {

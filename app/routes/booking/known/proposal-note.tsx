@@ -1,5 +1,5 @@
 import { formatMessage } from '~/messages/format-message'
-import { booking as words } from '~/messages/vi/booking'
+import { proposal as words } from '~/messages/vi/proposal'
 import { Notice } from '~/ui/notice'
 import { useDraft } from '../use-draft'
 import type { MainData } from '../main/load.server'

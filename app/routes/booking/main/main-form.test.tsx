@@ -71,21 +71,33 @@ const typed = {
   photo: true,
 }
 
-/** The values of the real form of step 0 when it is rendered with this input. */
-async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
+/** What the real form of step 0 posts when it is rendered after a refused attempt with this input. */
+async function again(change: Partial<typeof typed>, isPhoneOpen = true, allowChange = false) {
   const result: AttemptResult = {
     about: 'create',
     outcome: { kind: 'invalid', errors: {} },
     typed: { ...typed, consent: false, location: false, ...change },
     hourId: null,
+    allowChange,
+    take: '',
     key: main.key,
   }
   const html = await renderHtml(
     <MainStep data={{ ...main, asksConsent: !isPhoneOpen }} result={result} />,
     chosen,
   )
-  return readTyped(posted(html))
+  return posted(html)
 }
+
+/** The input of that. */
+async function held(change: Partial<typeof typed>, isPhoneOpen = true) {
+  return readTyped(await again(change, isPhoneOpen))
+}
+
+test('who has agreed to replace his booking is not asked again when the hour is taken meanwhile [O-17]', async () => {
+  expect((await again({}, true, true)).get('allowChange')).toBe('1')
+  expect((await again({})).has('allowChange')).toBe(false)
+})
 
 test('note, requests, many people, advice and photo consent are read from the form [H-170]', async () => {
   expect(await held({})).toEqual(typed)

@@ -8,6 +8,7 @@ import { step } from '~/booking/steps'
 import { newSuggestion, type SuggestionRule } from '~/booking/services/suggestions'
 import { formatMessage } from '~/messages/format-message'
 import { booking } from '~/messages/vi/booking'
+import { chosenOffers as offerWords } from '~/messages/vi/chosen-offers'
 import { services as words } from '~/messages/vi/services'
 import { BottomBar } from '~/ui/bottom-bar'
 import { Button } from '~/ui/button'
@@ -151,11 +152,11 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
   const used = offers?.filter(({ isValid }) => isValid).length ?? 0
   const text = out
     ? out.name
-      ? formatMessage(booking.offerOut, out)
+      ? formatMessage(offerWords.offerOut, out)
       : out.message
     : used > 0
-      ? formatMessage(booking.offersChosen, { n: used })
-      : booking.offersNone
+      ? formatMessage(offerWords.offersChosen, { n: used })
+      : offerWords.offersNone
   return (
     <Link
       className={out ? 'chosen__offers chosen__offers--out' : 'chosen__offers'}
@@ -163,7 +164,7 @@ function OfferLink({ offers }: { offers: ServicesData['offers'] }) {
       onClick={(event) => press(event, pathOf, {})}
     >
       <IconTicket size="s" />
-      <span>{offers === null ? booking.offersFailed : text}</span>
+      <span>{offers === null ? offerWords.offersFailed : text}</span>
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { onOccasion } from '~/booking/offers/special-days'
 import { step } from '~/booking/steps'
 import { vietnamDay } from '~/booking/time/vietnam-day'
 import type { Site } from '~/context'
-import { booking as bookingWords } from '~/messages/vi/booking'
+import { chosenOffers as offerWords } from '~/messages/vi/chosen-offers'
 import {
   BookingServicesDocument,
   type BookingServicesQuery,
@@ -50,7 +50,7 @@ export async function loadServices(site: Site, draft: Draft, query: URLSearchPar
     guides: found?.serviceCatalogue?.guides ?? [],
     detail: found?.serviceDetail ?? null,
     /** The current customer's offers; null when they could not be read. */
-    offers: chosenAmong(me, found?.offers ?? null, bookingWords.offerGone),
+    offers: chosenAmong(me, found?.offers ?? null, offerWords.offerGone),
     isSomeGone: query.get('gone') === '1',
   }
 }

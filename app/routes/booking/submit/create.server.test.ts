@@ -172,3 +172,23 @@ test('salon, phone, day, hour, stylist and the skinner of the link are booked [B
     people: [{ stylistId: null }],
   })
 })
+
+test('a response carries what the next attempt repeats: the agreement to a change, and the free time that was pressed [O-17]', async () => {
+  const form = new FormData()
+  form.set('allowChange', '1')
+  form.set('take', '2026-11-23.14')
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    gateway: {
+      query: () => Promise.resolve({ ok: false }),
+      mutate: () => Promise.resolve({ ok: false, failure: { code: 'UNAUTHENTICATED' } }),
+    },
+  } as unknown as Site
+  const { data } = await create(
+    site,
+    new Request('https://muot.example/booking', { method: 'POST' }),
+    readDraft(new URLSearchParams(chosen)),
+    form,
+  )
+  expect(data).toMatchObject({ allowChange: true, take: '2026-11-23.14', hourId: 14 })
+})

@@ -54,6 +54,8 @@ export type CreateActionResult = {
   hourId: number | null
   /** He has agreed already that this booking replaces the one he has. */
   allowChange: boolean
+  /** The nearest free time that was pressed, as it was posted; '' for the chosen one. */
+  take: string
   key: string
 }
 
@@ -228,7 +230,7 @@ function refusalOf(
  * A refusal ends an attempt, so the next one gets a key of its own; after a failure the same key
  * makes the retry safe.
  */
-function respond(outcome: CreateOutcome, { typed, hourId, allowChange, key }: PostedForm) {
+function respond(outcome: CreateOutcome, { typed, hourId, allowChange, take, key }: PostedForm) {
   const isOver = outcome.kind !== 'failed'
   const body: CreateActionResult = {
     about: 'create',
@@ -236,6 +238,7 @@ function respond(outcome: CreateOutcome, { typed, hourId, allowChange, key }: Po
     typed,
     hourId,
     allowChange,
+    take,
     key: isOver || key === '' ? crypto.randomUUID() : key,
   }
   return data(body, { status: statuses[outcome.kind] })

@@ -29,6 +29,8 @@ export type PostedForm = {
   typed: Typed
   /** He has logged in and wants this booking to replace his current one (O-17). */
   allowChange: boolean
+  /** A press on one of the nearest free times, `YYYY-MM-DD.hourId`; it goes before date and hour. */
+  take: string
   /** The name, where the form has a field for it; '' otherwise. */
   name: string
   /** The page runs JavaScript: it shows the outcome itself instead of being sent on. */
@@ -38,8 +40,9 @@ export type PostedForm = {
 /** Reads the form of step 0; missing or invalid fields are ignored. */
 export function readForm(form: FormData): PostedForm {
   // A press on one of the nearest free times takes it at once.
-  const [date, hour] = textOf(form, 'take').includes('.')
-    ? textOf(form, 'take').split('.')
+  const take = textOf(form, 'take')
+  const [date, hour] = take.includes('.')
+    ? take.split('.')
     : [textOf(form, 'date'), textOf(form, 'hourId')]
   const hourId = Number(hour)
   const advice = textOf(form, 'advice')
@@ -49,6 +52,7 @@ export function readForm(form: FormData): PostedForm {
     hourId: Number.isInteger(hourId) && hourId >= 1 && hourId <= 36 ? hourId : null,
     group: textOf(form, 'group'),
     allowChange: form.get('allowChange') === '1',
+    take,
     name: textOf(form, 'name'),
     offers: form.getAll('offer').filter((offer) => typeof offer === 'string'),
     hasScript: form.get('script') === '1',

@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation, useSubmit } from '@remix-run/react'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { draftAfter, type Draft } from '~/booking/draft/draft'
 import { currentPerson } from '~/booking/group/person'
@@ -49,8 +49,6 @@ export function useBookingForm(
   const [isConsentRefused, setConsentRefused] = useState(false)
   const [pressed, setPressed] = useState<EarlyPress | null>(null)
   const confirmed = useConfirmed(data)
-  /** The free time that was pressed instead of the chosen one; the form itself does not know it. */
-  const taken = useRef<string | null>(null)
   const isRunning = navigation.state !== 'idle' && navigation.formMethod === 'POST'
 
   useEffect(() => {
@@ -107,7 +105,7 @@ export function useBookingForm(
   function sendAgain() {
     if (!form.current) return
     const fields = new FormData(form.current)
-    if (taken.current) fields.set('take', taken.current)
+    if (result?.about === 'create') fields.set('take', result.take)
     send(fields, {
       method: 'post',
       action: bookingPath(draft),
@@ -121,7 +119,6 @@ export function useBookingForm(
     if (isRunning || confirmed.isLeaving) return event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const isTake = submitter instanceof HTMLButtonElement && submitter.name === 'take'
-    taken.current = isTake ? submitter.value : null
     const fields = new FormData(form)
     // The form knows an hour before the address does.
     const hourId = Number(fields.get('hourId')) || null

@@ -50,16 +50,15 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
 
   // A refusal may come while the page of a later press is still loading.
   const { location: coming } = useNavigation()
-  const latest = useRef<string>()
+  const latest = useRef('')
   useEffect(() => {
-    latest.current = coming?.pathname === '/booking' ? coming.search : undefined
-  }, [coming])
+    latest.current = (coming?.pathname === '/booking' ? coming : location).search
+  })
 
   function lose(index: number, text: string, what: HoldStatus) {
-    const search = latest.current ?? location.search
     // The day is written down: an hour of another day that is chosen next has to load its day.
     const after = draftAfter(
-      { ...readDraft(new URLSearchParams(search)), date: day },
+      { ...readDraft(new URLSearchParams(latest.current)), date: day },
       { type: 'loseHour', index },
     )
     setNews({ of: JSON.stringify(holdRequestOf(after, day)), news: what })

@@ -1,0 +1,14 @@
+import type { change as vi } from '../vi/change'
+import type { Wording } from '../wording'
+
+/** A booking that is being changed, on every screen of /booking (O-17). */
+export const change = {
+  changeKeep: 'Keep the old one',
+  changeBar: 'Changing your booking',
+  changing: 'Changing {from} → {to}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'You are changing your booking.',
+  changeOpen: '…',
+  changeTime: '{hour}, {day}',
+} as const satisfies Wording<typeof vi>

@@ -1,0 +1,15 @@
+import type { chosenOffers as vi } from '../vi/chosen-offers'
+import type { Wording } from '../wording'
+
+/** The offers of the current customer, on the main screen and at the services. */
+export const chosenOffers = {
+  offersNone: 'Choose or enter an offer code',
+  offersChosen: '{n} {n|offer|offers} chosen',
+  offerAuto: 'The best offer at this time is included',
+  offersSaved: 'You save {price}',
+  offerOut: 'The offer “{name}” can’t be used yet: {message} The price is without it.',
+  offerGone: 'This offer is no longer there.',
+  offerLeave: 'Leave this offer out',
+  offersFailed: 'We couldn’t check your offers; the price is without them.',
+  offerBest: 'Save {price} more with “{name}”',
+} as const satisfies Wording<typeof vi>

@@ -1,0 +1,11 @@
+/** A booking that is being changed, on every screen of /booking (O-17). */
+export const change = {
+  changeKeep: 'Giữ lịch cũ',
+  changeBar: 'Đang đổi lịch',
+  changing: 'Đổi lịch {from} → {to}',
+  changeHour: '{from} → {to} · {day}',
+  changeTo: '{from} → {to}',
+  changingAny: 'Anh đang đổi lịch đã đặt.',
+  changeOpen: '…',
+  changeTime: '{hour}, {day}',
+} as const
