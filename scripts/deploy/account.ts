@@ -3,8 +3,8 @@ import { type Deployable, deployables } from '../deployables.ts'
 import { CommandFailed } from '../progress.ts'
 
 /**
- * Runs a wrangler command with a worker's configuration and returns what it printed; `input` is its
- * standard input.
+ * Runs a wrangler command with a worker's configuration and returns its standard output, without
+ * the warnings; `input` is its standard input.
  */
 export type Wrangler = (worker: Deployable, args: string[], input?: string) => Promise<string>
 
@@ -78,8 +78,13 @@ async function secretsOf(
     const text = await wrangler(worker, ['secret', 'list', '--format', 'json', '--env', target])
     return secretList.parse(JSON.parse(text)).map(({ name }) => name)
   } catch (error) {
-    // 10007: the account has no such worker yet, so no secrets of it either.
-    if (error instanceof CommandFailed && error.output.includes('10007')) return []
+    // The account has no such worker yet, so no secrets of it either.
+    if (error instanceof CommandFailed && isWithoutWorker(error.output)) return []
     throw error
   }
+}
+
+/** Whether `secret list` failed as there is no such worker: by wrangler's sentence, or by the API's code. */
+function isWithoutWorker(output: string): boolean {
+  return /Worker ".*" .*not found/.test(output) || output.includes('10007')
 }

@@ -41,6 +41,16 @@ export function failed(command: string, output: string): CommandFailed {
   return new CommandFailed(`wrangler ${command}`, 1, output)
 }
 
+/** What wrangler 4 prints when it lists the secrets of a worker that the account does not have. */
+function workerNotFound(name = '', target = ''): string {
+  return [
+    `✘ [ERROR] Worker "${name}" (env: ${target}) not found.`,
+    '',
+    '  If this is a new Worker, run `wrangler deploy` first to create it.',
+    "  Otherwise, check that the Worker name is correct and you're logged into the right account.",
+  ].join('\n')
+}
+
 /**
  * The commands of wrangler that a deployment uses, on an account in memory; `configs` reads the
  * files as they are at that moment.
@@ -78,7 +88,7 @@ export function fakeWrangler(account: FakeAccount, configs: () => Configs): Wran
         return ''
       case 'secret list':
         if (!account.secrets.has(worker))
-          throw failed(command, 'This Worker does not exist [10007]')
+          throw failed(command, workerNotFound(configs().get(worker)?.name, args.at(-1)))
         return JSON.stringify([...(account.secrets.get(worker) ?? [])].map(([name]) => ({ name })))
       case 'secret put':
         if (!input) throw failed(command, 'no value was given')
