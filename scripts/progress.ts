@@ -24,7 +24,7 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** A command that ended badly, with all it printed. */
+/** A command that ended badly, with all it printed on both streams. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed'
   // Private, as an uncaught error is printed with all its public fields, and the message contains
@@ -43,7 +43,8 @@ export class CommandFailed extends Error {
 
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
- * returns what it printed; throws `CommandFailed`.
+ * returns its standard output, which may be JSON: warnings go to the other stream. Throws
+ * `CommandFailed`.
  */
 export function run(
   command: string,
@@ -59,13 +60,17 @@ export function run(
     })
     child.stdin?.end(input)
     let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    let printed = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      printed += text
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text))
     child.on('error', reject)
     child.on('close', (code) =>
       code === 0
         ? resolve(output)
-        : reject(new CommandFailed([command, ...args].join(' '), code, output)),
+        : reject(new CommandFailed([command, ...args].join(' '), code, printed)),
     )
   })
 }

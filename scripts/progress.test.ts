@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readAccount, type Wrangler } from './deploy/account.ts'
+import { CommandFailed, run } from './progress.ts'
+
+function printing(output: string, warning: string, code: number): Promise<string> {
+  const script = 'console.error(process.argv[2]); console.log(process.argv[1]); process.exitCode = '
+  return run('node', ['-e', `${script}${code}`, output, warning])
+}
+
+test('a command that warns returns its output without the warnings', async () => {
+  expect(await printing('[]', 'WARNING vars are not inherited', 0)).toBe('[]\n')
+})
+
+test('a command that fails says all it printed, warnings included', async () => {
+  const error = await printing('halfway', 'no such worker', 1).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(CommandFailed)
+  expect(error).toHaveProperty('output', expect.stringContaining('halfway\n'))
+  expect(error).toHaveProperty('output', expect.stringContaining('no such worker\n'))
+})
+
+test('an account is read although wrangler warns of the configuration', async () => {
+  const wrangler: Wrangler = (_worker, args) =>
+    printing(args[0] === 'secret' ? '[{"name":"A_KEY"}]' : '[]', '▲ [WARNING] Processing', 0)
+  const { secrets } = await readAccount(wrangler, 'production', [])
+  expect(secrets.get('auth')).toEqual(['A_KEY'])
+})
