@@ -38,7 +38,24 @@ export default tseslint.config(
       'playwright-report',
     ],
   },
-  { files: ['**/*.{js,mjs,cjs,ts,tsx}'], extends: [tseslint.configs.strict] },
+  {
+    files: ['**/*.{js,mjs,cjs,ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    rules: {
+      // The path of a URL has %20 for a space and %E1… for a letter such as ợ: no folder's name.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[property.name="pathname"] > NewExpression:has(MetaProperty)',
+          'Property[key.name="cwd"] > MemberExpression[property.name="pathname"]',
+          'CallExpression[callee.property.name="chdir"] > MemberExpression[property.name="pathname"]',
+        ].map((selector) => ({
+          selector,
+          message: 'Use fileURLToPath: the pathname of a file URL is escaped.',
+        })),
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {

@@ -6,13 +6,14 @@
 import { globSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { rasterise } from './art/rasterise.ts'
 import { ink } from './art/svg.ts'
 
 const art = new URL('../public/art/', import.meta.url)
 const logo = inside(await readFile(new URL('logo.svg', art), 'utf8'))
 const drawings = globSync('{product,service,salon,blog,hair,spa,discover}/*.svg', {
-  cwd: art.pathname,
+  cwd: fileURLToPath(art),
 }).sort()
 
 await mkdir(new URL('og/', art), { recursive: true })
