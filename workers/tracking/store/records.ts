@@ -21,12 +21,28 @@ export async function dropBefore(
   ])
 }
 
-/** Deletes a deleted customer's positions; events and booking errors contain no customer. */
-export function forgetPositions(
+/**
+ * Deletes a deleted customer's positions, and his phone and number from his events: with consent an
+ * event carries both (O-47). The events stay, as counts of visits and bookings would fall with
+ * them. Booking errors contain no customer.
+ */
+export function forgetCustomer(
   db: D1Database,
-  { phone, at }: DeletedCustomer,
+  { customerId, phone, at }: DeletedCustomer,
 ): D1PreparedStatement[] {
-  return [db.prepare('DELETE FROM locations WHERE phone = ? AND at <= ?').bind(phone, at)]
+  const unnamed = (column: 'data' | 'extend_data') =>
+    db
+      .prepare(
+        `UPDATE events SET ${column} = json_remove(${column}, '$.phone', '$.customerId')
+         WHERE at <= ?3 AND (json_extract(${column}, '$.phone') = ?1
+           OR json_extract(${column}, '$.customerId') = ?2)`,
+      )
+      .bind(phone, customerId, at)
+  return [
+    db.prepare('DELETE FROM locations WHERE phone = ? AND at <= ?').bind(phone, at),
+    unnamed('data'),
+    unnamed('extend_data'),
+  ]
 }
 
 function insertion(db: D1Database, record: DatedRecord): D1PreparedStatement {
