@@ -1,7 +1,7 @@
 import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
-import { waitOfAddress } from '../address'
+import { takeBackOfAddress, waitOfAddress } from '../address'
 import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
@@ -60,6 +60,7 @@ export async function changePassword(
   await Promise.all([
     endOtherSessions(env.DB, customer.id, customer.tokenHash),
     codesOf(env, phone).forget('password'),
+    takeBackOfAddress(env, request, 'logins'),
   ])
   return { status: 200, body: { success: true, message: coded('PASSWORD_SET') } }
 }
@@ -77,6 +78,7 @@ export async function exchangeToken(
   if (wait > 0) return tooMany(wait)
   try {
     const { id } = await sessionOf(env, accessToken)
+    await takeBackOfAddress(env, request, 'logins')
     return { status: 200, body: { accessToken: await startSession(env, request, id) } }
   } catch (error) {
     if (error instanceof Unauthorized)

@@ -2,7 +2,7 @@ import { nowOf } from '../../kit/clock'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import type { HandlerContext } from '../../kit/serve'
 import { clientAddress } from '../../kit/client-network'
-import { waitOfAddress } from '../address'
+import { takeBackOfAddress, waitOfAddress } from '../address'
 import { isSolved } from './captcha'
 import { codesOf, tooMany, tryCode } from './codes'
 import type { authApi } from '../contract'
@@ -33,7 +33,8 @@ export async function verifyPhone(
 
 /**
  * H-179: logs in with a password. After more than 2 wrong ones only with a captcha (H-124, H-292),
- * after too many not at all for a while.
+ * after too many not at all for a while. Right ones do not count for an address, which many
+ * customers of a carrier share.
  */
 export async function logInWithPassword(
   { phone, password, recaptcha }: InputOf<Password>,
@@ -56,7 +57,10 @@ export async function logInWithPassword(
   // Unknown phones cost the same time as known ones.
   if (!(await fitsPassword(password, customer?.passwordHash ?? NO_PASSWORD)) || !customer)
     return refused(coded('WRONG_PASSWORD'), solved || made >= PASSWORDS_BEFORE_CAPTCHA)
-  await codesOf(env, phone).forget('password')
+  await Promise.all([
+    codesOf(env, phone).forget('password'),
+    takeBackOfAddress(env, request, 'logins'),
+  ])
   return {
     status: 200,
     body: {
@@ -83,6 +87,7 @@ export async function logInWithCode(
       status: 200,
       body: { statusCode: 400, data: { accessToken: null }, message: tried.message },
     }
+  await takeBackOfAddress(env, request, 'logins')
   const accessToken = await startSession(env, request, await findOrCreate(env.DB, phone, now), now)
   return {
     status: 200,

@@ -250,4 +250,24 @@ describe('codes are limited', () => {
       }),
     ).toMatchObject({ status: 429 })
   })
+
+  test('right log-ins do not count for an address, which customers of a carrier share [H-179, H-180]', async () => {
+    const own = from('203.0.113.11', { vars: { LOGINS_PER_ADDRESS_HOUR: '1' } })
+    const phone = newPhone()
+    await own.sendCode(codeRequest(phone))
+    const otp = await codeOf(phone)
+    const byCode = await own.logInWithCode({ phone, otp, brandName: 'muot' })
+    const accessToken = 'token' in byCode.body ? (byCode.body.token ?? '') : ''
+    const password = '739164'
+    const changed = { phone, newPassword: password, accessToken }
+    for (let time = 0; time < 3; time++) {
+      expect(await own.changePassword(changed)).toMatchObject({ status: 200 })
+      expect(await own.logInWithPassword({ phone, password, brandName: 'muot' })).toMatchObject({
+        body: { token: expect.any(String) },
+      })
+      expect(await own.exchangeToken({ accessToken })).toMatchObject({ status: 200 })
+    }
+    expect(await own.exchangeToken({ accessToken: 'e'.repeat(64) })).toMatchObject({ status: 404 })
+    expect(await own.exchangeToken({ accessToken })).toMatchObject({ status: 429 })
+  })
 })

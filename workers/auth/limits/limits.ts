@@ -100,7 +100,7 @@ export type LimitVars = {
   NOTICES_PER_PHONE_DAY?: string
   /** Questions whether a phone is new per address and hour, default 60. */
   VERIFIES_PER_ADDRESS_HOUR?: string
-  /** Log-in tries per address and hour, default 60. */
+  /** Log-in tries per address and hour that were not right, default 60. */
   LOGINS_PER_ADDRESS_HOUR?: string
   /** Wrong passwords per phone and hour after which even a captcha does not help, default 10. */
   PASSWORDS_PER_PHONE_HOUR?: string
