@@ -110,6 +110,20 @@ test.each<[string, FakeBackends['auth']]>([
   },
 )
 
+test('a consent that auth refused is logged, without the phone', async () => {
+  const { ask, log } = gateway({
+    postAgreeProtectPersonalInfo: () => ({
+      status: 429,
+      body: { message: 'đông quá', retryAfterSeconds: 60 },
+    }),
+  })
+  await ask(book, { input }, loggedIn)
+  expect(log).toMatchObject([
+    { call: 'storeCustomerPart', message: expect.stringContaining('consent of a booking') },
+  ])
+  expect(JSON.stringify(log)).not.toContain(phone.slice(1))
+})
+
 test('what is no name is left out, and a visitor has none to store [B-317]', async () => {
   const { ask, calls } = gateway()
   await ask(book, { input: { ...input, customerName: 'Minh 2' } }, loggedIn)

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { nullIfBackendFails } from '../../graphql/errors'
+import { logFailure } from '../../../workers/kit/log'
 import type { StoredConsent } from '../../../domain/consent-cookie'
 import { postConsent } from '../auth/consents'
 import type { AcceptedBooking } from './new-booking'
@@ -28,7 +29,14 @@ async function storesConsent(
   consent: Parameters<typeof postConsent>[0],
   context: Context,
 ): Promise<boolean> {
-  return (await nullIfBackendFails(postConsent(consent, context)))?.status === 200
+  const response = await nullIfBackendFails(postConsent(consent, context))
+  if (response?.status === 429)
+    // Nobody reads this refusal: the booking goes on, and the customer has agreed in vain.
+    logFailure(
+      { worker: 'gateway', call: 'storeCustomerPart', requestId: context.visitor.requestId },
+      new Error('The consent of a booking was refused: too many of this address.'),
+    )
+  return response?.status === 200
 }
 
 /** Auth refuses the name for another phone than the session's. */

@@ -30,17 +30,18 @@ export async function agreeProtectPersonal(
 
 /**
  * H-188: stores a consent for a phone. It counts for an account only when the account's owner is
- * logged in, as anybody can type a phone.
+ * logged in, as anybody can type a phone; his own is not limited, as one that arrives again within
+ * minutes is not stored twice.
  */
 export async function postAgreeProtectPersonalInfo(
   { phone, purposes, textVersion, source }: InputOf<Post>,
   { env, request, bearer }: HandlerContext<AuthEnv>,
 ): Promise<ReplyOf<Post>> {
   const at = nowOf(env)
-  const wait = await waitOfAddress(env, request, 'verifies', at)
-  if (wait > 0) return tooMany(wait)
   const me = await bearerIfAny(env, bearer)
   const customerId = me?.phone === phone ? me.id : null
+  const wait = customerId === null ? await waitOfAddress(env, request, 'consents', at) : 0
+  if (wait > 0) return tooMany(wait)
   await saveDecisions(
     env.DB,
     [...new Set(purposes)].map((purpose) => ({

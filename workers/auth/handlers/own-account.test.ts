@@ -251,7 +251,7 @@ describe('a consent', () => {
 
   test('is not written without end from one address [H-188]', async () => {
     const client = auth({
-      vars: { VERIFIES_PER_ADDRESS_HOUR: '2' },
+      vars: { CONSENTS_PER_ADDRESS_HOUR: '2' },
       headers: { 'x-client-address': '198.51.100.91' },
     })
     const consents = {
@@ -264,6 +264,26 @@ describe('a consent', () => {
     for (let time = 0; time < 2; time++)
       expect(await client.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 200 })
     expect(await client.postAgreeProtectPersonalInfo(consents)).toMatchObject({ status: 429 })
+  })
+
+  test('uses up no check of a phone, and is stored for its logged-in owner in any case [H-178, H-188]', async () => {
+    const me = await somebody('0907100017')
+    const client = auth({
+      vars: { VERIFIES_PER_ADDRESS_HOUR: '1', CONSENTS_PER_ADDRESS_HOUR: '1' },
+      headers: { 'x-client-address': '198.51.100.92', authorization: `Bearer ${me.token}` },
+    })
+    const post = (phone: string) =>
+      client.postAgreeProtectPersonalInfo({
+        phone,
+        brandName,
+        purposes: ['booking'],
+        textVersion,
+        source: 'booking',
+      })
+    for (let time = 0; time < 3; time++) expect(await post(me.phone)).toMatchObject({ status: 200 })
+    expect(await post('0907100018')).toMatchObject({ status: 200 })
+    expect(await post('0907100018')).toMatchObject({ status: 429 })
+    expect(await client.verifyPhone({ phone: me.phone })).toMatchObject({ status: 200 })
   })
 })
 

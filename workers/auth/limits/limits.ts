@@ -74,7 +74,8 @@ export const DELETION_AFTER_MS = 7 * DAY_MS
 export const DELETION_LIST_MS = 7 * DAY_MS
 
 /** What is limited per address and hour. */
-export type AddressKind = 'codes' | 'allCodes' | 'tries' | 'verifies' | 'logins' | 'partners'
+export type AddressKind =
+  'codes' | 'allCodes' | 'tries' | 'verifies' | 'consents' | 'logins' | 'partners'
 
 /**
  * Seconds after a code in which no other for the same purpose is sent, unless a variable sets
@@ -100,6 +101,11 @@ export type LimitVars = {
   NOTICES_PER_PHONE_DAY?: string
   /** Questions whether a phone is new per address and hour, default 60. */
   VERIFIES_PER_ADDRESS_HOUR?: string
+  /**
+   * Consents per address and hour of visitors who are not logged in, default 400: each booking of a
+   * new customer brings one, and many of them share one address.
+   */
+  CONSENTS_PER_ADDRESS_HOUR?: string
   /** Log-in tries per address and hour that were not right, default 60. */
   LOGINS_PER_ADDRESS_HOUR?: string
   /** Wrong passwords per phone and hour after which even a captcha does not help, default 10. */
@@ -144,6 +150,7 @@ export function perAddress(vars: LimitVars, kind: AddressKind): number {
   if (kind === 'tries') return positive(vars.CODE_TRIES_PER_ADDRESS_HOUR, 60)
   if (kind === 'partners') return positive(vars.WRONG_SECRETS_PER_ADDRESS_HOUR, 60)
   if (kind === 'verifies') return positive(vars.VERIFIES_PER_ADDRESS_HOUR, 60)
+  if (kind === 'consents') return positive(vars.CONSENTS_PER_ADDRESS_HOUR, 400)
   return positive(vars.LOGINS_PER_ADDRESS_HOUR, 60)
 }
 

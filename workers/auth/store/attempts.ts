@@ -23,6 +23,7 @@ export type AttemptKind =
   | 'allCodes'
   | 'tries'
   | 'verifies'
+  | 'consents'
   | 'logins'
   | 'partners'
   | 'partnerCodes'
