@@ -21,6 +21,7 @@ export type Config = {
   }
   ratelimits?: { name: string }[]
   assets?: Partial<Named>
+  observability?: { logs?: { invocation_logs?: boolean } }
 }
 
 /**
@@ -44,8 +45,16 @@ export function configProblems(
     target === 'production' && worker === 'auth' && usesInbox(config.vars)
       ? ['auth: CHANNELS would deliver codes to the demo inbox']
       : []
+  const logsRequests =
+    config.observability?.logs?.invocation_logs === false
+      ? []
+      : [
+          `${worker}: ${configOf(worker)} would log the address of each request for ${target}, ` +
+            'which may contain a phone: observability.logs needs invocation_logs = false',
+        ]
   return [
     ...missing,
+    ...logsRequests,
     ...demo.map((name) => `${worker}: ${name} is for trying out and may not reach ${target}`),
     ...inbox,
   ]

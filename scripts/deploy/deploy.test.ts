@@ -231,6 +231,20 @@ test('a configuration without a binding or a rate limit that the code needs is r
   ])
 })
 
+test.each(['preview', 'production'] as const)(
+  'no worker logs the addresses of requests, in which phones stand, for %s',
+  (target) => {
+    for (const worker of deployables) {
+      const config = configFor(worker, target)
+      const ofLogs = (one: typeof config) =>
+        configProblems(worker, target, one, []).filter((text) => text.includes('invocation_logs'))
+      expect(ofLogs(config), worker).toEqual([])
+      for (const observability of [undefined, {}, { logs: { invocation_logs: true } }])
+        expect(ofLogs({ ...config, observability }), worker).toHaveLength(1)
+    }
+  },
+)
+
 test('values of the environment are stored as they are, also in the place of generated ones', async () => {
   const account = emptyFake()
   const given = { INBOX_KEY: 'chosen by us' }
