@@ -142,7 +142,7 @@ export const offerCalls = {
   /**
    * B-351, B-371 (postCode): applies a code. `code` 200 in the body is success, any other one a
    * refusal with its sentence. With `keep` the offer is stored among the phone's own, so the caller
-   * must have proved the phone. Limited per address (x-client-address) and phone.
+   * must have proved the phone. Limited per address (x-client-address), and per phone with `keep`.
    */
   postCode: endpoint({
     method: 'POST',

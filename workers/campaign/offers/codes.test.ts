@@ -116,16 +116,17 @@ test('a code that is used up grants nothing', async () => {
   expect(results).toEqual([])
 })
 
-test('codes may be tried ten times a minute for one phone, and sixty times from one address or IPv6 /64', async () => {
+test('codes may be tried ten times a minute by the owner of a phone, and sixty times from one address or IPv6 /64', async () => {
   const [phone, other] = [newPhone(), newPhone()]
-  for (let time = 0; time < 10; time++) expect((await post('NOTHING', { phone })).status).toBe(200)
-  expect(await post('SHINE30', { phone })).toMatchObject({
+  const own = (code: string, days = 0) => post(code, { phone, keep: true }, days)
+  for (let time = 0; time < 10; time++) expect((await own('NOTHING')).status).toBe(200)
+  expect(await own('SHINE30')).toMatchObject({
     status: 429,
     body: { retryAfterSeconds: 60 },
   })
-  expect((await post('SHINE30', { phone: other })).status).toBe(200)
+  expect((await post('SHINE30', { phone: other, keep: true })).status).toBe(200)
   const A_MINUTE = 1 / 1440
-  expect((await post('SHINE30', { phone }, A_MINUTE)).status).toBe(200)
+  expect((await own('SHINE30', A_MINUTE)).status).toBe(200)
   const from = (address: string) =>
     campaignAt(0, { 'x-client-address': address }).postCode({ code: 'NOTHING', keep: false })
   for (let time = 0; time < 60; time++) expect((await from('203.0.113.9')).status).toBe(200)
@@ -134,6 +135,13 @@ test('codes may be tried ten times a minute for one phone, and sixty times from 
   for (let last = 1; last <= 60; last++)
     expect((await from(`2001:db8:7:1::${last}`)).status).toBe(200)
   expect((await from('2001:db8:7:1::ff')).status).toBe(429)
+})
+
+test('a stranger uses up no tries of a phone that he claims [B-351]', async () => {
+  const phone = newPhone()
+  for (let time = 0; time < 11; time++)
+    expect((await post('NOTHING', { phone, keep: false })).status).toBe(200)
+  expect((await post('SHINE30', { phone, keep: true })).status).toBe(200)
 })
 
 test('a use that is given comes once for each key, on top of those the phone has [B-352]', async () => {

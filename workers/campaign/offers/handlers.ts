@@ -17,7 +17,7 @@ import { readCustomer, readOffers } from './read-offers'
 
 type OfferHandlers = typeof campaignApi
 
-/** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for one phone. */
+/** Codes that may be tried per minute: from one address, behind which a whole carrier may be, and for a phone by its owner. */
 const CODES_PER_ADDRESS = 60
 const CODES_PER_PHONE = 10
 
@@ -54,7 +54,10 @@ export async function listRewards(
   return { data: rewards(offers, context) }
 }
 
-/** Applies a promo code; limited per address and phone (B-351, B-371). */
+/**
+ * Applies a promo code; limited per address, and per phone where the caller has proved it (`keep`):
+ * anybody could use up the tries of a phone that is only claimed (B-351, B-371).
+ */
 export async function postCode(
   { code, phone, keep }: InputOf<OfferHandlers['postCode']>,
   { env, request }: HandlerContext<Env>,
@@ -63,7 +66,7 @@ export async function postCode(
   const network = clientNetwork(request)
   const buckets = [
     ...(network ? [{ bucket: `address:${network}`, limit: CODES_PER_ADDRESS }] : []),
-    ...(phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
+    ...(keep && phone ? [{ bucket: `phone:${phone}`, limit: CODES_PER_PHONE }] : []),
   ]
   if (await exceedsAnyRateLimit(env.DB, buckets, now)) return tooManyTries(now)
   const outcome = await openCode(env.DB, code, vietnamDay(now))
