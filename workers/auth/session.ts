@@ -10,6 +10,7 @@ import type { AuthEnv } from './env'
 import { SESSION_LIFE_MS } from './limits/limits'
 import {
   createSession,
+  createSessionFrom,
   endSession,
   readSession,
   seeSession,
@@ -26,18 +27,34 @@ export async function startSession(
   customerId: number,
   provedAt: number | null = null,
 ): Promise<string> {
-  const now = nowOf(env)
   const token = randomToken()
-  await createSession(env.DB, {
+  await createSession(env.DB, { ...(await newSession(env, request, token)), customerId, provedAt })
+  return token
+}
+
+/**
+ * Starts a session beside the one whose token has this hash, and returns its token; null when that
+ * one has ended.
+ */
+export async function startSessionFrom(
+  env: AuthEnv,
+  request: Request,
+  tokenHash: string,
+): Promise<string | null> {
+  const token = randomToken()
+  const session = { ...(await newSession(env, request, token)), provedAt: null }
+  return (await createSessionFrom(env.DB, tokenHash, session)) ? token : null
+}
+
+async function newSession(env: AuthEnv, request: Request, token: string) {
+  const now = nowOf(env)
+  return {
     tokenHash: await sha256(token),
-    customerId,
     now,
     expiresAt: now + SESSION_LIFE_MS,
     day: vietnamDay(now),
-    provedAt,
     device: clientDevice(request),
-  })
-  return token
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { Unacceptable, Unauthenticated } from '../../kit/connect'
 import { coded } from '../../kit/message'
 import { seed } from '../seed'
 import { auth, bindings, codeOf, codeRequest } from '../testing/client'
+import { logOutMeanwhile } from '../testing/log-out-meanwhile'
 
 const brandName = 'muot'
 
@@ -122,6 +123,12 @@ describe('a token that is handed over', () => {
         accessToken: response.body.token,
       }),
     ).toMatchObject({ status: 403 })
+  })
+
+  test('opens no session while its customer logs out everywhere [H-128, O-32]', async () => {
+    const token = await byCode('0907000009')
+    const meanwhile = auth({ vars: { DB: logOutMeanwhile() } })
+    expect(await meanwhile.exchangeToken({ accessToken: token })).toMatchObject({ status: 404 })
   })
 
   test('is refused when it is unknown or expired [O-32]', async () => {

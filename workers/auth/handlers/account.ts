@@ -1,4 +1,5 @@
 import { nowOf } from '../../kit/clock'
+import { sha256 } from '../../kit/digest'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
 import { InvalidInput, Unauthorized, type HandlerContext } from '../../kit/serve'
 import { takeBackOfAddress, waitOfAddress } from '../address'
@@ -9,7 +10,7 @@ import { HOUR_MS } from '../../../domain/durations'
 import { PASSWORD_MEMORY_MS, passwordsPerPhone, PROOF_LIFE_MS } from '../limits/limits'
 import { coded } from '../../kit/message'
 import { fitsPassword, hashPassword } from '../password'
-import { sessionOf, startSession } from '../session'
+import { sessionOf, startSessionFrom } from '../session'
 import { isWeakPassword } from '../weak-password'
 import { findByPhone, saveName, savePassword, saveRegistered } from '../store/customers'
 import { endOtherSessions, type SessionCustomer } from '../store/sessions'
@@ -76,15 +77,10 @@ export async function exchangeToken(
 ): Promise<ReplyOf<Exchange>> {
   const wait = await waitOfAddress(env, request, 'logins', nowOf(env))
   if (wait > 0) return tooMany(wait)
-  try {
-    const { id } = await sessionOf(env, accessToken)
-    await takeBackOfAddress(env, request, 'logins')
-    return { status: 200, body: { accessToken: await startSession(env, request, id) } }
-  } catch (error) {
-    if (error instanceof Unauthorized)
-      return { status: 404, body: { message: coded('DEAD_TOKEN') } }
-    throw error
-  }
+  const own = await startSessionFrom(env, request, await sha256(accessToken))
+  if (own === null) return { status: 404, body: { message: coded('DEAD_TOKEN') } }
+  await takeBackOfAddress(env, request, 'logins')
+  return { status: 200, body: { accessToken: own } }
 }
 
 /** H-189: completes the account of a logged-in customer. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { coded } from '../../kit/message'
 import { sha256 } from '../../kit/digest'
 import { auth, bindings, codeOf, codeRequest, type ClientOptions } from '../testing/client'
+import { logOutMeanwhile } from '../testing/log-out-meanwhile'
 
 const secret = 'tiki-secret-of-more-than-32-characters'
 const PARTNER_SECRETS = `tikiapp=${secret} other=another-secret-of-32-characters-00 short=tooshort`
@@ -99,6 +100,12 @@ describe("a partner's log-in code", () => {
     expect(
       await partner().issueLoginCode({ partner: 'tikiapp', secret, accessToken: token }),
     ).toMatchObject({ status: 404 })
+  })
+
+  test('opens no session while its customer logs out everywhere [H-128]', async () => {
+    const code = await issued(await tokenOf('0907100012'))
+    const meanwhile = auth({ vars: { DB: logOutMeanwhile(), PARTNER_SECRETS } })
+    expect(await meanwhile.exchangeLoginCode({ code })).toEqual(gone)
   })
 
   test('is stored by its hash', async () => {

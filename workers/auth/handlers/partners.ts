@@ -9,9 +9,8 @@ import type { AuthEnv } from '../env'
 import { MINUTE_MS } from '../../../domain/durations'
 import { codesPerPartner, LOGIN_CODE_LIFE_MS } from '../limits/limits'
 import { isPartner } from '../partners'
-import { sessionOf, startSession } from '../session'
+import { sessionOf, startSessionFrom } from '../session'
 import { saveLoginCode, useLoginCode } from '../store/login-codes'
-import { readSession } from '../store/sessions'
 import { tooMany } from './codes'
 
 type IssueCode = typeof authApi.issueLoginCode
@@ -69,8 +68,8 @@ export async function exchangeLoginCode(
   const wait = await waitOfAddress(env, request, 'logins', now)
   if (wait > 0) return tooMany(wait)
   const sessionHash = await useLoginCode(env.DB, await sha256(code), partners ?? null, now)
-  const customer = sessionHash ? await readSession(env.DB, sessionHash, now) : null
-  if (!customer) return { status: 404, body: { message: coded('DEAD_LOGIN_CODE') } }
+  const own = sessionHash === null ? null : await startSessionFrom(env, request, sessionHash)
+  if (own === null) return { status: 404, body: { message: coded('DEAD_LOGIN_CODE') } }
   await takeBackOfAddress(env, request, 'logins')
-  return { status: 200, body: { accessToken: await startSession(env, request, customer.id) } }
+  return { status: 200, body: { accessToken: own } }
 }

@@ -63,6 +63,27 @@ export async function createSession(
     .run()
 }
 
+/**
+ * Stores a session of the customer whose live session `from` is; false without one. Reading and
+ * storing are one statement, so that none begins while all of a customer's sessions are ended.
+ */
+export async function createSessionFrom(
+  db: D1Database,
+  from: string,
+  { tokenHash, now, expiresAt, day, provedAt, device }: Omit<NewSession, 'customerId'>,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO sessions (token_hash, customer_id, created_at, expires_at, last_seen, proved_at,
+         device)
+       SELECT ?1, customer_id, ?2, ?3, ?4, ?5, ?6 FROM sessions
+       WHERE token_hash = ?7 AND expires_at > ?2`,
+    )
+    .bind(tokenHash, now, expiresAt, day, provedAt, device, from)
+    .run()
+  return meta.changes > 0
+}
+
 /** The customer of a live session, null when the token is unknown, ended or too old (H-182). */
 export async function readSession(
   db: D1Database,
