@@ -14,11 +14,14 @@ const config: CodegenConfig = {
         strictScalars: true,
         contextType: '../../gateway/context#Context',
         // Field resolvers pick the salons of a province or an offer from the list, so their parents
-        // do not contain them; the same holds for the services of a text and an account's lists.
+        // do not contain them; the same holds for the services of a text, an account's lists, and
+        // the texts that may fail while the rest of their page is known.
         // The generator reports some as unused; the resolvers' types need them.
         mappers: {
           Province: "Omit<{T}, 'salons'>",
           Offer: "Omit<{T}, 'salons'>",
+          DiscoverDetail: "Omit<{T}, 'sections'>",
+          ServicePage: "Omit<{T}, 'detail'> & { salonId: number }",
           Look: "Omit<{T}, 'services'>",
           BlogArticle: "Omit<{T}, 'services'>",
           SpaPage: "Omit<{T}, 'services'>",

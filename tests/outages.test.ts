@@ -57,6 +57,27 @@ test('a salon number that no salon can have costs nothing of the main screen [B-
   expect(await page(`/booking?step=0&${chosen}&off=9999999999`)).toContain(section)
 })
 
+test.each([
+  ['/kham-pha/3', 'without its text', 'H-236', '/kham-pha', 'salons'],
+  ['/dich-vu/cat-goi-10-buoc', 'without its story', 'B-356', '/dich-vu', 'booking'],
+  ['/lookbook/mullet', 'without its prices', 'H-245', '/lookbook', 'booking'],
+] as const)('%s %s is shown but not cached [%s]', async (path, _part, _id, list, worker) => {
+  // The list is cached, so the page is known while its backend is away.
+  await cachingOf(list)
+  chain.proxy.fail(worker, 'refuses')
+  expect(await cachingOf(path)).not.toContain('public')
+  chain.proxy.fail(worker, null)
+  expect(await cachingOf(path)).toContain('public, ')
+})
+
+/** What a page's response to a visitor without cookies says about caching. */
+async function cachingOf(path: string): Promise<string | null> {
+  const response = await fetch(chain.url + path, { headers: { accept: 'text/html' } })
+  await response.body?.cancel()
+  expect(response.status, path).toBe(200)
+  return response.headers.get('cache-control')
+}
+
 async function page(path: string): Promise<string> {
   const response = await fetch(chain.url + path, {
     headers: { cookie: session, accept: 'text/html' },

@@ -1576,7 +1576,7 @@ export type DiscoverDetailQueryVariables = Exact<{
 }>;
 
 
-export type DiscoverDetailQuery = { viewer: { id: number } | null, discover: { discover: { link: string | null, linkText: string, id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }, sections: Array<{ id: string, title: string, parts: Array<{ text: string, items: Array<string> }> }> } | null, likedDiscovers: Array<{ id: number }> | null };
+export type DiscoverDetailQuery = { viewer: { id: number } | null, discover: { discover: { link: string | null, linkText: string, id: number, title: string, summary: string, image: string, tags: Array<string>, publishedOn: string, likeCount: number }, sections: Array<{ id: string, title: string, parts: Array<{ text: string, items: Array<string> }> }> | null } | null, likedDiscovers: Array<{ id: number }> | null };
 
 export type MyLikesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -183,7 +183,7 @@ export type BlogArticle = {
   sections: Array<TextSection>;
   /** The services by number. */
   serviceIds: Array<Scalars['Int']['output']>;
-  /** Services that it is about, for a booking; null while they cannot be had. */
+  /** Services that it is about, for a booking; null, with an error, while they cannot be had. */
   services?: Maybe<Array<OfferedService>>;
 };
 
@@ -851,8 +851,8 @@ export type DiscoverDetail = {
   __typename?: 'DiscoverDetail';
   /** What the list shows of it. */
   discover: Discover;
-  /** Its text; empty while the backend is down and only the list is known. */
-  sections: Array<TextSection>;
+  /** Its text; null, with an error, while the backend is down and only the list is known. */
+  sections?: Maybe<Array<TextSection>>;
 };
 
 /** It is stored whether the customer likes it (H-237). */
@@ -1283,7 +1283,7 @@ export type Look = {
   minutes: Scalars['Int']['output'];
   /** The services by number, which a booking link needs even while they cannot be had. */
   serviceIds: Array<Scalars['Int']['output']>;
-  /** What makes it, for a booking; null while the services cannot be had. */
+  /** What makes it, for a booking; null, with an error, while the services cannot be had. */
   services?: Maybe<Array<OfferedService>>;
   /** Names the look in addresses. */
   slug: Scalars['ID']['output'];
@@ -3832,7 +3832,7 @@ export type ServicePage = {
   __typename?: 'ServicePage';
   /** The heading it stands under, with the services beside it. */
   category: ServiceCategory;
-  /** Its story; null when there is none or it cannot be had (B-356). */
+  /** Its story (B-356); null when there is none and, with an error, while it cannot be had. */
   detail?: Maybe<ServiceDetail>;
   /** The service with its versions and extras. */
   group: ServiceGroup;
@@ -3931,7 +3931,10 @@ export type SpaPage = {
   questions: Array<SpaQuestion>;
   /** The services by number. */
   serviceIds: Array<Scalars['Int']['output']>;
-  /** What can be booked, the page's own service first; null while the services cannot be had. */
+  /**
+   * What can be booked, the page's own service first; null, with an error, while the services cannot
+   * be had.
+   */
   services?: Maybe<Array<OfferedService>>;
   /** Names the page in addresses. */
   slug: Scalars['ID']['output'];
@@ -5041,7 +5044,7 @@ export type ResolversTypes = {
   DeliveryType: DeliveryType;
   Device: Device;
   Discover: ResolverTypeWrapper<Discover>;
-  DiscoverDetail: ResolverTypeWrapper<DiscoverDetail>;
+  DiscoverDetail: ResolverTypeWrapper<Omit<DiscoverDetail, 'sections'>>;
   DiscoverLiked: ResolverTypeWrapper<DiscoverLiked>;
   District: ResolverTypeWrapper<District>;
   Dong: ResolverTypeWrapper<Scalars['Dong']['output']>;
@@ -5199,7 +5202,7 @@ export type ResolversTypes = {
   ServiceDetail: ResolverTypeWrapper<ServiceDetail>;
   ServiceGroup: ResolverTypeWrapper<ServiceGroup>;
   ServiceMedia: ResolverTypeWrapper<ServiceMedia>;
-  ServicePage: ResolverTypeWrapper<ServicePage>;
+  ServicePage: ResolverTypeWrapper<Omit<ServicePage, 'detail'> & { salonId: number }>;
   ServiceSuggestion: ResolverTypeWrapper<ServiceSuggestion>;
   SessionEnded: ResolverTypeWrapper<SessionEnded>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
@@ -5335,7 +5338,7 @@ export type ResolversParentTypes = {
   DeletionCanceled: DeletionCanceled;
   DeletionRequested: DeletionRequested;
   Discover: Discover;
-  DiscoverDetail: DiscoverDetail;
+  DiscoverDetail: Omit<DiscoverDetail, 'sections'>;
   DiscoverLiked: DiscoverLiked;
   District: District;
   Dong: Scalars['Dong']['output'];
@@ -5477,7 +5480,7 @@ export type ResolversParentTypes = {
   ServiceDetail: ServiceDetail;
   ServiceGroup: ServiceGroup;
   ServiceMedia: ServiceMedia;
-  ServicePage: ServicePage;
+  ServicePage: Omit<ServicePage, 'detail'> & { salonId: number };
   ServiceSuggestion: ServiceSuggestion;
   SessionEnded: SessionEnded;
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
@@ -5965,7 +5968,7 @@ export type DiscoverResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DiscoverDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverDetail'] = ResolversParentTypes['DiscoverDetail']> = {
   discover?: Resolver<ResolversTypes['Discover'], ParentType, ContextType>;
-  sections?: Resolver<Array<ResolversTypes['TextSection']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['TextSection']>>, ParentType, ContextType>;
 };
 
 export type DiscoverLikedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscoverLiked'] = ResolversParentTypes['DiscoverLiked']> = {

@@ -52,7 +52,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export async function loader({ params, request, context: { site } }: LoaderFunctionArgs) {
   const id = positiveInt(params.id)
   const response = await site.gateway.query(DiscoverDetailDocument, { id })
-  const detail = response.ok ? response.data.discover : null
+  const found = response.ok ? response.data.discover : null
+  // Without its text while that cannot be had.
+  const detail = found && { ...found, sections: found.sections ?? [] }
   const isBroken = !response.ok || response.failed.includes('discover')
   if (detail) describeTrail(site, trailOf(detail.discover))
   const isLiked = response.ok

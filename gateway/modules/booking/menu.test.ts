@@ -120,10 +120,11 @@ test('services come from the cache while booking is down, without their stories'
   await gateway.ask('{ serviceMenu { isGenZ } }')
   gateway.breakDown('booking')
   gateway.wait(3600 * 5)
-  const { data } = await gateway.ask(
+  const { data, errors } = await gateway.ask(
     '{ servicePage(slug: "nhom-1") { group { id } detail { title } } }',
   )
   expect(data.servicePage).toEqual({ group: { id: 1 }, detail: null })
+  expect(errors.map(({ path }) => path)).toEqual([['servicePage', 'detail']])
 })
 
 test('two services of one name have addresses of their own', async () => {

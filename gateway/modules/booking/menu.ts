@@ -1,35 +1,50 @@
-import type { ServiceCatalogue, ServicePage } from '../../../schema/generated/resolvers'
+import type {
+  ResolversParentTypes,
+  ServiceCatalogue,
+  ServiceDetail,
+} from '../../../schema/generated/resolvers'
 import type { Context } from '../../context'
-import { nullIfBackendFails } from '../../graphql/errors'
 import { toServiceDetail } from './catalogue'
 
 /** The chain's services as logged-out visitors get them at one of its salons, and that salon. */
 export type Menu = { salonId: number; catalogue: ServiceCatalogue }
 
-/**
- * The service of a page with its story; null when no service has that slug. A story that cannot be
- * had costs itself only.
- */
+/** A service's page as the schema has it, without its story, which a field resolver fetches. */
+type ListedServicePage = ResolversParentTypes['ServicePage']
+
+/** The service of a page; null when no service has that slug. */
 export async function servicePage(
   slug: string,
-  { lists, backends, language }: Pick<Context, 'lists' | 'backends' | 'language'>,
-): Promise<ServicePage | null> {
+  { lists }: Pick<Context, 'lists'>,
+): Promise<ListedServicePage | null> {
   const { salonId, catalogue } = await lists.serviceMenu()
   const category = catalogue.categories.find(({ groups }) =>
     groups.some((group) => group.slug === slug),
   )
   const group = category?.groups.find((one) => one.slug === slug)
   if (!category || !group) return null
-  const detail = group.services.some(({ hasDetail }) => hasDetail)
-    ? await nullIfBackendFails(
-        backends.booking.getServiceDetail({ salonId, groupId: group.id, lang: language }),
-      )
-    : undefined
   const ids = new Set(group.services.map(({ id }) => id))
   return {
+    salonId,
     category,
     group,
-    detail: detail?.status === 200 ? toServiceDetail(detail.body) : null,
     specialDays: catalogue.specialDays.filter(({ serviceId }) => ids.has(serviceId)),
   }
+}
+
+/**
+ * The story of its service; null when there is none. A failure is this field's, so that the rest of
+ * the page is shown, but not cached.
+ */
+export async function storyOf(
+  { salonId, group }: ListedServicePage,
+  { backends, language }: Pick<Context, 'backends' | 'language'>,
+): Promise<ServiceDetail | null> {
+  if (!group.services.some(({ hasDetail }) => hasDetail)) return null
+  const response = await backends.booking.getServiceDetail({
+    salonId,
+    groupId: group.id,
+    lang: language,
+  })
+  return response.status === 200 ? toServiceDetail(response.body) : null
 }

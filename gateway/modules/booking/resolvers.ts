@@ -25,7 +25,7 @@ import {
   savedAddresses,
   visitedSalons,
 } from './places'
-import { servicePage } from './menu'
+import { servicePage, storyOf } from './menu'
 import { holdHour, releaseHour } from './hold'
 import {
   announceLateness,
@@ -154,6 +154,7 @@ export const bookingResolvers: Resolvers = {
       resolve: hoursOf,
     },
   },
+  ServicePage: { detail: (page, _args, context) => storyOf(page, context) },
   Booking: {
     salon: async ({ salonId }, _args, { lists }) => (await lists.salonsByIds([salonId]))[0] ?? null,
   },

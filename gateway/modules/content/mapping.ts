@@ -2,7 +2,6 @@ import type { OfferedService, ResolversParentTypes } from '../../../schema/gener
 import type { contentApi } from '../../../workers/salons/contract'
 import type { ResponseOf } from '../../../workers/kit/endpoint'
 import type { Context } from '../../context'
-import { nullIfBackendFails } from '../../graphql/errors'
 
 /** A look as the schema has it, without its services, which a field resolver looks up. */
 export type ListedLook = ResolversParentTypes['Look']
@@ -31,13 +30,13 @@ export function lookOf({
 
 /**
  * The services of a text with the prices of the chain's first open salon, in the text's order;
- * unknown ones are left out. Null while they cannot be had.
+ * unknown ones are left out. Null while no salon is open.
  */
 export async function servicesOf(
   { serviceIds }: { serviceIds: readonly number[] },
   { lists }: Pick<Context, 'lists'>,
 ): Promise<OfferedService[] | null> {
-  const known = await nullIfBackendFails(pricesOf(lists))
+  const known = await pricesOf(lists)
   return known ? serviceIds.flatMap((id) => known.get(id) ?? []) : null
 }
 

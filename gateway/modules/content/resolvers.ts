@@ -1,4 +1,8 @@
-import type { DiscoverDetail, Resolvers } from '../../../schema/generated/resolvers'
+import type {
+  Resolvers,
+  ResolversParentTypes,
+  TextSection,
+} from '../../../schema/generated/resolvers'
 import { slug as slugForm } from '../../../workers/salons/contract'
 import { Unauthenticated } from '../../../workers/kit/connect'
 import { likeDiscover } from './like'
@@ -32,6 +36,7 @@ export const contentResolvers: Resolvers = {
     spaPage: async (_query, { slug }, { lists }) =>
       (await lists.content.spaPages()).find((page) => page.slug === slug) ?? null,
   },
+  DiscoverDetail: { sections: ({ discover }, _args, context) => sectionsOf(discover.id, context) },
   Look: { services: (look, _args, context) => servicesOf(look, context) },
   BlogArticle: { services: (article, _args, context) => servicesOf(article, context) },
   SpaPage: { services: (page, _args, context) => servicesOf(page, context) },
@@ -47,7 +52,7 @@ function isSlug(text: string): boolean {
 async function findDiscover(
   id: number,
   { backends, lists }: Context,
-): Promise<DiscoverDetail | null> {
+): Promise<ResolversParentTypes['DiscoverDetail'] | null> {
   if (!isId(id)) return null
   // Both at once: a slow backend is waited for once.
   const list = lists.content.discovers()
@@ -56,12 +61,20 @@ async function findDiscover(
     nullIfBackendFails(list),
   ])
   if (response?.status === 404) return null
-  if (response) {
-    const { sections, ...discover } = response.body
-    return { discover, sections }
-  }
-  const discover = (await list).find((listed) => listed.id === id)
-  return discover ? { discover, sections: [] } : null
+  const discover = response?.body ?? (await list).find((listed) => listed.id === id)
+  return discover ? { discover } : null
+}
+
+/**
+ * Its text, from the same response as the discovery; a failure is this field's, so that a page
+ * without the text is not cached.
+ */
+async function sectionsOf(
+  id: number,
+  { backends }: Pick<Context, 'backends'>,
+): Promise<TextSection[] | null> {
+  const response = await backends.salons.getDiscover({ id })
+  return response.status === 200 ? response.body.sections : null
 }
 
 /** The customer's likes; null for visitors and when the session turns out to have ended. */
