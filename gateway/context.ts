@@ -1,6 +1,7 @@
 import type { Viewer } from '../schema/generated/resolvers'
 import { nowOf, type ClockVars } from '../workers/kit/clock'
 import { Unauthenticated } from '../workers/kit/connect'
+import { noCache } from '../workers/kit/no-cache'
 import type { ReportVars } from '../workers/kit/report'
 import { followAccount } from './modules/auth/follow-account'
 import { toViewer } from './modules/auth/viewer'
@@ -136,7 +137,7 @@ export function openContext(
   }
   const anonymous = {
     ...callContext,
-    headers: { 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) },
+    headers: { 'x-request-id': requestId, ...noCache, ...(traceparent ? { traceparent } : {}) },
   }
   const backends = openBackends(env, callContext, breakers)
   const scope = { now, requestId, waitUntil }

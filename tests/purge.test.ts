@@ -57,6 +57,17 @@ test('after a purge every list, method and site shows the change at once', async
   expect(listCalls(seen)).toBe(1)
 })
 
+test('after a purge of the menu every site has the new price, whatever booking remembers', async () => {
+  const db = await chain.db('booking')
+  const change = (price: number) =>
+    db.prepare('UPDATE service SET price = ? WHERE id = 1001').bind(price).run()
+  for (const price of [311_000, 312_000]) {
+    await change(price)
+    expect(await purge({ lists: ['serviceMenu'] })).toMatchObject({ status: 200 })
+    for (const site of sites) expect(await menu(site)).toContain(`"id":1001,"price":${price}`)
+  }
+})
+
 test('500 requests at a list that was just purged, over two gateways, make one backend call', async () => {
   await purge({ lists: ['*'] })
   const seen = chain.proxy.calls.length
@@ -99,11 +110,15 @@ const everywhere: Record<string, (site: string) => Promise<string>> = {
   'a city of the footer': (site) => page(site, '/system-salon/tinh/62'),
 }
 
-async function posted(site: string): Promise<string> {
+function menu(site: string): Promise<string> {
+  return posted(site, '{ serviceMenu { categories { groups { services { id price } } } } }')
+}
+
+async function posted(site: string, query = asksSalons): Promise<string> {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: asksSalons }),
+    body: JSON.stringify({ query }),
   })
   return response.text()
 }

@@ -176,5 +176,5 @@ test('a request for a cached list carries nothing of the visitor', async () => {
       'x-client-address': '203.0.113.7',
     },
   )
-  expect([...requests[0]!.headers.keys()]).toEqual(['x-request-id'])
+  expect([...requests[0]!.headers.keys()]).toEqual(['cache-control', 'x-request-id'])
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { freeOnBoard } from '../../../domain/board-entry'
+import { noCache } from '../../kit/no-cache'
 import { booking, fillWithDemoData, wanted } from '../testing/client'
 import { bindings, morning, setClock, today } from '../testing/salon-day'
 
@@ -44,6 +45,30 @@ test('an unavailable board fails its read only, not hours and bookings', async (
   const day = { salonId: 9, bookDate: today, stylistId: 0, listServiceId: [1001] }
   expect((await there.listHours(day)).groups.length).toBeGreaterThan(0)
   expect((await there.createBooking(wanted({}, { bookHourId: 30 }))).status).toBe(200)
+})
+
+test('a read without caches gets the price of now, and others after it do too', async () => {
+  const change = (price: number) =>
+    bindings.DB.prepare('UPDATE service SET price = ? WHERE id = 1001').bind(price).run()
+  const soldBy = async (asking: ReturnType<typeof booking>) =>
+    (await asking.listSold({})).services.find(({ id }) => id === 1001)?.price
+  const listedBy = async (asking: ReturnType<typeof booking>) => {
+    const list = await asking.listServices({ salonId: 9, lang: 'vi', choosenServiceIds: [] })
+    const { categories } = list.status === 200 ? list.body : { categories: [] }
+    return categories
+      .flatMap(({ groups }) => groups.flatMap(({ services }) => services))
+      .find(({ id }) => id === 1001)?.price
+  }
+  const before = await soldBy(booking())
+  expect(await listedBy(booking())).toBe(before)
+  await change(311_000)
+  expect([await soldBy(booking()), await listedBy(booking())]).toEqual([before, before])
+  expect([await soldBy(booking(noCache)), await listedBy(booking(noCache))]).toEqual([
+    311_000, 311_000,
+  ])
+  expect([await soldBy(booking()), await listedBy(booking())]).toEqual([311_000, 311_000])
+  await change(before!)
+  await listedBy(booking(noCache))
 })
 
 test('the menu has lengths, prices and missing services [B-093, B-152, B-156]', async () => {

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { isNoCache } from '../../kit/no-cache'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
 import { freeBoard } from '../board/stub'
@@ -34,9 +35,9 @@ export async function readBoard(
 /** What is sold where. */
 export async function listSold(
   _nothing: InputOf<ListSold>,
-  { env }: HandlerContext<BookingEnv>,
+  { env, request }: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListSold>> {
-  const { services, unsold, specials } = await readSold(env.DB)
+  const { services, unsold, specials } = await readSold(env.DB, isNoCache(request))
   return {
     data: {
       services: services.map(({ id, minutes, price, delivery }) => ({

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SpecialPrice } from '../../../domain/special-prices'
 import type { InputOf, ReplyOf } from '../../kit/endpoint'
+import { isNoCache } from '../../kit/no-cache'
 import { inLanguage } from '../../kit/translation'
 import type { HandlerContext } from '../../kit/serve'
 import { wireDate } from '../../kit/wire'
@@ -30,11 +31,11 @@ export async function listServices(
   { salonId, customerPhone, choosenServiceIds, lang }: InputOf<ListServices>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<ListServices>> {
-  const { env } = context
+  const { env, request } = context
   if (!(await salonOf(env, salonId)))
     return { status: 404, body: { message: coded('UNKNOWN_SALON') } }
   const [catalogue, customer, used] = await Promise.all([
-    readCatalogue(env.DB, salonId),
+    readCatalogue(env.DB, salonId, isNoCache(request)),
     customerPhone ? readCustomer(env.DB, customerPhone) : null,
     usedServices(context, customerPhone),
   ])

@@ -26,11 +26,15 @@ const FRESH_MS = 60_000
 const chains = createTtlCache<ChainRows>()
 const catalogues = createTtlCache<SalonCatalogue>()
 
-/** A salon's services, cached for a minute. */
-export async function readCatalogue(db: D1Database, salonId: number): Promise<SalonCatalogue> {
-  const cached = catalogues.get(db, String(salonId))
+/** A salon's services, remembered for a minute; `fromStore` skips what is remembered. */
+export async function readCatalogue(
+  db: D1Database,
+  salonId: number,
+  fromStore = false,
+): Promise<SalonCatalogue> {
+  const cached = fromStore ? undefined : catalogues.get(db, String(salonId))
   if (cached) return cached
-  const [chain, unsold] = await Promise.all([readChain(db), readUnsold(db, salonId)])
+  const [chain, unsold] = await Promise.all([readChain(db, fromStore), readUnsold(db, salonId)])
   return catalogues.set(
     db,
     String(salonId),
@@ -50,9 +54,9 @@ export async function readStory(db: D1Database, groupId: number) {
   )
 }
 
-/** Everything that is sold anywhere, remembered for a minute. */
-export async function readChain(db: D1Database): Promise<ChainRows> {
-  const cached = chains.get(db, 'chain')
+/** Everything that is sold anywhere, remembered for a minute; `fromStore` skips what is remembered. */
+export async function readChain(db: D1Database, fromStore = false): Promise<ChainRows> {
+  const cached = fromStore ? undefined : chains.get(db, 'chain')
   if (cached) return cached
   const [categories, groups, services, addOns, specials, suggestions, guides] = await db.batch([
     db.prepare('SELECT id, name, title, position FROM category ORDER BY position'),

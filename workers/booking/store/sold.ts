@@ -13,13 +13,13 @@ export type SoldServices = {
   specials: SpecialPrice[]
 }
 
-/** Everything that can be booked somewhere. */
-export async function readSold(db: D1Database): Promise<SoldServices> {
+/** Everything that can be booked somewhere; `fromStore` skips what is remembered. */
+export async function readSold(db: D1Database, fromStore: boolean): Promise<SoldServices> {
   const notEverywhere = db.prepare(
     'SELECT salon_id AS salonId, service_id AS serviceId FROM unsold_service',
   )
   const [{ services, specials }, unsold] = await Promise.all([
-    readChain(db),
+    readChain(db, fromStore),
     allRows(notEverywhere, unsoldRow),
   ])
   return {
