@@ -42,7 +42,10 @@ test('after a purge every list, method and site shows the change at once', async
   const seen = chain.proxy.calls.length
   expect(await purge({ lists: ['salons'] })).toMatchObject({
     status: 200,
-    reply: { purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'], front: 'none' },
+    reply: {
+      purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
+      front: 'none',
+    },
   })
   for (const site of sites) {
     for (const [name, place] of Object.entries(everywhere)) {

@@ -22,12 +22,16 @@ export const PAGES = 'pages'
 /** The name that stands for all lists. */
 export const ALL = '*'
 
-/** Lists made from the same rows as another, which an editor would be surprised to see unchanged. */
+/**
+ * Lists made from the same rows as another, which an editor would be surprised to see unchanged; a
+ * purge also takes what is related to those.
+ */
 const relatedLists: Partial<Record<Cached, readonly Cached[]>> = {
   salons: ['topSalons', 'provinces', 'serviceMenu'],
   topSalons: ['salons'],
-  catalogue: ['serviceMenu'],
-  serviceMenu: ['catalogue'],
+  catalogue: ['serviceMenu', 'soldServices'],
+  serviceMenu: ['catalogue', 'soldServices'],
+  soldServices: ['catalogue', 'serviceMenu'],
   products: ['productGroups'],
   looks: ['homeLooks'],
   homeLooks: ['looks'],
@@ -46,9 +50,8 @@ export function isPurgeable(name: string): name is Cached {
 /** The lists that go when these do, each once. */
 export function withRelatedLists(names: readonly (Cached | typeof ALL)[]): Cached[] {
   if (names.includes(ALL)) return purgeable
-  return [
-    ...new Set(
-      (names as readonly Cached[]).flatMap((name) => [name, ...(relatedLists[name] ?? [])]),
-    ),
-  ]
+  const lists = new Set(names as readonly Cached[])
+  // A set's iteration also visits what is added meanwhile.
+  for (const name of lists) for (const related of relatedLists[name] ?? []) lists.add(related)
+  return [...lists]
 }

@@ -67,10 +67,21 @@ test('lists from the same rows are purged too, and named in the response', async
   expect(await ask()).toBe('Trước')
   rename('Sau')
   expect((await purge(gateway)).reply).toEqual({
-    purged: ['salons', 'topSalons', 'provinces', 'serviceMenu'],
+    purged: ['salons', 'topSalons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices'],
     front: 'none',
   })
   expect(await ask()).toBe('Sau')
+})
+
+test.each([
+  ['topSalons', ['salons', 'provinces', 'serviceMenu', 'catalogue', 'soldServices']],
+  ['catalogue', ['serviceMenu', 'soldServices']],
+  ['soldServices', ['catalogue', 'serviceMenu']],
+  ['posts', ['post']],
+  ['provinces', []],
+])('a purge of %s also takes %j', async (list, others) => {
+  const { gateway } = openEdited()
+  expect((await purge(gateway, { lists: [list] })).reply.purged).toEqual([list, ...others])
 })
 
 test('other lists stay, and "*" is all of them', async () => {
