@@ -85,11 +85,12 @@ export function withClientMiddleware<A extends Api>(
 async function read(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
   const { noun, callContext } = wrapped
   const start = Date.now()
+  const sent = callContext.headers.authorization
   try {
     return await timed(wrapped, name, input)
   } catch (error) {
-    if (error instanceof Unauthenticated && callContext.headers.authorization) {
-      callContext.dropSession()
+    if (error instanceof Unauthenticated && sent !== undefined) {
+      dropRefused(callContext, sent)
       // Auth has no response without a session; every other read is public.
       if (noun !== 'auth') return timed(wrapped, name, input)
     }
@@ -101,13 +102,21 @@ async function read(wrapped: Wrapped, name: string, input: unknown): Promise<unk
 
 async function write(wrapped: Wrapped, name: string, input: unknown): Promise<unknown> {
   const { callContext } = wrapped
+  const sent = callContext.headers.authorization
   try {
     return await timed(wrapped, name, input)
   } catch (error) {
-    if (error instanceof Unauthenticated && callContext.headers.authorization)
-      callContext.dropSession()
+    if (error instanceof Unauthenticated && sent !== undefined) dropRefused(callContext, sent)
     throw error
   }
+}
+
+/**
+ * Drops the session that was sent and refused, unless another call has dropped it or the customer
+ * has logged in meanwhile.
+ */
+function dropRefused({ headers, dropSession }: CallContext, sent: string): void {
+  if (headers.authorization === sent) dropSession()
 }
 
 async function timed(
