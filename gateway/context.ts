@@ -87,6 +87,8 @@ export type Context = {
   content: ContentInput
   /** Headers that the site passes on from the page. */
   headers: Headers
+  /** Aborts when the client leaves. */
+  signal: AbortSignal
 }
 
 /** What is logged about a request. */
@@ -169,6 +171,7 @@ export function openContext(
     language,
     content: contentIn(language),
     headers: request.headers,
+    signal: request.signal,
   }
 }
 

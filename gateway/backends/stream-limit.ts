@@ -1,12 +1,20 @@
 import { whenOver, type Events } from '../../workers/kit/streams/open-stream'
+import { STREAM_LIFE_MS } from './streams'
 
 /** Who listens to what: the address, and the salon-day as one name. */
 type StreamKey = { address: string; salonDay: string }
 
 /** How many streams are open in this isolate. */
 export type StreamLimit = {
-  /** Counts a stream for as long as its events last; undefined when too many are open. */
-  open: <E>(streamKey: StreamKey, open: () => Promise<Events<E>>) => Promise<Events<E> | undefined>
+  /**
+   * Counts a stream until its events end, its request is aborted or it is too old to be alive;
+   * undefined when too many are open.
+   */
+  open: <E>(
+    streamKey: StreamKey,
+    open: () => Promise<Events<E>>,
+    signal: AbortSignal,
+  ) => Promise<Events<E> | undefined>
 }
 
 /**
@@ -15,9 +23,20 @@ export type StreamLimit = {
  */
 const MAX_STREAMS = { address: 200, salonDay: 2000, addressAtSalonDay: 50 }
 
-/** StreamLimit with no open stream. */
-export function createStreamLimit(most = MAX_STREAMS): StreamLimit {
+/**
+ * Ms after which a stream is no longer counted: a minute more than it lives. A request can die
+ * without its stream's end being noticed.
+ */
+const COUNTED_MS = STREAM_LIFE_MS + 60_000
+
+/** A counted stream. */
+type Slot = { names: readonly string[]; until: number }
+
+/** StreamLimit with no open stream; `clock` is epoch ms. */
+export function createStreamLimit(most = MAX_STREAMS, clock = () => Date.now()): StreamLimit {
   const taken = new Map<string, number>()
+  // The oldest first, as all are counted equally long.
+  const slots = new Set<Slot>()
   const change = (names: readonly string[], by: 1 | -1): void => {
     for (const name of names) {
       const count = (taken.get(name) ?? 0) + by
@@ -25,25 +44,44 @@ export function createStreamLimit(most = MAX_STREAMS): StreamLimit {
       else taken.delete(name)
     }
   }
+  const free = (slot: Slot): void => {
+    if (slots.delete(slot)) change(slot.names, -1)
+  }
+  const freeOld = (now: number): void => {
+    for (const slot of slots) {
+      if (slot.until > now) return
+      free(slot)
+    }
+  }
   const isTaken = (name: string, max: number): boolean => (taken.get(name) ?? 0) >= max
   return {
-    async open({ address, salonDay }, open) {
+    async open({ address, salonDay }, open, signal) {
       const names = [
         `address ${address}`,
         `day ${salonDay}`,
         `both ${address} ${salonDay}`,
       ] as const
+      freeOld(clock())
       if (
         isTaken(names[0], most.address) ||
         isTaken(names[1], most.salonDay) ||
         isTaken(names[2], most.addressAtSalonDay)
       )
         return undefined
+      const slot = { names, until: clock() + COUNTED_MS }
+      slots.add(slot)
       change(names, 1)
+      const release = (): void => {
+        signal.removeEventListener('abort', release)
+        free(slot)
+      }
+      // Nobody takes events for a client who left before the first one, so their end is not seen.
+      signal.addEventListener('abort', release)
+      if (signal.aborted) release()
       try {
-        return whenOver(await open(), () => change(names, -1))
+        return whenOver(await open(), release)
       } catch (error) {
-        change(names, -1)
+        release()
         throw error
       }
     },

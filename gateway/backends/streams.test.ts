@@ -7,6 +7,9 @@ import { createStreamLimit } from './stream-limit'
 import { openGateway, type FakeBackends } from '../testing/open-gateway'
 import { anHour } from '../testing/people'
 
+/** The signal of a client who does not leave. */
+const stays = new AbortController().signal
+
 type There = Listener<typeof bookingStreams.shareHours>
 
 const watch = `subscription {
@@ -243,24 +246,25 @@ test('an address has a limited number of streams; a closed one frees its slot', 
   const streamLimit = createStreamLimit({ address: 2, salonDay: 9, addressAtSalonDay: 9 })
   const one = () => Promise.resolve(empty())
   const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
-  const first = await streamLimit.open(mine, one)
-  expect(await streamLimit.open({ ...mine, salonDay: '9 2026-11-23' }, one)).toBeDefined()
+  const first = await streamLimit.open(mine, one, stays)
+  expect(await streamLimit.open({ ...mine, salonDay: '9 2026-11-23' }, one, stays)).toBeDefined()
   expect([
-    await streamLimit.open(mine, one),
-    await streamLimit.open({ ...mine, address: '203.0.113.8' }, one),
+    await streamLimit.open(mine, one, stays),
+    await streamLimit.open({ ...mine, address: '203.0.113.8' }, one, stays),
   ]).toEqual([undefined, expect.anything()])
   await first!.return!()
-  await expect(streamLimit.open(mine, () => Promise.reject(new Error('down')))).rejects.toThrow(
-    'down',
-  )
-  expect(await streamLimit.open(mine, one)).toBeDefined()
-  expect(await streamLimit.open(mine, one)).toBeUndefined()
+  await expect(
+    streamLimit.open(mine, () => Promise.reject(new Error('down')), stays),
+  ).rejects.toThrow('down')
+  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
+  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
 })
 
 test('a salon-day has a limited number of listeners, in all and of one address', async () => {
   const streamLimit = createStreamLimit({ address: 9, salonDay: 3, addressAtSalonDay: 2 })
   const open = async (address: string, salonDay: string) =>
-    (await streamLimit.open({ address, salonDay }, () => Promise.resolve(empty()))) !== undefined
+    (await streamLimit.open({ address, salonDay }, () => Promise.resolve(empty()), stays)) !==
+    undefined
   expect([await open('one', 'day'), await open('one', 'day'), await open('one', 'day')]).toEqual([
     true,
     true,
@@ -284,6 +288,47 @@ test('a stream ends by itself after its life, so that none outlives its page for
   await vi.advanceTimersByTimeAsync(1000)
   expect([await waiting, left]).toEqual([{ done: true, value: undefined }, 1])
   vi.useRealTimers()
+})
+
+test('a stream whose client left while it was opened ends at once', async () => {
+  let left = 0
+  const events = withLifetime(
+    empty(() => left++),
+    1000,
+    AbortSignal.abort(),
+  )
+  expect(left).toBe(1)
+  expect(await events.next()).toEqual({ done: true, value: undefined })
+})
+
+test('a client who leaves before his first event frees his slot, once', async () => {
+  const streamLimit = createStreamLimit({ address: 1, salonDay: 9, addressAtSalonDay: 9 })
+  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
+  const one = () => Promise.resolve(empty())
+  const leaving = new AbortController()
+  const events = await streamLimit.open(mine, one, leaving.signal)
+  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
+  leaving.abort()
+  await events!.return!()
+  expect(await streamLimit.open(mine, one, AbortSignal.abort())).toBeDefined()
+  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
+  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
+})
+
+test('a stream whose end nobody notices is counted a minute longer than it lives', async () => {
+  let now = 0
+  const most = { address: 1, salonDay: 9, addressAtSalonDay: 9 }
+  const streamLimit = createStreamLimit(most, () => now)
+  const mine = { address: '203.0.113.7', salonDay: '9 2026-11-22' }
+  const one = () => Promise.resolve(empty())
+  const died = await streamLimit.open(mine, one, stays)
+  now = 6 * 60_000 - 1
+  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
+  now++
+  expect(await streamLimit.open(mine, one, stays)).toBeDefined()
+  // Its late end is not counted again.
+  await died!.return!()
+  expect(await streamLimit.open(mine, one, stays)).toBeUndefined()
 })
 
 /** Events that never come. */

@@ -14,7 +14,7 @@ import type { SharedStreams } from './shared-stream/shared-streams'
  * Ms that a stream lives. A client that still listens reconnects, so no stream outlives its page
  * for long.
  */
-const LIFE_MS = 5 * 60_000
+export const STREAM_LIFE_MS = 5 * 60_000
 
 /** Milliseconds for a stream's first bytes. */
 const TIMEOUT_MS = 4000
@@ -47,7 +47,7 @@ export function openListening(
         openShared: () => open('shareHours', shareHours, input, { 'x-request-id': requestId }),
         openOwn: () => open('watchHours', watchHours, input, headers),
       })
-      return withLifetime(events, LIFE_MS, signal)
+      return withLifetime(events, STREAM_LIFE_MS, signal)
     },
   }
 
@@ -77,13 +77,19 @@ function isCrowded(error: unknown): boolean {
   return error instanceof BackendFailure && error.why === 'status' && error.detail === '429'
 }
 
-/** Events that end after `ms`, or when `signal` aborts. */
+/** Events that end after `ms`, or when `signal` aborts or has aborted. */
 export function withLifetime<E>(events: Events<E>, ms: number, signal?: AbortSignal): Events<E> {
-  const end = (): void => void events.return?.()
-  const timer = setTimeout(end, ms)
-  signal?.addEventListener('abort', end)
-  return whenOver(events, () => {
+  const stopWaiting = (): void => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', end)
-  })
+  }
+  const end = (): void => {
+    stopWaiting()
+    void events.return?.()
+  }
+  const timer = setTimeout(end, ms)
+  signal?.addEventListener('abort', end)
+  // The client may have left while the stream was opened.
+  if (signal?.aborted) end()
+  return whenOver(events, stopWaiting)
 }

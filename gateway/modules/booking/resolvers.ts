@@ -138,7 +138,7 @@ export const bookingResolvers: Resolvers = {
   },
   Subscription: {
     hours: {
-      subscribe: async (_subscription, args, { listening, streamLimit, visitor }) => {
+      subscribe: async (_subscription, args, { listening, streamLimit, visitor, signal }) => {
         // The hours do not depend on the phone, and listeners with the same input share a stream.
         const input = toHoursInput({ ...args, phone: null })
         if (!input) throw badInput('Salon hoặc danh sách dịch vụ chưa hợp lệ.')
@@ -147,7 +147,7 @@ export const bookingResolvers: Resolvers = {
           address: networkOf(visitor.headers['x-client-address'] ?? ''),
           salonDay: `${input.salonId} ${input.bookDate}`,
         }
-        const events = await streamLimit.open(streamKey, () => listening.watchHours(input))
+        const events = await streamLimit.open(streamKey, () => listening.watchHours(input), signal)
         if (!events) throw tooManyStreams()
         return events
       },
