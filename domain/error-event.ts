@@ -11,6 +11,12 @@ export type ErrorEvent = {
   stack: string
 }
 
+/** A project that takes longer is not waited for, in ms. */
+const SEND_MS = 3000
+
+/** After a failure nothing is sent for so long, in ms; what is reported meanwhile is in the log alone. */
+const BACKOFF_MS = 30_000
+
 /** The request that reports an error to the project behind a DSN, `https://KEY@HOST/PROJECT` (O-48). */
 function errorEventRequest(
   { origin, pathname, username }: URL,
@@ -36,6 +42,7 @@ function errorEventRequest(
     method: 'POST',
     headers: { 'content-type': 'application/x-sentry-envelope' },
     body: lines.map((line) => JSON.stringify(line)).join('\n'),
+    signal: AbortSignal.timeout(SEND_MS),
   })
 }
 
@@ -48,24 +55,40 @@ const MAX_WAITING = 20
  */
 export function createReportQueue() {
   const waiting: ErrorEvent[] = []
+  let restUntil = 0
   return {
     /** Queues an error; beyond 20 it is in the log alone. */
     queueReport(report: ErrorEvent): void {
       if (waiting.length < MAX_WAITING) waiting.push(report)
     },
-    /** Sends the queued reports behind a response; drops them without a DSN. */
+    /** Sends the queued reports behind a response; drops them without a DSN, and while it rests. */
     sendReports(
       dsn: string | undefined,
       waitUntil: (work: Promise<unknown>) => void,
       now: number,
     ): void {
       const reports = waiting.splice(0)
-      if (!dsn || !URL.canParse(dsn) || reports.length === 0) return
+      if (!dsn || !URL.canParse(dsn) || reports.length === 0 || now < restUntil) return
       const address = new URL(dsn)
       // A report that cannot be sent is not sent again: the log has it.
-      waitUntil(
-        Promise.allSettled(reports.map((report) => fetch(errorEventRequest(address, report, now)))),
-      )
+      waitUntil(Promise.all(reports.map((report) => send(address, report, now))))
     },
+  }
+
+  async function send(address: URL, report: ErrorEvent, now: number): Promise<void> {
+    const isSent = await deliver(errorEventRequest(address, report, now))
+    if (!isSent) restUntil = now + BACKOFF_MS
+  }
+}
+
+/** Whether the project took a report. */
+async function deliver(request: Request): Promise<boolean> {
+  try {
+    const response = await fetch(request)
+    // An unread body would hold its connection.
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
   }
 }
