@@ -1,7 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { mayTransition } from '../booking-status'
 import { booking, fillWithDemoData, ownerToken, idOf, session, wanted } from '../testing/client'
-import { dayOf, morning, setClock } from '../testing/salon-day'
+import {
+  bindings,
+  dayOf,
+  morning,
+  newSalon,
+  orderOf,
+  pendingAt,
+  setClock,
+} from '../testing/salon-day'
 
 const reception = booking({ 'x-desk-key': 'desk key of the tests' })
 const HOUR_MS = 3_600_000
@@ -68,6 +76,76 @@ test('an absence is noted after the hour only, and is no visit [O-39]', async ()
       })
     ).total,
   ).toBe(0)
+})
+
+/** What reception reports of a booking: the status of the response. */
+async function report(bookingId: string, status: 'checked_in' | 'serving' | 'done' | 'no_show') {
+  const images = status === 'done' ? [{ url: '/art/hair/crop.svg', caption: 'Sau khi cắt' }] : []
+  return (await reception.updateBookingStatus({ bookingId, status, images })).status
+}
+
+/** What is stored of a visit: its state, when it was reported as done, its pictures. */
+function visitOf(bookingId: string) {
+  return bindings.DB.prepare(
+    `SELECT status, done_at AS doneAt,
+       (SELECT count(*) FROM visit_photo WHERE booking_id = booking.id) AS photos
+     FROM booking WHERE id = ?`,
+  )
+    .bind(bookingId)
+    .first()
+}
+
+test('a visit that lasts beyond its hour stays open when its customer books again [O-39]', async () => {
+  const { bookingId, phone } = await booked('d', 10)
+  for (const status of ['checked_in', 'serving'] as const) await report(bookingId, status)
+  setClock(morning + 5 * HOUR_MS)
+  const next = wanted({ salonId: 12, phone }, { bookHourId: 30 })
+  expect((await booking(ownerToken('d')).createBooking(next)).status).toBe(200)
+  expect(await visitOf(bookingId)).toEqual({ status: 'serving', doneAt: null, photos: 0 })
+  expect(await report(bookingId, 'done')).toBe(200)
+  const reported = { status: 'done', doneAt: morning + 5 * HOUR_MS, photos: 1 }
+  expect(await visitOf(bookingId)).toEqual(reported)
+  setClock(morning + 6 * HOUR_MS)
+  expect(await report(bookingId, 'done'), 'a repeated report').toBe(200)
+  expect(await visitOf(bookingId)).toEqual(reported)
+})
+
+test('an absence can be noted after its customer has booked again, with a code or without [O-39]', async () => {
+  const absent = await booked('e', 10)
+  setClock(morning + 5 * HOUR_MS)
+  const next = wanted({ salonId: 12, phone: absent.phone }, { bookHourId: 30 })
+  expect((await booking(ownerToken('e')).createBooking(next)).status).toBe(200)
+  expect(await report(absent.bookingId, 'no_show')).toBe(200)
+
+  setClock(morning)
+  const salonId = await newSalon()
+  const first = await pendingAt(salonId, 10)
+  expect(await dayOf(salonId).confirm(first.bookingId)).toBe(true)
+  setClock(morning + 5 * HOUR_MS)
+  const second = orderOf(30, { phone: first.phone })
+  expect(await dayOf(salonId).book(second)).toMatchObject({ response: { needsCode: true } })
+  expect(await dayOf(salonId).confirm(second.bookingId)).toBe(true)
+  expect(await report(first.bookingId, 'no_show')).toBe(200)
+})
+
+test('a visit that the end of the day closed still gets its report and its pictures, once [O-39]', async () => {
+  const { bookingId } = await booked('f', 16)
+  for (const status of ['checked_in', 'serving'] as const) await report(bookingId, status)
+  const night = morning + 17 * HOUR_MS
+  setClock(night)
+  await dayOf(12).ring()
+  expect(await visitOf(bookingId)).toEqual({ status: 'done', doneAt: null, photos: 0 })
+  expect(await report(bookingId, 'done')).toBe(200)
+  expect(await visitOf(bookingId)).toEqual({ status: 'done', doneAt: night, photos: 1 })
+})
+
+test('a late report adds no pictures to the booking of a deleted customer [O-39]', async () => {
+  const { bookingId } = await booked('g', 17)
+  await bindings.DB.prepare("UPDATE booking SET status = 'done', phone = '' WHERE id = ?")
+    .bind(bookingId)
+    .run()
+  expect(await report(bookingId, 'done')).toBe(200)
+  expect(await visitOf(bookingId)).toMatchObject({ photos: 0 })
 })
 
 test('a state that does not follow is refused, and so is a call without the key [O-39]', async () => {

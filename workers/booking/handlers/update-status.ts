@@ -24,12 +24,17 @@ export async function updateBookingStatus(
   await deskOnly(env, request)
   const booking = await readBooking(env.DB, bookingId)
   if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
-  // A repeated report changes nothing.
-  if (booking.status === to) return moved
-  // The waiting time before an absence is extended by the announced lateness.
-  const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
   const now = nowOf(env)
   const report = { images: to === 'done' ? images : [], now }
+  if (booking.status === to) {
+    // The end of the day closes what reception has not reported; its report may still come. A
+    // repeated report changes nothing.
+    if (to === 'done' && booking.doneAt === null)
+      await updateStatus(env.DB, bookingId, to, to, report)
+    return moved
+  }
+  // The waiting time before an absence is extended by the announced lateness.
+  const startsAt = booking.startsAt + (booking.lateMinutes ?? 0) * 60_000
   return mayTransition(booking.status, to, { startsAt, now }) &&
     (await updateStatus(env.DB, bookingId, booking.status, to, report))
     ? moved

@@ -199,7 +199,7 @@ test('a booking whose time is over is no current booking any more [B-301]', asyn
   expect(await dayOf(9).book(first)).toMatchObject({ kind: 'accepted' })
   setClock(morning + 3 * 3_600_000)
   expect(await dayOf(9).book(orderOf(20, { phone }))).toMatchObject({ kind: 'accepted' })
-  expect(await rowOf(first.bookingId)).toEqual({ status: 'done', current: null })
+  expect(await rowOf(first.bookingId)).toEqual({ status: 'confirmed', current: null })
 })
 
 test('a group gets all its places or none [B-231]', async () => {

@@ -26,6 +26,8 @@ const bookingRow = z.object({
   lateAt: z.int().nullable(),
   /** When the customer answered that he comes (epoch ms). */
   comingAt: z.int().nullable(),
+  /** When reception reported that the visit is done (epoch ms); null: it has not. */
+  doneAt: z.int().nullable(),
   /** When it was made, changed or canceled last (epoch ms). */
   changedAt: z.int(),
 })
@@ -157,7 +159,7 @@ export async function readMany(db: D1Database, ids: readonly string[]): Promise<
         `SELECT id, phone, salon_id AS salonId, date, starts_at AS startsAt, ends_at AS endsAt,
              status, hold_expires_at AS holdExpiresAt, total, note, wishes,
            COALESCE(appointment, id) AS appointment, revision, link_version AS linkVersion,
-           late_minutes AS lateMinutes, late_at AS lateAt, coming_at AS comingAt,
+           late_minutes AS lateMinutes, late_at AS lateAt, coming_at AS comingAt, done_at AS doneAt,
            COALESCE(canceled_at, late_at, created_at) AS changedAt
          FROM booking WHERE id IN (SELECT value FROM json_each(?)) ORDER BY starts_at, id`,
       )

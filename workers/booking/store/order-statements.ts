@@ -26,7 +26,7 @@ export function orderStatements(
          FROM json_each(?1)) ${sql}`,
     )
   return [
-    each(COMPLETE_PAST_BOOKINGS).bind(rows, now),
+    each(FREE_PHONES).bind(rows, now),
     each(FORGET_STALE_RESPONSES).bind(rows, now),
     each(CLAIM_KEYS).bind(rows, now),
     each(CANCEL_REPLACED).bind(rows, now),
@@ -51,8 +51,10 @@ export function orderStatements(
 /** Orders whose key was claimed by themselves and not by an earlier order. */
 const WON = 'JOIN request r ON r.key = n.key AND r.booking_id = n.id'
 
-const COMPLETE_PAST_BOOKINGS = `UPDATE booking
-  SET status = 'done', current = NULL
+// A booking whose time is over frees its phone. Its state stays what reception reported: the visit
+// may still be going on, or may yet be noted as an absence.
+const FREE_PHONES = `UPDATE booking
+  SET current = NULL
   WHERE current = 1 AND ends_at <= ?2 AND phone IN (SELECT phone FROM n)`
 
 const FORGET_STALE_RESPONSES = `DELETE FROM request AS r

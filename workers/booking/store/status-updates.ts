@@ -39,7 +39,8 @@ export async function readStatuses(
 
 /**
  * Confirms a pending booking; one whose phone has another current booking by now expires instead.
- * Returns its status afterwards.
+ * Returns its status afterwards. A booking of the phone whose time is over frees it and stays in the
+ * state that reception reported.
  */
 export async function confirmPending(
   db: D1Database,
@@ -50,7 +51,7 @@ export async function confirmPending(
     db
       .prepare(
         `UPDATE booking
-         SET status = 'done', current = NULL
+         SET current = NULL
          WHERE current = 1 AND ends_at <= ?2 AND phone = (SELECT phone FROM booking WHERE id = ?1)`,
       )
       .bind(id, now),
