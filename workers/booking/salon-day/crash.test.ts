@@ -91,6 +91,40 @@ test.each<[Step, string]>([
   },
 )
 
+/** Reception reports in D1 that a customer has come. */
+function checkIn(id: string) {
+  return bindings.DB.prepare("UPDATE booking SET status = 'checked_in' WHERE id = ?").bind(id).run()
+}
+
+test('a customer who is checked in while he cancels keeps his place [H-194, B-231]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const order = orderOf(10)
+  const { bookingId } = order
+  expect(await day.book(order)).toMatchObject({ kind: 'accepted' })
+  await checkIn(bookingId)
+  expect(await day.cancel(bookingId)).toBe(false)
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 0])
+  await day.dieAt('canceling')
+  await expect(day.cancel(bookingId)).rejects.toThrow('canceling')
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 0])
+})
+
+test('a customer who is checked in before the alarm completes his confirmation keeps his place [B-359]', async () => {
+  const id = await newSalon()
+  const day = dayOf(id)
+  const { bookingId } = await pendingAt(id)
+  await day.dieAt('confirmed')
+  await expect(day.confirm(bookingId)).rejects.toThrow('confirmed')
+  await checkIn(bookingId)
+  await day.restart()
+  expect(await day.ring()).toBe(true)
+  expect([await day.holds(), await day.freeStylists(10)]).toEqual([['booked:1'], 0])
+  expect(await day.confirm(bookingId)).toBe(true)
+})
+
 test('power lost while expiring: the alarm finishes it after the restart', async () => {
   const id = await newSalon()
   const day = dayOf(id)

@@ -116,25 +116,39 @@ export function markBooked(state: SalonDayState, id: string, dueAt: number): voi
   planMessages(state, id)
 }
 
-/** Confirms in D1 what is marked as confirming; returns whether it is confirmed. */
+/**
+ * Confirms in D1 what is marked as confirming; returns whether it is confirmed. Its customer may
+ * have been checked in since D1 confirmed it.
+ */
 export async function finishConfirming(state: SalonDayState, id: string): Promise<boolean> {
   const status = await confirmPending(state.env.DB, id, state.now())
   state.failpoint('confirmed')
-  if (status !== 'confirmed') state.holds.drop(id)
+  if (!isServed(status)) state.holds.drop(id)
   else if (state.holds.get(id)?.state === 'confirming') markBooked(state, id, 0)
-  return status === 'confirmed'
+  return isServed(status)
 }
 
 /**
  * Cancels in D1 what is marked as canceling, then frees its places; returns whether there was
  * something to cancel. A hold that was made while D1 was queried stays: its booking was not there
- * yet to be canceled, and will be.
+ * yet to be canceled, and will be. So does that of a customer who was checked in meanwhile: he has
+ * his places.
  */
 export async function finishCanceling(state: SalonDayState, id: string): Promise<boolean> {
   const isCanceled = await cancelCurrent(state.env.DB, id, state.now())
   state.failpoint('canceled')
-  if (isCanceled || state.holds.get(id)?.state === 'canceling') await dropEnded(state, id)
+  if (isCanceled) await dropEnded(state, id)
+  else if (state.holds.get(id)?.state === 'canceling') await settleCanceling(state, id)
   return isCanceled
+}
+
+/** Ends the hold of a cancel that D1 has refused, or gives it back to a booking that is served. */
+async function settleCanceling(state: SalonDayState, id: string): Promise<void> {
+  const status = (await readStatuses(state.env.DB, [id])).get(id)
+  const hold = state.holds.get(id)
+  if (hold?.state !== 'canceling') return
+  if (isServed(status)) markBooked(state, id, hold.replaces ? state.now() : 0)
+  else await dropEnded(state, id)
 }
 
 /** Brings one hold in line with the status of its booking in D1. */
