@@ -85,6 +85,7 @@ export const messageParams = {
   NO_BOOKING: {},
   PROVE_FIRST: {},
   TOO_LATE_TO_CANCEL: {},
+  CHANGED_SINCE: {},
   TOO_LATE_TO_CHANGE: {},
   NO_LINK: {},
   NOT_LATE_NOW: {},

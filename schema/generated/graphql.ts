@@ -253,6 +253,8 @@ export type MessageCode =
   | 'CANCELED_SINCE'
   /** The chair is taken right after. */
   | 'CHAIR_TAKEN'
+  /** The booking has been replaced by another, which stands. */
+  | 'CHANGED_SINCE'
   /** The daily quest was claimed today. */
   | 'CHECKED_IN_TODAY'
   /** The salon is closed on the day, for this reason (`day`, `reason`). */

@@ -471,7 +471,7 @@ export type CancelHomeVisitResult = HomeVisitCanceled | InvalidInput | NotFound;
 /** Result of cancelManagedBooking. */
 export type CancelManagedResult = BookingCanceled | CannotCancel | InvalidInput | NotFound | TooManyTries;
 
-/** Too late, or already done. */
+/** Too late, already done, or replaced by another booking. */
 export type CannotCancel = {
   __typename?: 'CannotCancel';
   /** The message as codes; null where `message` is a sentence. */
@@ -1498,6 +1498,8 @@ export type MessageCode =
   | 'CANCELED_SINCE'
   /** The chair is taken right after. */
   | 'CHAIR_TAKEN'
+  /** The booking has been replaced by another, which stands. */
+  | 'CHANGED_SINCE'
   /** The daily quest was claimed today. */
   | 'CHECKED_IN_TODAY'
   /** The salon is closed on the day, for this reason (`day`, `reason`). */

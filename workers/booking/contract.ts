@@ -201,7 +201,8 @@ export const bookingApi = {
   ...ownershipApi,
   /**
    * H-194, H-195: cancels; a canceled one once more, with the same response. 403 the caller is not
-   * its owner, 404 no such current booking (H-108), 409 too late.
+   * its owner, 404 no such current booking (H-108), 409 too late, or another booking has replaced
+   * it.
    */
   cancelBooking: endpoint({
     method: 'DELETE',

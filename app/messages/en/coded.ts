@@ -74,6 +74,8 @@ export const coded = {
   PROVE_FIRST: 'Please confirm this booking’s phone number first!',
   TOO_LATE_TO_CANCEL:
     'It’s time for this appointment, so it can’t be cancelled here any more. Please call the salon!',
+  CHANGED_SINCE:
+    'This booking has been changed, so nothing was cancelled. Please open the new booking and cancel it there.',
   TOO_LATE_TO_CHANGE:
     'This booking can no longer be changed. Please call the salon, or book a new appointment.',
   NO_LINK: 'This link opens no appointment.',

@@ -70,6 +70,8 @@ export const coded = {
   NO_BOOKING: 'Lịch Không Tồn Tại!',
   PROVE_FIRST: 'Anh xác minh số điện thoại của lịch hẹn này giúp em trước nhé!',
   TOO_LATE_TO_CANCEL: 'Lịch hẹn đã đến giờ nên không hủy được nữa, anh gọi salon giúp em nhé!',
+  CHANGED_SINCE:
+    'Lịch hẹn này đã được đổi nên em chưa hủy gì. Anh mở lịch hẹn mới rồi hủy ở đó giúp em nhé!',
   TOO_LATE_TO_CHANGE:
     'Lịch hẹn này không đổi được nữa, anh gọi salon hoặc đặt lịch mới giúp em nhé!',
   NO_LINK: 'Đường dẫn này không mở được lịch hẹn nào.',

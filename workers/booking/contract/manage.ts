@@ -89,7 +89,10 @@ export const manageApi = {
     }),
     responses: { 200: done, 404: refusalWire, 409: refusalWire, 429: tooManyWire },
   }),
-  /** Withdraws the links of a booking, for its owner. 403 the caller is not its owner. */
+  /**
+   * Withdraws the links of a booking, which are those of the bookings that it replaced and that
+   * replaced it, for the owner of the last. 403 the caller is not its owner.
+   */
   withdrawLink: endpoint({
     method: 'POST',
     path: '/booking/{bookingId}/withdraw-link',

@@ -5,6 +5,8 @@ import type { bookingApi } from '../contract'
 import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { readBooking, type StoredBooking } from '../store/bookings'
+import { readAppointment } from '../store/manage-links'
+import { SERVED_STATUSES } from '../store/rows'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 import { coded } from '../../kit/message'
@@ -43,11 +45,23 @@ export async function cancelStored(
     (status === 'confirmed' && booking.startsAt <= now)
   )
     return { status: 409, body: { message: coded('TOO_LATE_TO_CANCEL') } }
-  if (status === 'canceled') return canceled
+  if (status === 'canceled') return canceledOrChanged(booking, env, now)
   if (status !== 'confirmed' && status !== 'pending_otp') return missing
   const isCanceled = await salonDay(env, booking.salonId, booking.date).cancel(booking.id)
+  if (isCanceled) return canceled
   // A concurrent request came first: the booking is already canceled, or the visit has begun.
-  return isCanceled || (await readBooking(env.DB, booking.id))?.status === 'canceled'
-    ? canceled
+  return (await readBooking(env.DB, booking.id))?.status === 'canceled'
+    ? canceledOrChanged(booking, env, now)
     : missing
+}
+
+/**
+ * The response for a booking that is canceled. Where another has replaced it, the customer still
+ * has an appointment, and must not believe that he has none.
+ */
+async function canceledOrChanged({ appointment }: StoredBooking, env: BookingEnv, now: number) {
+  const standing = await readAppointment(env.DB, appointment)
+  return standing && SERVED_STATUSES.includes(statusNow(standing, now))
+    ? { status: 409 as const, body: { message: coded('CHANGED_SINCE') } }
+    : canceled
 }

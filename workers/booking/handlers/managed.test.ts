@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { randomToken } from '../../kit/digest'
 import { ulid } from '../../kit/ids'
+import { coded } from '../../kit/message'
 import type { NewBooking } from '../contract'
 import { isLinkOf, linkToken } from '../manage-link'
 import {
@@ -234,6 +235,34 @@ test('after a change by the link its owner stays owner, and the bearer loses it 
   expect(await ownersOf(third, names)).toEqual(['owner-of-changed', 'bearer-2'])
   expect((await booking(session(phone)).withdrawLink({ bookingId: third })).status).toBe(200)
   expect(await ownersOf(third, names)).toEqual(['owner-of-changed'])
+})
+
+test('on the page of a booking that was changed, a cancel says so, and its link is withdrawn with the new one [H-107]', async () => {
+  const names = ['owner-of-old', 'bearer-4']
+  const { id, phone, token } = await booked(21, ownerToken('owner-of-old'), { salonId: 12 })
+  const second = await changed({ id, phone }, ownerToken('bearer-4'), 25)
+  const owner = booking(ownerToken('owner-of-old'))
+  expect(await owner.cancelBooking({ bookingId: id })).toEqual({
+    status: 409,
+    body: { message: coded('CHANGED_SINCE') },
+  })
+  expect(await ownersOf(second, names)).toEqual(names)
+  expect((await owner.withdrawLink({ bookingId: id })).status).toBe(200)
+  expect((await booking().getManaged({ token })).status).toBe(404)
+  expect(await ownersOf(second, names)).toEqual(['owner-of-old'])
+  const canceled = { status: 200, body: { success: true } }
+  expect(await owner.cancelBooking({ bookingId: second })).toEqual(canceled)
+  expect(await owner.cancelBooking({ bookingId: id }), 'nothing stands').toEqual(canceled)
+})
+
+test('who owns only what was changed by a session does not withdraw the links of the new booking', async () => {
+  const { id, phone } = await booked(22, ownerToken('left-behind'), { salonId: 12 })
+  const second = await changed({ id, phone }, { ...session(phone), ...ownerToken('browser-2') }, 26)
+  const token = await tokenOf(second, session(phone))
+  expect((await booking(ownerToken('left-behind')).withdrawLink({ bookingId: id })).status).toBe(
+    403,
+  )
+  expect((await booking().getManaged({ token })).status).toBe(200)
 })
 
 test('after a change by a session only browsers that proved the phone own the new booking', async () => {

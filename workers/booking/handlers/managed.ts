@@ -5,7 +5,7 @@ import type { bookingApi } from '../contract'
 import type { BookingEnv } from '../env'
 import { eveningBefore } from '../messages/plan'
 import { readBooking, type StoredBooking } from '../store/bookings'
-import { allowChange, withdrawLink as withdraw } from '../store/manage-links'
+import { allowChange, readAppointment, withdrawLink as withdraw } from '../store/manage-links'
 import { noteComing } from '../store/messages'
 import { cancelStored } from './cancel'
 import { mayBeLate } from './late'
@@ -118,17 +118,21 @@ export async function startChange(
   return { status: 200, body: await wireOf(owned, owner, env) }
 }
 
-/** Withdraws the links of the caller's booking; its page has a new one. */
+/**
+ * Withdraws the links of the caller's booking; its page has a new one. A booking and the one that
+ * has replaced it have the same link, so the caller must own what the appointment is now.
+ */
 export async function withdrawLink(
   { bookingId }: InputOf<Withdraw>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Withdraw>> {
   const { DB } = context.env
   const [booking, caller] = await Promise.all([readBooking(DB, bookingId), callerOf(context)])
-  if (!booking) return { status: 404, body: { message: coded('NO_BOOKING') } }
-  if (!(await isOwner(booking, caller)))
+  const standing = booking && (await readAppointment(DB, booking.appointment))
+  if (!standing) return { status: 404, body: { message: coded('NO_BOOKING') } }
+  if (!(await isOwner(standing, caller)))
     return { status: 403, body: { message: coded('PROVE_FIRST') } }
-  await withdraw(DB, bookingId, caller.ownerToken)
+  await withdraw(DB, standing.appointment, caller.ownerToken)
   return { status: 200, body: { success: true } }
 }
 

@@ -36,24 +36,30 @@ export async function allowChange(
 }
 
 /**
- * Makes the links of one booking invalid, and takes away what other browsers have by
- * them.
+ * Makes the links of an appointment invalid, and takes away what other browsers have by them, of
+ * each of the bookings that replaced one another.
  */
 export async function withdrawLink(
   db: D1Database,
-  bookingId: string,
+  appointment: string,
   ownerToken: string | null,
 ): Promise<void> {
+  const bookings = '(SELECT id FROM booking WHERE id = ?1 OR appointment = ?1)'
   await db.batch([
-    db.prepare('UPDATE booking SET link_version = link_version + 1 WHERE id = ?').bind(bookingId),
-    db
-      .prepare('UPDATE booking_owner SET may_change_until = NULL WHERE booking_id = ?')
-      .bind(bookingId),
     db
       .prepare(
-        'DELETE FROM booking_owner WHERE booking_id = ? AND by_link = 1 AND proved_at IS NULL AND holder IS NOT ?',
+        'UPDATE booking SET link_version = link_version + 1 WHERE id = ?1 OR appointment = ?1',
       )
-      .bind(bookingId, ownerToken),
+      .bind(appointment),
+    db
+      .prepare(`UPDATE booking_owner SET may_change_until = NULL WHERE booking_id IN ${bookings}`)
+      .bind(appointment),
+    db
+      .prepare(
+        `DELETE FROM booking_owner
+         WHERE booking_id IN ${bookings} AND by_link = 1 AND proved_at IS NULL AND holder IS NOT ?2`,
+      )
+      .bind(appointment, ownerToken),
   ])
 }
 
