@@ -44,3 +44,8 @@ export function roleOf(
     dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(first, days)),
   }
 }
+
+/** The last day that a role may choose; null where it ends nowhere. */
+export function lastDayOf({ dates, activeDays }: Role): LocalDate | null {
+  return dates.slice(0, activeDays).at(-1) ?? null
+}

@@ -307,6 +307,42 @@ test('on a day without free places the next day is offered, the same hour first 
   })
 })
 
+test('hours of the next day are offered to a phone that may book that day only [O-51, O-06]', async () => {
+  const tomorrow = addDays(today, 1)
+  await bindings.DB.prepare('DELETE FROM staff WHERE salon_id = 18').run()
+  await bindings.DB.prepare(
+    `UPDATE staff SET salon_id = 18, day_off = ?, from_minutes = NULL, to_minutes = NULL WHERE id IN (1601, 1651)`,
+  )
+    .bind(new Date(tomorrow).getUTCDay())
+    .run()
+  await bindings.DB.prepare(
+    `INSERT INTO neighbour_copy SELECT replace(name, ?1, ?2), body, seen_at FROM neighbour_copy
+     WHERE name = 'opening:18:' || ?1 ON CONFLICT DO NOTHING`,
+  )
+    .bind(today, addDays(today, 2))
+    .run()
+  const order = { salonId: 18, dateBook: tomorrow }
+  expect(await booking().createBooking(wanted(order))).toMatchObject({
+    status: 409,
+    body: { code: 'taken', nearest: [] },
+  })
+  const member = wanted({ ...order, phone: '0912345679' })
+  expect(await booking().createBooking(member)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'taken',
+      nearest: [{ hourId: 10, date: addDays(today, 2) }, {}, {}, {}, {}, {}, {}],
+    },
+  })
+  const { salonId, dateBook, utmSource } = member
+  const bookHours = [{ bookHourId: 10, listServiceId: [1001], stylistId: 0 }]
+  const hold = { salonId, dateBook, utmSource, bookHours }
+  expect(await booking(ownerToken('last-day')).holdHour(hold)).toMatchObject({
+    status: 409,
+    body: { code: 'taken', nearest: [] },
+  })
+})
+
 test('the same request twice is one booking, and a changed one under its key is refused [B-294]', async () => {
   const order = wanted({ salonId: 16 })
   const [first, second] = await Promise.all([

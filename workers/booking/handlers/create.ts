@@ -59,7 +59,8 @@ export async function createBooking(
       status: 409,
       body: { code: 'offer', message: outcome.message, campaigns: outcome.offerIds },
     }
-  return { status: 409, body: await toRefusedWire(env, wanted, outcome, order.people) }
+  const customer = { needs: order.people, phone: order.phone, salonOpens: salon.opens }
+  return { status: 409, body: await toRefusedWire(env, wanted, outcome, customer) }
 }
 
 async function orderOf(

@@ -36,7 +36,7 @@ export async function holdHour(
   const network = clientNetwork(request)
   if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
     return tooManyTries(now)
-  const needs = await checked(wanted, env)
+  const { needs, salonOpens } = await checked(wanted, env)
   const result = await salonDay(env, salonId, dateBook).hold({
     ownerToken,
     network,
@@ -45,7 +45,10 @@ export async function holdHour(
   })
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
-    return { status: 409, body: await toRefusedWire(env, wanted, result, needs) }
+    return {
+      status: 409,
+      body: await toRefusedWire(env, wanted, result, { needs, phone: null, salonOpens }),
+    }
   const before = await moveHold(env.DB, ownerToken, { salonId, date: dateBook }, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
     await salonDay(env, before.salonId, before.date).release(ownerToken)
@@ -75,7 +78,7 @@ async function checked(wanted: NewHold, env: BookingEnv) {
     readStaff(env.DB, salonId),
   ])
   if (!salon) throw new InvalidInput([{ field: 'salonId', message: coded('UNKNOWN_SALON') }])
-  const people = bookHours.map(({ listServiceId, ...hour }) => ({
+  const hours = bookHours.map(({ listServiceId, ...hour }) => ({
     ...hour,
     chosenServices: listServiceId.map((id) => ({
       id,
@@ -85,8 +88,8 @@ async function checked(wanted: NewHold, env: BookingEnv) {
       campaignName: '',
     })),
   }))
-  const { people: needs, issues } = checkPeople(
-    { dateBook, stylistId: 0, skinnerId: 0, bookHours: people },
+  const { people, issues } = checkPeople(
+    { dateBook, stylistId: 0, skinnerId: 0, bookHours: hours },
     { salonId, salon, catalogue, staff },
   )
   if (!isWithinLookAhead(dateBook, nowOf(env)))
@@ -98,11 +101,12 @@ async function checked(wanted: NewHold, env: BookingEnv) {
         message,
       })),
     )
-  return needs.map(({ hourId, frames, delivery, stylistId, skinnerId }) => ({
+  const needs = people.map(({ hourId, frames, delivery, stylistId, skinnerId }) => ({
     hourId,
     frames,
     delivery,
     stylistId,
     skinnerId,
   }))
+  return { needs, salonOpens: salon.opens }
 }

@@ -1,5 +1,6 @@
+import { nowOf } from '../../kit/clock'
 import type { LocalDate } from '../../kit/values'
-import { addDays } from '../../kit/vietnam-time'
+import { addDays, vietnamDay } from '../../kit/vietnam-time'
 import { wireDate } from '../../kit/wire'
 import type { NewBooking } from '../contract'
 import { salonDay } from '../salon-day/stub'
@@ -7,30 +8,40 @@ import type { BookingEnv } from '../env'
 import type { Need } from '../salon-day/ledger'
 import { alternativesTo } from '../clients/salons'
 import type { OfferedHour, Refused } from '../pricing/order'
+import { lastDayOf, roleOf } from '../role'
 import { hourLabel } from '../salon-day/slots'
+import { readCustomer } from '../store/customers'
 
-/** With nothing free that day, the next day's hours nearest to the one wanted. */
-function nextDayHours(
+/** Who was refused what: how long, by whom; a browser that holds an hour has named no phone yet. */
+export type RefusedCustomer = { needs: Need[]; phone: string | null; salonOpens: LocalDate | null }
+
+/**
+ * With nothing free that day, the next day's hours nearest to the one wanted; none when the customer
+ * cannot book that day.
+ */
+async function nextDayHours(
   env: BookingEnv,
-  salonId: number,
-  date: LocalDate,
-  needs: Need[],
+  { salonId, dateBook }: Pick<NewBooking, 'salonId' | 'dateBook'>,
+  { needs, phone, salonOpens }: RefusedCustomer,
 ): Promise<OfferedHour[]> {
-  return salonDay(env, salonId, addDays(date, 1)).nearest(needs)
+  const next = addDays(dateBook, 1)
+  const customer = phone === null ? null : await readCustomer(env.DB, phone)
+  const last = lastDayOf(roleOf(customer, vietnamDay(nowOf(env)), salonOpens))
+  return last !== null && next > last ? [] : salonDay(env, salonId, next).nearest(needs)
 }
 
 /** A refusal with its way forward, as it travels. */
 export async function toRefusedWire(
   env: BookingEnv,
-  { salonId, dateBook }: Pick<NewBooking, 'salonId' | 'dateBook'>,
+  wanted: Pick<NewBooking, 'salonId' | 'dateBook'>,
   { code, message, nearest }: Refused,
-  needs: Need[],
+  customer: RefusedCustomer,
 ) {
   const [hours, salonBackUp] = await Promise.all([
     nearest.length > 0 || code === 'changed' || code === 'closed'
       ? nearest
-      : nextDayHours(env, salonId, dateBook, needs),
-    code === 'closed' ? alternativesTo(env, salonId) : [],
+      : nextDayHours(env, wanted, customer),
+    code === 'closed' ? alternativesTo(env, wanted.salonId) : [],
   ])
   return {
     code,

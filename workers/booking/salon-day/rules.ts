@@ -6,7 +6,7 @@ import { startOf } from '../../../domain/frames'
 import type { Need, StaffAssignment } from './ledger'
 import { nearestHours, type Offering } from './nearest'
 import type { Order, OrderOutcome, Refused } from '../pricing/order'
-import { type PhoneFacts, roleOf } from '../role'
+import { lastDayOf, type PhoneFacts, roleOf } from '../role'
 import { fitsOpening } from './slots'
 import type { CurrentBooking, FirstResponse } from '../store/order-facts'
 import { coded, type Message } from '../../kit/message'
@@ -38,8 +38,8 @@ export function checkCustomer(
   const role = roleOf(customer, today, order.salonOpens)
   if (date < today)
     return { kind: 'invalid', issues: [{ field: 'dateBook', message: coded('PAST_DAY') }] }
-  const last = role.dates.slice(0, role.activeDays).at(-1)
-  if (last !== undefined && date > last)
+  const last = lastDayOf(role)
+  if (last !== null && date > last)
     return {
       kind: 'invalid',
       issues: [{ field: 'dateBook', message: coded('DAY_TOO_FAR', { last }) }],
