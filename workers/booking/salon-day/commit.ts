@@ -17,7 +17,7 @@ import { isServed, markBooked, STEP_MS } from './recovery'
 import { releaseElsewhere, releaseSuperseded } from './release'
 import { FRAME_MINUTES } from '../../../domain/frames'
 import { firstHourAfter, firstHourAtSalon, instantOfHour } from './slots'
-import { noteBooked, browserHold } from './slot-hold'
+import { browserHold, forgetBooked, giveBack, noteBooked } from './slot-hold'
 import { required } from '../../kit/required'
 import { countTries } from '../../kit/rate-limit'
 import { type OrderFacts, readOrderFacts } from '../store/order-facts'
@@ -44,12 +44,12 @@ export async function commitOrders(
 ): Promise<void> {
   const { salonId, date } = state.prepared
   const facts = await loadFacts(state, group)
-  const held: { waiting: QueuedOrder; writing: PendingWrite }[] = []
+  const held: HeldOrder[] = []
   try {
     for (const waiting of group) {
       const result = decide(state, waiting.order, facts)
       if ('kind' in result) waiting.resolve(result)
-      else held.push({ waiting, writing: result })
+      else held.push({ waiting, ...result })
     }
     const buckets = group.flatMap(({ order }) => bucketsOf(order))
     if (held.length === 0) return void (await countTries(state.env.DB, buckets, state.now()).run())
@@ -65,10 +65,10 @@ export async function commitOrders(
       { salonId, date, buckets, hasHeldHours, now: state.now() },
     )
     state.failpoint('written')
-    for (const { waiting, writing } of held) {
-      const { order } = writing
+    for (const one of held) {
+      const { order } = one.writing
       const outcome = required(written.get(order.bookingId), 'the outcome of a written order')
-      finish(state, waiting, writing, outcome)
+      finish(state, one, outcome)
       const at = order.ownerToken && facts.heldHours.get(order.ownerToken)
       if (order.ownerToken && at && outcome.status !== null)
         releaseElsewhere(state, order.ownerToken, at)
@@ -76,10 +76,17 @@ export async function commitOrders(
     releaseSuperseded(state, superseded)
     // The customers have their responses; the messages to them are due next.
     await state.scheduleAlarm()
+  } catch (error) {
+    for (const { writing } of held) forgetBooked(state, writing.order)
+    throw error
   } finally {
     for (const { writing } of held) state.inFlightWrites.delete(writing.order.bookingId)
   }
 }
+
+/** An order whose places are taken, and what its browser held before: null, it held nothing here. */
+type TakenPlaces = { writing: PendingWrite; chosen: Hold | null }
+type HeldOrder = TakenPlaces & { waiting: QueuedOrder }
 
 type DecisionFacts = OrderFacts & {
   knownOf: (order: Order) => CustomerFacts
@@ -129,7 +136,7 @@ function decide(
   state: SalonDayState,
   order: Order,
   facts: DecisionFacts,
-): OrderOutcome | PendingWrite {
+): OrderOutcome | TakenPlaces {
   const { date, opening } = state.prepared
   const now = state.now()
   const known = facts.knownOf(order)
@@ -157,7 +164,8 @@ function decide(
   const needsCode = isFlagged || (unproved.isTooMany && !isProved)
   const wait = needsCode ? waitForCodeHold(state.env, state.holds.all(), order.network, now) : 0
   if (wait > 0) return { kind: 'tooMany', retryAfterSeconds: wait }
-  if (ownHold) state.holds.drop(ownHold)
+  const chosen = (ownHold && state.holds.get(ownHold)) || null
+  if (chosen) state.holds.drop(chosen.id)
   if (order.ownerToken) noteBooked(state, order.ownerToken, order.people)
   const holdExpiresAt = needsCode
     ? now + numberOf(state.env.CODE_WAIT_SECONDS, CODE_WAIT_SECONDS) * 1000
@@ -177,7 +185,11 @@ function decide(
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets
-  return { ...writingOf(order, assignments, date, hold, holdExpiresAt), unprovedBuckets }
+  const writing = {
+    ...writingOf(order, assignments, date, hold, holdExpiresAt),
+    unprovedBuckets,
+  }
+  return { writing, chosen }
 }
 
 function writingOf(
@@ -209,23 +221,24 @@ function writingOf(
 /** Turns what D1 did into the hold's state and the customer's response. */
 function finish(
   state: SalonDayState,
-  { resolve, reject }: QueuedOrder,
-  { order, response }: PendingWrite,
+  { waiting: { resolve, reject }, writing: { order, response }, chosen }: HeldOrder,
   { status, earlier }: WriteResult,
 ): void {
   const hold = state.holds.get(order.bookingId)
-  if (!hold) {
-    // The hold was dropped (superseded or canceled) after D1 wrote the row; the row existed, so the
-    // result is accepted.
-    return status === null
-      ? reject(new Error('the hold of a booking ended before it was written'))
-      : resolve({ kind: 'accepted', response })
+  if (status === null) {
+    state.holds.drop(order.bookingId)
+    const outcome: OrderOutcome = earlier ? repeated(order, earlier) : { kind: 'hasBooking' }
+    if (outcome.kind !== 'accepted') giveBack(state, order, chosen)
+    return hold
+      ? resolve(outcome)
+      : reject(new Error('the hold of a booking ended before it was written'))
   }
-  // When another request has already moved the hold on, D1's first response is out of date.
-  if (status !== null && hold.state !== 'writing') return resolve({ kind: 'accepted', response })
-  if (isServed(status)) markBooked(state, hold.id, hold.replaces ? state.now() + STEP_MS : 0)
-  else if (status === 'pending_otp') state.holds.mark(hold.id, 'waiting', hold.dueAt)
-  else state.holds.drop(hold.id)
-  if (status !== null) return resolve({ kind: 'accepted', response })
-  resolve(earlier ? repeated(order, earlier) : { kind: 'hasBooking' })
+  // Where the hold was dropped (superseded or canceled), or another request has moved it on, D1's
+  // first response is out of date; the row existed, so the result is accepted.
+  if (hold?.state === 'writing') {
+    if (isServed(status)) markBooked(state, hold.id, hold.replaces ? state.now() + STEP_MS : 0)
+    else if (status === 'pending_otp') state.holds.mark(hold.id, 'waiting', hold.dueAt)
+    else state.holds.drop(hold.id)
+  }
+  resolve({ kind: 'accepted', response })
 }

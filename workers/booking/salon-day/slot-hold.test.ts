@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { Need } from './ledger'
 import {
+  bindings,
   dayOf,
   disagreements,
   morning,
@@ -13,6 +14,7 @@ import {
   today,
 } from '../testing/salon-day'
 import { expireDue } from './recovery'
+import type { SalonDayState } from './state'
 import { holdForBrowser, releaseBrowserHold, type HoldResult, type HoldRequest } from './slot-hold'
 
 beforeEach(() => setClock(morning))
@@ -141,6 +143,83 @@ test('a refused booking leaves the browser its hold [B-301]', async () => {
   await day.hold(holdRequest('an', [10]))
   expect(await day.book(orderOf(10, { phone, ownerToken: 'an' }))).toEqual({ kind: 'hasBooking' })
   expect(await day.freeStylists(10)).toBe(1)
+})
+
+/** Replaces the object's D1 while an order is being written. */
+function withWrites(
+  day: ReturnType<typeof dayOf>,
+  write: (state: SalonDayState, statements: D1PreparedStatement[]) => Promise<unknown>,
+) {
+  return day.withState((state) => {
+    const prepare = (sql: string) => bindings.DB.prepare(sql)
+    const batch = (statements: D1PreparedStatement[]) => write(state, statements)
+    const DB = { batch, prepare } as unknown as D1Database
+    state.failpoint = (step) => {
+      if (step === 'held') Object.assign(state, { env: { ...state.env, DB } })
+      if (step === 'written') Object.assign(state, { env: bindings })
+    }
+  })
+}
+
+/** A phone's booking at another salon that stands only once `appear` has been called. */
+async function rivalOf() {
+  const elsewhere = dayOf(await newSalon())
+  const rival = orderOf(20)
+  expect(await elsewhere.book(rival)).toMatchObject({ kind: 'accepted' })
+  expect(await elsewhere.cancel(rival.bookingId)).toBe(true)
+  const appear = () =>
+    bindings.DB.prepare("UPDATE booking SET status = 'confirmed', current = 1 WHERE id = ?")
+      .bind(rival.bookingId)
+      .run()
+  return { phone: rival.phone, appear }
+}
+
+test('a booking that a parallel one of its phone beat gives the browser its hold back [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const rival = await rivalOf()
+  await day.hold(holdRequest('chi', [10]))
+  await withWrites(day, async (_state, statements) => {
+    await rival.appear()
+    return bindings.DB.batch(statements)
+  })
+  setClock(morning + 5_000)
+  const order = orderOf(10, { phone: rival.phone, ownerToken: 'chi' })
+  expect(await day.book(order)).toEqual({ kind: 'hasBooking' })
+  expect(await day.holds()).toEqual(['chosen:1'])
+  expect([await day.freeStylists(10), await day.freeStylists(10, 2, 'chi')]).toEqual([0, 1])
+  expect(await day.hold(holdRequest('chi', [10]))).toEqual({
+    kind: 'held',
+    until: morning + MINUTES_3,
+  })
+})
+
+test('a hold that was taken over for another hour comes back only while its places are free [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const rival = await rivalOf()
+  await day.hold(holdRequest('chi', [10]))
+  await withWrites(day, async (state, statements) => {
+    expect(holdForBrowser(state, holdRequest('dung', [10]))).toMatchObject({ kind: 'held' })
+    await rival.appear()
+    return bindings.DB.batch(statements)
+  })
+  const order = orderOf(24, { phone: rival.phone, ownerToken: 'chi' })
+  expect(await day.book(order)).toEqual({ kind: 'hasBooking' })
+  expect(await day.holds()).toEqual(['chosen:1'])
+  expect([await day.freeStylists(10, 2, 'chi'), await day.freeStylists(24)]).toEqual([0, 1])
+})
+
+test('after a booking that failed a press holds its hour anew [O-51]', async () => {
+  const day = dayOf(await newSalon())
+  await day.hold(holdRequest('chi', [10]))
+  await withWrites(day, () => Promise.reject(new Error('D1 is away')))
+  await expect(day.book(orderOf(10, { ownerToken: 'chi' }))).rejects.toThrow('D1 is away')
+  await day.withState((state) => void Object.assign(state, { env: bindings }))
+  expect(await day.ring()).toBe(true)
+  expect(await day.hold(holdRequest('chi', [10]))).toEqual({
+    kind: 'held',
+    until: morning + MINUTES_3,
+  })
+  expect(await day.holds()).toEqual(['chosen:1'])
 })
 
 test('a group keeps all its places or none [O-51]', async () => {

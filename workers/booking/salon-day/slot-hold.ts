@@ -4,7 +4,7 @@ import { isUnlimited, limitOf } from '../limits'
 import type { Hold } from './holds'
 import { checkPlaces } from './rules'
 import { type Need, type Place, placesOf } from './ledger'
-import type { Refused } from '../pricing/order'
+import type { Order, Refused } from '../pricing/order'
 import { firstHourAfter, firstHourAtSalon, lastHourOf } from './slots'
 import { isCodeHold } from './unproved'
 
@@ -98,6 +98,34 @@ export function noteBooked(state: SalonDayState, ownerToken: string, needs: read
   const now = state.now()
   for (const [key, { until }] of state.justBooked) if (until <= now) state.justBooked.delete(key)
   state.justBooked.set(ownerToken, { times: timesOf(needs), until: now + UNDER_WAY_MS })
+}
+
+/** Forgets that again for a booking that is not known to be written: a press holds its hour anew. */
+export function forgetBooked(
+  { justBooked }: SalonDayState,
+  { ownerToken, people }: Pick<Order, 'ownerToken' | 'people'>,
+): void {
+  if (ownerToken !== null && justBooked.get(ownerToken)?.times === timesOf(people))
+    justBooked.delete(ownerToken)
+}
+
+/**
+ * Gives a browser the hold back that its booking took over, as no booking came of it; not where the
+ * browser has pressed another hour since, or the places belong to somebody else.
+ */
+export function giveBack(
+  state: SalonDayState,
+  order: Pick<Order, 'ownerToken' | 'people'>,
+  chosen: Hold | null,
+): void {
+  forgetBooked(state, order)
+  if (!chosen || chosen.dueAt <= state.now() || state.holds.get(chosen.id)) return
+  const { ledger } = state.holds
+  const areFree = chosen.places.every(({ staffId, hourId, frames }) => {
+    const worker = ledger.roster.find(({ id }) => id === staffId)
+    return worker !== undefined && ledger.isFree(worker, hourId, frames)
+  })
+  if (areFree) state.holds.add(chosen)
 }
 
 /** Releases what a browser holds; returns whether it held anything. */
