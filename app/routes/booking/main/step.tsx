@@ -88,10 +88,8 @@ export function MainStep({
   const asksPhone = hasScript && draft.phone === '' && (isPhoneOpen || booking.asks === 'phone')
 
   // A proposed hour goes into the address too, so it stays his when another customer is shown.
-  const proposal =
-    isGroup && shown.isProposed && !booking.isBusy
-      ? bookingPath({ ...draft, date: data.day })
-      : null
+  const isProposing = isGroup && shown.isProposed && !booking.isBusy
+  const proposal = isProposing && bookingPath({ ...draft, date: data.day })
   useEffect(() => {
     if (proposal) navigate(proposal, { replace: true, preventScrollReset: true })
   }, [proposal, navigate])
