@@ -2,13 +2,11 @@ import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { bookingPath } from '~/booking/draft/draft-query'
 import { showsHomeIcon } from '~/booking/embed'
-import { dotted } from '~/booking/customer/phone'
 import { canChooseTime, missingPart } from '~/booking/readiness'
 import { step, stepTitle } from '~/booking/steps'
 import { formatMessage } from '~/messages/format-message'
 import { booking as words } from '~/messages/vi/booking'
 import { AppBar } from '~/ui/app-bar'
-import { Button } from '~/ui/button'
 import { PhoneField } from '~/ui/phone-field'
 import { Guides } from '../guides'
 import { useDraft } from '../use-draft'
@@ -25,6 +23,7 @@ import { OfferFields } from '../offers/offer-fields'
 import { NameEntry, NameField } from '../submit/name-entry'
 import { withoutRefused } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
+import { ChosenPhone } from '../submit/chosen-phone'
 import { SalonSection } from '../salon/salon-section'
 import { ServiceSection } from '../services/service-section'
 import { Refusal } from '../submit/refusal'
@@ -146,18 +145,11 @@ export function MainStep({
               <h2 className="customer__title">{formatMessage(words.customer, { n: 1 })}</h2>
             )}
             {draft.phone ? (
-              <p className="row">
-                {dotted(draft.phone)}
-                <Button
-                  kind="plain"
-                  size="s"
-                  to={bookingPath({ ...current, phone: '' }, { other_phone: 1 })}
-                  replace
-                  onClick={() => setPhoneOpen(true)}
-                >
-                  {words.changePhone}
-                </Button>
-              </p>
+              <ChosenPhone
+                phone={draft.phone}
+                to={bookingPath({ ...current, phone: '' }, { other_phone: 1 })}
+                onPress={() => setPhoneOpen(true)}
+              />
             ) : null}
             <Guides guides={data.guides} step={step.main} />
             {canChooseTime(draft) ? <ProposalNote.Part stylists={data.stylists} /> : null}
