@@ -264,3 +264,19 @@ test('a phone has three open requests at most, and a minute has limits for phone
     await from('203.0.113.10'),
   ]).toEqual([200, 200, 429, 200])
 })
+
+test('requests of strangers do not lock out a phone that has logged in [H-006]', async () => {
+  const customerPhone = '0744444444'
+  const client = (name: string, headers: Headers = {}) =>
+    booking({ ...ownerToken(name), ...headers }, unlimited)
+  const request = async (from: ReturnType<typeof client>) =>
+    (await from.requestHomeVisit(visitRequest({ customerPhone }))).status
+  for (const name of ['stranger-1', 'stranger-2', 'stranger-3'])
+    expect(await request(client(name))).toBe(200)
+  expect(await request(client('no-account'))).toBe(409)
+  const owner = client('owner', session(customerPhone))
+  expect([await request(owner), await request(owner), await request(owner)]).toEqual([
+    200, 200, 200,
+  ])
+  expect(await request(owner)).toBe(409)
+})

@@ -18,7 +18,10 @@ const homeVisitRow = z.object({
 })
 export type HomeVisit = z.output<typeof homeVisitRow>
 
-/** Open requests that a phone may have. */
+/**
+ * Open requests that a phone may have. A session of the phone has as many of its own browser's,
+ * whatever others have requested for that phone: anybody can type it.
+ */
 const MAX_OPEN_REQUESTS = 3
 
 const COLUMNS = 'id, phone, salon_id AS salonId, address, services, total, date, part, note, status'
@@ -28,7 +31,7 @@ type Caller = { phone: string | null; ownerToken: string | null }
 
 /**
  * Writes a request down in place of the caller's open one with the key `replaces`; null when the
- * phone has enough open ones. One transaction, so that parallel tries count each other.
+ * phone, or the browser of its session, has enough open ones. One transaction, so that parallel tries count each other.
  */
 export async function addHomeVisit(
   db: D1Database,
@@ -50,6 +53,7 @@ export async function addHomeVisit(
        WHERE (SELECT count(*)
          FROM home_visit
          WHERE phone = ?3 AND status = 'requested' AND date >= ?13
+           AND (?15 IS NOT ?3 OR holder IS ?4)
            AND (idempotency_key = ?14 AND (phone = ?15 OR holder = ?4)) IS NOT TRUE) < ${MAX_OPEN_REQUESTS}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     )
