@@ -12,7 +12,7 @@ export function Broken() {
   // Without a network there is no picture to load either.
   const isOff = typeof navigator === 'object' && navigator.onLine === false
   return (
-    <main id="main" className="page page--narrow section">
+    <main id="main" className="page page--narrow section broken">
       <EmptyState
         picture={isOff ? undefined : 'trouble'}
         title={isOff ? shell.offlineTitle : shell.brokenTitle}
