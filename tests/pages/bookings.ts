@@ -34,6 +34,19 @@ export async function freeHours(
     .filter((hour) => hour.isFree && hour.freeStylists >= least)
 }
 
+/** Salons that no other test is about. */
+const spare = Array.from({ length: 20 }, (_none, index) => 40 + index)
+
+/** A salon that has hours with so many free stylists; how many work where differs from day to day. */
+export async function salonWithFree(
+  browser: Browser,
+  at: { ahead: number; least: number },
+): Promise<number> {
+  for (const salonId of spare)
+    if ((await freeHours(browser, salonId, at)).length > 0) return salonId
+  throw new Error(`none of ${spare.length} salons has ${at.least} stylists free at one hour`)
+}
+
 /** A booking: by default a cut with a wash at the last free hour of today. */
 export type Booking = {
   phone: string

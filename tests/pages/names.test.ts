@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { book } from './bookings.ts'
+import { book, salonWithFree } from './bookings.ts'
 import { Browser, openPage } from './browser.ts'
 import { newCustomer } from './customers.ts'
 import type { Page } from './page.ts'
 
-const salonId = 34
 const section = 'Tên từng người'
 
 /** The page of tomorrow's booking for so many, and the address of its manage page. */
 async function booked(people: number) {
   const { phone, browser: owner } = await newCustomer()
+  const salonId = await salonWithFree(owner, { ahead: 1, least: people })
   const bookingId = await book(owner, { salonId, phone, ahead: 1, people })
   const path = `/booking/success?bookingId=${bookingId}`
   const page = await owner.open(path)
