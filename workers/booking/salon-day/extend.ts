@@ -61,11 +61,8 @@ function areFree(
 ): boolean {
   const taken: Place[] = []
   const isAnyRefused = places.some((place) => {
-    const worker = ledger.roster.find(({ id }) => id === place.staffId)
     const isFree =
-      worker !== undefined &&
-      ledger.isFree(worker, place.hourId, place.frames) &&
-      fitsOpening(prepared.opening, place.hourId, place.frames)
+      ledger.isFreePlace(place) && fitsOpening(prepared.opening, place.hourId, place.frames)
     if (!isFree) return true
     ledger.take(place)
     taken.push(place)

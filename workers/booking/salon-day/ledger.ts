@@ -75,6 +75,12 @@ export class Ledger {
     return true
   }
 
+  /** Whether nobody has this place, and its worker is there. */
+  isFreePlace({ staffId, hourId, frames }: Place): boolean {
+    const worker = this.#roster.find(({ id }) => id === staffId)
+    return worker !== undefined && this.isFree(worker, hourId, frames)
+  }
+
   /** Those of a kind who are free for the whole length; only `id` when it is given. */
   freeOf(kind: Worker['kind'], hourId: number, frames: number, id: number | null): Worker[] {
     return this.#roster.filter(

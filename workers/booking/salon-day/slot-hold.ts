@@ -120,12 +120,8 @@ export function giveBack(
 ): void {
   forgetBooked(state, order)
   if (!chosen || chosen.dueAt <= state.now() || state.holds.get(chosen.id)) return
-  const { ledger } = state.holds
-  const areFree = chosen.places.every(({ staffId, hourId, frames }) => {
-    const worker = ledger.roster.find(({ id }) => id === staffId)
-    return worker !== undefined && ledger.isFree(worker, hourId, frames)
-  })
-  if (areFree) state.holds.add(chosen)
+  const { holds } = state
+  if (chosen.places.every((place) => holds.ledger.isFreePlace(place))) holds.add(chosen)
 }
 
 /** Releases what a browser holds; returns whether it held anything. */
