@@ -1,3 +1,4 @@
+import { deliver } from './deliver'
 import { stackFrames } from './stack-frames'
 
 /** Something that went wrong on a server, as it was logged: without personal data. */
@@ -76,19 +77,10 @@ export function createReportQueue() {
   }
 
   async function send(address: URL, report: ErrorEvent, now: number): Promise<void> {
-    const isSent = await deliver(errorEventRequest(address, report, now))
-    if (!isSent) restUntil = now + BACKOFF_MS
-  }
-}
-
-/** Whether the project took a report. */
-async function deliver(request: Request): Promise<boolean> {
-  try {
-    const response = await fetch(request)
-    // An unread body would hold its connection.
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
+    try {
+      await deliver(errorEventRequest(address, report, now), 'the project')
+    } catch {
+      restUntil = now + BACKOFF_MS
+    }
   }
 }

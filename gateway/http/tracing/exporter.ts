@@ -1,3 +1,4 @@
+import { deliver } from '../../../domain/deliver'
 import { logFailure } from '../../../workers/kit/log'
 import type { TraceVars } from './trace'
 
@@ -30,9 +31,7 @@ export function createExporter(): Exporter {
       if (own.at < restUntil || begun.size >= MAX_UNDERWAY) return
       begun.add(own)
       try {
-        const response = await fetch(requestFor(vars, body()))
-        await response.body?.cancel()
-        if (!response.ok) throw new Error(`the collector answered ${response.status}`)
+        await deliver(requestFor(vars, body()), 'the collector')
       } catch (error) {
         restUntil = Date.now() + BACKOFF_MS
         logFailure({ worker: 'gateway', call: 'traces', requestId }, error)
