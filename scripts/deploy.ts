@@ -27,7 +27,7 @@ const parts: Parts = {
   step,
 }
 const wrangler: Wrangler = (worker, args, input) =>
-  run('wrangler', [...args, '--config', configOf(worker)], { CI: 'true' }, input)
+  run('wrangler', [...args, '--config', configOf(worker)], { CI: 'true' }, { input })
 const surroundings: Surroundings = {
   wrangler,
   read: (file) => readFileSync(file, 'utf8'),

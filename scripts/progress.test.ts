@@ -18,6 +18,24 @@ test('a command that fails says all it printed, warnings included', async () => 
   expect(error).toHaveProperty('output', expect.stringContaining('no such worker\n'))
 })
 
+test('a command that does not end is killed, with what it printed until then', async () => {
+  const script = 'console.log("first file"); setInterval(() => {}, 1000)'
+  const error = await run('node', ['-e', script], {}, { limitMs: 2_000 }).catch(
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(CommandFailed)
+  expect(error).toHaveProperty('message', expect.stringContaining('did not end in 2 s'))
+  expect(error).toHaveProperty('output', 'first file\n')
+})
+
+test('a process that a command leaves behind does not keep its result', async () => {
+  const left =
+    'require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "inherit" })'
+  const script = `const child = ${left}; console.log(child.pid); child.unref(); process.exit(0)`
+  const pid = await run('node', ['-e', script])
+  process.kill(Number(pid))
+})
+
 test('an account is read although wrangler warns of the configuration', async () => {
   const wrangler: Wrangler = (_worker, args) =>
     printing(args[0] === 'secret' ? '[{"name":"A_KEY"}]' : '[]', '▲ [WARNING] Processing', 0)

@@ -30,8 +30,8 @@ export class CommandFailed extends Error {
   // Private, as an uncaught error is printed with all its public fields, and the message contains
   // it already.
   readonly #output: string
-  constructor(command: string, code: number | null, output: string) {
-    super(`${command} ended with ${code}\n${output}`)
+  constructor(command: string, ending: number | string | null, output: string) {
+    super(`${command} ${typeof ending === 'string' ? ending : `ended with ${ending}`}\n${output}`)
     this.#output = output
     // The stack in these scripts is not useful; the command's output is.
     this.stack = this.message
@@ -41,16 +41,25 @@ export class CommandFailed extends Error {
   }
 }
 
+/** What a command reads, and how long it may take before it is killed. */
+export type RunOptions = { input?: string; limitMs?: number }
+
+/** How long an ended command's streams may stay open: a process that it left behind holds them. */
+const STREAMS_LIMIT_MS = 2_000
+
+/** The longest time that a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
- * returns its standard output, which may be JSON: warnings go to the other stream. Throws
- * `CommandFailed`.
+ * returns its standard output, which may be JSON: warnings go to the other stream. Kills it after
+ * `limitMs`. Throws `CommandFailed`.
  */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  input?: string,
+  { input, limitMs }: RunOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const file = command === 'node' ? process.execPath : `node_modules/.bin/${command}`
@@ -58,20 +67,32 @@ export function run(
       env: { ...process.env, ...quiet, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
-    child.stdin?.end(input)
     let output = ''
     let printed = ''
+    let isLate = false
+    child.stdin?.end(input)
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text
       printed += text
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+    const limit = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, limitMs ?? MAX_TIMER_MS).unref()
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(output)
-        : reject(new CommandFailed([command, ...args].join(' '), code, printed)),
-    )
+    child.on('exit', () => {
+      clearTimeout(limit)
+      setTimeout(() => {
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+      }, STREAMS_LIMIT_MS).unref()
+    })
+    child.on('close', (code) => {
+      const ending = isLate ? `did not end in ${(limitMs ?? 0) / 1000} s` : code
+      if (ending === 0) resolve(output)
+      else reject(new CommandFailed([command, ...args].join(' '), ending, printed))
+    })
   })
 }
 

@@ -16,6 +16,8 @@ const reports = 'dist/reports'
 const cores = Math.max(2, availableParallelism())
 const half = Math.floor(cores / 2)
 const builds = 'Build'
+/** A runner that stalls is killed and has failed; the longest job takes a third of this. */
+const limitMs = (isAll ? 60 : 20) * 60_000
 
 const total: Count = { passed: 0, failed: 0 }
 /** How the counts of a job's tests are read; a job without tests counts as one. */
@@ -124,7 +126,7 @@ function command(
   args: string[],
   needs?: string[],
 ): Job {
-  return job(label, cores, () => run(name, args), needs)
+  return job(label, cores, () => run(name, args, {}, { limitMs }), needs)
 }
 
 function vitest(label: string, cores: number, args: string[], needsBuild = false): Job {
@@ -151,10 +153,15 @@ function journeys(): Job {
     label,
     cores,
     () =>
-      run('playwright', ['test', '--reporter=line,json'], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ...(isAll ? { JOURNEYS_SIZES: 'all' } : {}),
-      }),
+      run(
+        'playwright',
+        ['test', '--reporter=line,json'],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...(isAll ? { JOURNEYS_SIZES: 'all' } : {}),
+        },
+        { limitMs },
+      ),
     [builds, 'Chromium is there'],
   )
 }
