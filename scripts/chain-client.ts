@@ -64,6 +64,49 @@ export async function freeStylists(
   )
 }
 
+/** A booking of a cut with a wash; for one person by default. */
+export type BookingToTry = {
+  salonId: number
+  phone: string
+  date: string
+  hourId: number
+  people?: number
+  stylistId?: number
+  note?: string
+}
+
+const create = `
+  mutation ($input: CreateBookingInput!) {
+    createBooking(input: $input) {
+      __typename
+      ... on BookingConfirmed { bookingId }
+      ... on BookingNeedsCode { bookingId }
+    }
+  }
+`
+
+/**
+ * Tries to book at the public address, without a page: how it ended, and the booking's id, '' for
+ * none. The cookies of `request` own the booking.
+ */
+export async function tryToBook(
+  request: APIRequestContext,
+  { salonId, phone, date, note, hourId, stylistId, people = 1 }: BookingToTry,
+): Promise<{ outcome: string; bookingId: string }> {
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    salonId,
+    phone,
+    date,
+    note,
+    people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId, stylistId })),
+  }
+  const { createBooking } = await ask<{
+    createBooking: { __typename: string; bookingId?: string }
+  }>(request, create, { input })
+  return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
+}
+
 /** Logs a browser in without walking through the dialog. Demo customers have the default password. */
 export async function logIn(
   { request }: { request: APIRequestContext },

@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright'
-import { ask, cutAndWash, dayAhead, freeStylists } from '../chain-client.ts'
+import {
+  ask,
+  type BookingToTry,
+  cutAndWash,
+  dayAhead,
+  freeStylists,
+  tryToBook,
+} from '../chain-client.ts'
 import { salonFor, salonsFor } from './chain.ts'
 import type { Visitor } from './shot.ts'
 
@@ -13,35 +19,15 @@ type Wanted = {
   by?: APIRequestContext
 }
 
-const create = `
-  mutation ($input: CreateBookingInput!) {
-    createBooking(input: $input) {
-      __typename
-      ... on BookingConfirmed { bookingId }
-      ... on BookingNeedsCode { bookingId }
-    }
-  }
-`
-
-type Place = { salonId: number; date: string; hourId: number; phone: string; people?: number }
-type Answer = { createBooking: { __typename: string; bookingId?: string } }
-
-/** Tries to book at the public address; null when the place is taken. */
-export async function tryToBook(
+/** Books where a place is left; null when it is taken. */
+export async function bookIfFree(
   request: APIRequestContext,
-  { salonId, date, hourId, phone, people = 1 }: Place,
+  wanted: BookingToTry,
 ): Promise<string | null> {
-  const input = {
-    idempotencyKey: randomUUID(),
-    salonId,
-    phone,
-    date,
-    people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
-  }
-  const { createBooking } = await ask<Answer>(request, create, { input })
-  if (createBooking.bookingId) return createBooking.bookingId
-  if (createBooking.__typename === 'PlaceTaken') return null
-  throw new Error(`${createBooking.__typename} at salon ${salonId}`)
+  const { outcome, bookingId } = await tryToBook(request, wanted)
+  if (bookingId) return bookingId
+  if (outcome === 'PlaceTaken') return null
+  throw new Error(`${outcome} at salon ${wanted.salonId}`)
 }
 
 /** A group finds no hour at some salons. */
@@ -55,7 +41,7 @@ export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<strin
   for (const salonId of salons.slice(0, SALONS_TRIED))
     for (const [hourId, free] of await freeStylists(by, date, salonId)) {
       if (free < people) continue
-      const bookingId = await tryToBook(by, { salonId, date, hourId, phone, people })
+      const bookingId = await bookIfFree(by, { salonId, date, hourId, phone, people })
       if (bookingId) return bookingId
     }
   throw new Error(`no salon has an hour for ${people} on ${date}`)

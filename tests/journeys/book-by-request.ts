@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ask, cutAndWash, dayAhead, freeStylists } from './steps'
+import { tryToBook } from '../../scripts/chain-client.ts'
+import { dayAhead, freeStylists } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */
 export type Wanted = {
@@ -16,32 +17,30 @@ export type Wanted = {
  * Books a haircut in a browser that is only looked into afterwards, which may therefore cancel it;
  * nothing when no place is left.
  */
-export async function tryToBook(
+export async function bookIfFree(
   request: APIRequestContext,
-  { salon, phone, note, people = 1, ...when }: Wanted,
+  { salon, date: day, hourId: hour, ...wanted }: Wanted,
 ): Promise<string | undefined> {
-  const date = when.date ?? (await dayAhead(request, 1))
-  const hours = when.hourId ? [] : [...(await freeStylists(request, date, salon.id))]
-  const hourId = when.hourId ?? hours.find(([, free]) => free >= people)?.[0]
-  const input = {
-    idempotencyKey: crypto.randomUUID(),
-    salonId: salon.id,
-    phone,
-    date,
-    note,
-    people: Array.from({ length: people }, () => ({ serviceIds: [cutAndWash], hourId })),
-  }
-  const { createBooking } = await ask<{ createBooking: { bookingId?: string } }>(
-    request,
-    'mutation($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingConfirmed { bookingId } } }',
-    { input },
-  )
-  return createBooking.bookingId
+  const date = day ?? (await dayAhead(request, 1))
+  const hourId = hour ?? (await firstFreeHour(request, date, { salon, ...wanted }))
+  if (hourId === undefined) return undefined
+  const booking = { ...wanted, salonId: salon.id, date, hourId }
+  const { outcome, bookingId } = await tryToBook(request, booking)
+  return outcome === 'BookingConfirmed' ? bookingId : undefined
 }
 
-/** As tryToBook, where a place is left; answers the address of the booking. */
+/** As bookIfFree, where a place is left; answers the address of the booking. */
 export async function bookByRequest(request: APIRequestContext, wanted: Wanted): Promise<string> {
-  const bookingId = await tryToBook(request, wanted)
+  const bookingId = await bookIfFree(request, wanted)
   if (!bookingId) throw new Error(`no booking at salon ${wanted.salon.id}`)
   return `/booking/success?bookingId=${bookingId}`
+}
+
+async function firstFreeHour(
+  request: APIRequestContext,
+  date: string,
+  { salon, people = 1 }: Wanted,
+): Promise<number | undefined> {
+  const hours = await freeStylists(request, date, salon.id)
+  return [...hours].find(([, free]) => free >= people)?.[0]
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnSalon } from './fixtures'
-import { firstHourWith, rememberConsent, tryToBook } from './own/book'
+import { tryToBook } from '../../scripts/chain-client.ts'
+import { firstHourWith, rememberConsent } from './own/book'
 import { phoneThatNeedsCode } from './own/run'
 import {
   ask,

@@ -6,12 +6,13 @@ import {
 } from '../../schema/generated/graphql'
 import { asks } from './asks'
 import { expect, test, type OwnSalon } from './fixtures'
-import { book, pressDone, rememberConsent, tryToBook, type Booking } from './own/book'
+import { type BookingToTry, tryToBook } from '../../scripts/chain-client.ts'
+import { book, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
 import { ask, chooseFirstHour, cutAndWash, freeHours, openChosen, untilScripted } from './steps'
 
 /** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
-type Place = Required<Omit<Booking, 'phone'>> & { label: string }
+type Place = Required<Omit<BookingToTry, 'phone' | 'note' | 'people'>> & { label: string }
 
 /** Finds the second free hour of a stylist who has several. */
 async function lonelyPlace(page: Page, salon: OwnSalon): Promise<Place> {

@@ -1,5 +1,5 @@
 import { request as requests } from '@playwright/test'
-import { bookByRequest, tryToBook } from './book-by-request'
+import { bookByRequest, bookIfFree } from './book-by-request'
 import { expect, test, type OwnSalon } from './fixtures'
 import { visitorHeaders } from './own/customer'
 import { chooseFirstHour, finish, freshPhone, openChosen } from './steps'
@@ -71,7 +71,7 @@ async function takeAll(
     const phone = freshPhone()
     const extraHTTPHeaders = visitorHeaders(baseURL, phone)
     const request = await requests.newContext({ baseURL, extraHTTPHeaders })
-    isLeft = Boolean(await tryToBook(request, { salon, date, hourId, phone }))
+    isLeft = Boolean(await bookIfFree(request, { salon, date, hourId, phone }))
     await request.dispose()
   }
 }

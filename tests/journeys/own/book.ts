@@ -1,46 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import { type BookingToTry, tryToBook } from '../../../scripts/chain-client.ts'
 import { ask, cutAndWash, freeStylists } from '../steps'
 import { visitorHeaders } from './customer'
 
-/** A booking of a cut with a wash. */
-export type Booking = {
-  salonId: number
-  phone: string
-  date: string
-  hourId: number
-  stylistId?: number
-}
-
-const create = `
-    mutation ($input: CreateBookingInput!) {
-      createBooking(input: $input) {
-        __typename
-        ... on BookingConfirmed { bookingId }
-        ... on BookingNeedsCode { bookingId }
-      }
-    }
-  `
-
-/** Tries to book at the public address, without a page: how it ended, and the booking's id. */
-export async function tryToBook(
-  request: APIRequestContext,
-  { salonId, phone, date, hourId, stylistId }: Booking,
-): Promise<{ outcome: string; bookingId: string }> {
-  type ResponseBody = { createBooking: { __typename: string; bookingId?: string } }
-  const input = {
-    idempotencyKey: randomUUID(),
-    salonId,
-    phone,
-    date,
-    people: [{ serviceIds: [cutAndWash], hourId, stylistId }],
-  }
-  const { createBooking } = await ask<ResponseBody>(request, create, { input })
-  return { outcome: createBooking.__typename, bookingId: createBooking.bookingId ?? '' }
-}
-
 /** Books at the public address; the cookies of `request` own the booking. */
-export async function book(request: APIRequestContext, booking: Booking): Promise<string> {
+export async function book(request: APIRequestContext, booking: BookingToTry): Promise<string> {
   const { outcome, bookingId } = await tryToBook(request, booking)
   expect(outcome).toBe('BookingConfirmed')
   return bookingId
@@ -50,7 +14,7 @@ export async function book(request: APIRequestContext, booking: Booking): Promis
  * Books from a network of the phone's own: the sixth unproved phone of one network would need a
  * code.
  */
-export async function bookElsewhere(baseURL: string, booking: Booking): Promise<void> {
+export async function bookElsewhere(baseURL: string, booking: BookingToTry): Promise<void> {
   const extraHTTPHeaders = visitorHeaders(baseURL, booking.phone)
   const request = await requests.newContext({ baseURL, extraHTTPHeaders })
   await book(request, booking)
