@@ -1,52 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery as statementsOf } from 'wrangler'
 import type { Noun } from './deployables.ts'
 
+type Statement = { sql: string; values?: readonly string[] }
+
+/** Runs statements on a backend's database in one transaction; returns the rows of each. */
+type Batch = (statements: readonly Statement[]) => Promise<Record<string, string>[][]>
+
+/**
+ * The worker that prepares the databases, each bound under its backend's noun. Miniflare's own
+ * binding in this process waits for an answer at every `prepare`, which took half of a chain's start.
+ */
+export const preparingScript = `
+  export default {
+    async fetch(request, env) {
+      const { noun, statements } = await request.json()
+      const batch = statements.map(({ sql, values = [] }) => env[noun].prepare(sql).bind(...values))
+      const results = await env[noun].batch(batch)
+      return Response.json(results.map((result) => result.results))
+    },
+  }
+`
+
+/** A backend's database, in a runtime whose worker is the one that prepares. */
+export function batchOf(runtime: Miniflare, noun: Noun): Batch {
+  return async (statements) => {
+    const body = JSON.stringify({ noun, statements })
+    const response = await runtime.dispatchFetch('http://local', { method: 'POST', body })
+    if (!response.ok) throw new Error(`database of ${noun}: ${await response.text()}`)
+    return (await response.json()) as Record<string, string>[][]
+  }
+}
+
 /**
  * Applies the migrations that a backend's database has not seen, in the order of their names, and
- * notes them where deployments do too.
+ * notes them where deployments do too: all of them or none.
  */
-export async function migrate(noun: Noun, db: D1Database): Promise<void> {
+export async function migrate(noun: Noun, batch: Batch): Promise<void> {
   const folder = `workers/${noun}/migrations`
   if (!existsSync(folder)) return
-  await db.exec(
-    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
-      'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-  )
-  const seen = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
-  const applied = new Set(seen.results.map((row) => row.name))
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    if (applied.has(name)) continue
-    const statements = statementsOf(readFileSync(`${folder}/${name}`, 'utf8')).map((sql) =>
-      db.prepare(sql),
-    )
-    // One batch is one transaction: a migration is applied and noted, or neither.
-    await db.batch([
-      ...statements,
-      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+  const [, seen] = await batch([
+    {
+      sql:
+        'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, ' +
+        'name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    },
+    { sql: 'SELECT name FROM d1_migrations' },
+  ])
+  const applied = new Set(seen?.map((row) => row.name))
+  const statements = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql') && !applied.has(file))
+    .sort()
+    .flatMap((file): Statement[] => [
+      ...statementsOf(readFileSync(`${folder}/${file}`, 'utf8')).map((sql) => ({ sql })),
+      { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', values: [file] },
     ])
-  }
+  if (statements.length > 0) await batch(statements)
 }
 
 /**
  * Fills a backend's database with demo data dated from `now`, once; returns the instant (ISO) of
  * the data.
  */
-export async function fill(noun: Noun, db: D1Database, now: Date): Promise<string> {
-  await db.exec('CREATE TABLE IF NOT EXISTS demo_data (filled_at TEXT NOT NULL)')
-  const before = await db.prepare('SELECT filled_at FROM demo_data').first<{ filled_at: string }>()
-  if (before) return before.filled_at
+export async function fill(noun: Noun, batch: Batch, now: Date): Promise<string> {
+  const [, before] = await batch([
+    { sql: 'CREATE TABLE IF NOT EXISTS demo_data (filled_at TEXT NOT NULL)' },
+    { sql: 'SELECT filled_at FROM demo_data' },
+  ])
+  if (before?.[0]?.filled_at) return before[0].filled_at
   const { seed } = (await import(pathToFileURL(`dist/seeds/${noun}.mjs`).href)) as {
     seed: (now: Date) => string[]
   }
-  const statements = seed(now).map((sql) => db.prepare(sql))
-  await db.batch([
-    ...statements,
-    db.prepare('INSERT INTO demo_data VALUES (?)').bind(now.toISOString()),
+  const filledAt = now.toISOString()
+  await batch([
+    ...seed(now).map((sql) => ({ sql })),
+    { sql: 'INSERT INTO demo_data VALUES (?)', values: [filledAt] },
   ])
-  return now.toISOString()
+  return filledAt
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Log, LogLevel, type MiniflareOptions, Response, type WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readWorker } from 'wrangler'
+import { preparingScript } from './databases.ts'
 import {
   configOf,
   type Deployable,
@@ -57,7 +58,7 @@ export function databasesOnly(options: StackOptions): MiniflareOptions {
     ...base(options),
     port: 0,
     modules: true,
-    script: 'export default { fetch() { return new Response(null, { status: 503 }) } }',
+    script: preparingScript,
     d1Databases,
   }
 }

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare, type WorkerOptions } from 'miniflare'
-import { fill, migrate } from './databases.ts'
+import { batchOf, fill, migrate } from './databases.ts'
 import { type Deployable, deployables, nameOf, type Noun, nouns } from './deployables.ts'
 import { type RecordingProxy, watch } from './recording-proxy.ts'
 import { localSecrets } from './secrets.ts'
@@ -122,9 +122,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 async function prepare(noun: Noun, runtime: Miniflare, now: Date): Promise<string> {
-  const db = (await runtime.getD1Database(noun)) as D1Database
-  await migrate(noun, db)
-  return fill(noun, db, now)
+  const batch = batchOf(runtime, noun)
+  await migrate(noun, batch)
+  return fill(noun, batch, now)
 }
 
 async function ask(
