@@ -14,7 +14,6 @@ const typeChecked = [
   'no-unnecessary-template-expression',
   'no-unnecessary-type-arguments',
   'no-unnecessary-type-conversion',
-  'no-unsafe-enum-assignment',
   'no-unsafe-unary-minus',
   'no-useless-default-assignment',
   'prefer-promise-reject-errors',

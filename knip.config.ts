@@ -45,6 +45,7 @@ const config: KnipConfig = {
     // Read as files, or started as a command.
     '@expo-google-fonts/be-vietnam-pro',
     'lighthouse',
+    'typescript-native',
   ],
 }
 

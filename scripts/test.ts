@@ -9,6 +9,7 @@ import { writeTemporaryFilesToMemory } from './memory-folder.ts'
 import { CommandFailed, run } from './progress.ts'
 import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
+import { checkTypes, configs } from './types.ts'
 
 /** `npm run test:all`: both sizes, the whole of what is sampled otherwise, long runs and mutants. */
 const isAll = process.argv.includes('--all')
@@ -40,11 +41,8 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
 function checks(): Job[] {
-  const tsc = ['tsconfig.node.json', 'tsconfig.workers.json', 'tsconfig.json'].map((part) =>
-    command(`Types of ${part}`, 1, 'tsc', [
-      ...['-p', part, '--incremental'],
-      ...['--tsBuildInfoFile', `node_modules/.cache/tsc/${part}.buildinfo`],
-    ]),
+  const types = configs.map((config) =>
+    job(`Types of ${config}`, 1, () => checkTypes(config, { limitMs })),
   )
   const cached = (name: string) => [
     '--cache',
@@ -62,7 +60,7 @@ function checks(): Job[] {
     vitest('Unit tests', half, [
       ...['--project', 'unit', '--project', 'unit-mocks', `--maxWorkers=${half}`],
     ]),
-    ...tsc,
+    ...types,
     command('Format', 1, 'prettier', ['--check', '.', ...cached('prettier')]),
     command('Requirements are named', 1, 'node', ['scripts/spec.ts']),
     command('Dead code', 1, 'knip', []),
