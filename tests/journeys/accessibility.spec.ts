@@ -23,7 +23,7 @@ const chosen = `salonId=${salonId}&phone=0912345670&chosenService=${cutAndWash}`
 const allPages = allRoutes().flatMap(({ isPage, samples }) =>
   isPage ? samples.map(({ path }) => path) : [],
 )
-const pages = sampleOf(allPages, Math.ceil(allPages.length / 3), 'pages with axe')
+const pages = sampleOf(allPages, Math.ceil(allPages.length / 6), 'pages with axe')
 
 /** States of the booking screen that have an address, and what shows that they are there. */
 const allScreens: readonly (readonly [path: string, has: string])[] = [
@@ -50,7 +50,7 @@ const allScreens: readonly (readonly [path: string, has: string])[] = [
   ],
   [`/booking?step=0&${chosen}&backup=1`, 'Salon gần đó còn giờ hôm nay'],
 ]
-const screens = sampleOf(allScreens, 6, 'booking screens with axe')
+const screens = sampleOf(allScreens, 4, 'booking screens with axe')
 
 /** Pages of a customer's own as a logged-out visitor sees them. */
 const allLogInNeeded = [

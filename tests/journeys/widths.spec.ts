@@ -78,7 +78,7 @@ const nameOf = ([first]: readonly Visit[]) =>
 /** The whole run has each size in Vietnamese, and English once. */
 const sizesOf = ([first]: readonly Visit[]) => (first?.lang === 'en' ? ' @narrow' : '')
 
-for (const [at, some] of inJourneys(sampleOf(visits, 24, 'pages at all widths')).entries())
+for (const [at, some] of inJourneys(sampleOf(visits, 14, 'pages at all widths')).entries())
   test(`nothing scrolls sideways from 320 to 1920 px: ${nameOf(some)}, part ${at + 1}${sizesOf(some)} [B-398, H-285]`, async ({
     page,
     baseURL,
@@ -93,7 +93,7 @@ for (const [at, some] of inJourneys(sampleOf(visits, 24, 'pages at all widths'))
     }
   })
 
-for (const [at, some] of inJourneys(sampleOf(visits, 24, 'pages with large text')).entries())
+for (const [at, some] of inJourneys(sampleOf(visits, 14, 'pages with large text')).entries())
   test(`text twice as large leaves nothing off a phone: ${nameOf(some)}, part ${at + 1} @narrow [H-285]`, async ({
     page,
     baseURL,
