@@ -16,10 +16,14 @@ export function Countdown({ targetMs, nowMs }: { targetMs: number; nowMs: number
       <VisuallyHidden>
         {over
           ? ui.timeIsUp
-          : formatMessage(days > 0 ? ui.timeLeft : ui.timeLeftToday, { days, hours, minutes })}
+          : formatMessage(days > 0 ? ui.timeLeft : hours > 0 ? ui.timeLeftToday : ui.minutesLeft, {
+              days,
+              hours,
+              minutes,
+            })}
       </VisuallyHidden>
       {days > 0 ? <Part number={days} unit={ui.days} /> : null}
-      <Part number={hours} unit={ui.hours} />
+      {days > 0 || hours > 0 ? <Part number={hours} unit={ui.hours} /> : null}
       <Part number={minutes} unit={ui.minutes} />
     </div>
   )

@@ -100,6 +100,13 @@ test('the countdown is complete in what the server sends [H-099]', () => {
   ).toContain('Còn 2 ngày 3 giờ 5 phút')
 })
 
+test('a countdown of minutes only shows no hours [H-099]', () => {
+  const within = (minutes: number) =>
+    sent(<Countdown nowMs={0} targetMs={minutes * 60_000} />).replace(/<[^>]*>/g, ' ')
+  expect(within(60)).toMatch(/Còn 1 giờ 0 phút +1 +giờ +0 +phút/)
+  expect(within(59)).toMatch(/^ *Còn 59 phút +59 +phút *$/)
+})
+
 test('a dialog is sent open with a link out of it, so that it works without JavaScript [H-095]', () => {
   const html = sent(
     <Dialog open title="Tra cứu lịch đặt" closeTo="/" width={375}>

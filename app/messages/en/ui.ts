@@ -21,7 +21,8 @@ export const ui = {
   days: 'd',
   hours: 'h',
   minutes: 'min',
-  timeLeftToday: '{hours} hours {minutes} minutes left',
+  timeLeftToday: '{hours} {hours|hour|hours} {minutes} {minutes|minute|minutes} left',
+  minutesLeft: '{minutes} {minutes|minute|minutes} left',
   timeLeft:
     '{days} {days|day|days}, {hours} {hours|hour|hours} and {minutes} {minutes|minute|minutes} to go',
   timeIsUp: 'It’s time for your appointment',

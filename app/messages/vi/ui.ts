@@ -19,6 +19,7 @@ export const ui = {
   hours: 'giờ',
   minutes: 'phút',
   timeLeftToday: 'Còn {hours} giờ {minutes} phút',
+  minutesLeft: 'Còn {minutes} phút',
   timeLeft: 'Còn {days} ngày {hours} giờ {minutes} phút',
   timeIsUp: 'Đã đến giờ hẹn',
   required: 'bắt buộc',

@@ -3,7 +3,7 @@ import { booking } from '~/messages/vi/booking'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { ui } from '~/messages/vi/ui'
+import { shell } from '~/messages/vi/shell'
 import type { Managed } from './page'
 
 /**
@@ -36,7 +36,7 @@ export function NothingToManage({
         action={
           <div className="row">
             {isFailed || state === 'LIMITED' ? (
-              <Button href={here}>{ui.retry}</Button>
+              <Button href={here}>{shell.reload}</Button>
             ) : (
               <Button to="/booking/lookup">{booked.lookUp}</Button>
             )}
