@@ -17,7 +17,7 @@ import { isFramed, partitionCookies } from './server/framed'
 import { nowOf } from '../domain/clock'
 import { serveGraphql } from './server/graphql'
 import { isInApp } from './server/request/in-app'
-import { serverWords, languageOf, type Language } from './server/request/language'
+import { serverWords, type Language } from './server/request/language'
 import { servePage, type Pages } from './server/render-page'
 import { newNonce, setSecurityHeaders } from './server/security'
 import { serveServiceWorker, workerPath } from './server/service-worker'
@@ -36,9 +36,9 @@ let inEnglish: Promise<Pages> | undefined
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const url = addressOf(request.url)
-    const caller = callerOf(request)
-    if (!url)
-      return turnAway(400, serverWords[languageOf(new URLSearchParams(), caller.cookie)].badAddress)
+    const caller = callerOf(request, url?.searchParams ?? new URLSearchParams())
+    const { language } = caller
+    if (!url) return turnAway(400, serverWords[language].badAddress)
     if (env.INBOX && /^\/inbox(\.json|\/|$)/.test(url.pathname)) return env.INBOX.fetch(request)
     if (env.PAYMENTS && url.pathname.startsWith('/payments/')) return env.PAYMENTS.fetch(request)
     const guard = {
@@ -47,7 +47,6 @@ export default {
       host: url.host,
       env,
     }
-    const { language } = caller
     const unseen = isUnseen(request.headers)
     const pending =
       unseen && !maySpeculate(request, url) ? Promise.resolve(refuseSpeculation()) : respond(url)

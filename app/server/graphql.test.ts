@@ -19,7 +19,7 @@ async function send(
   const response = await serveGraphql(
     request,
     { GATEWAY: gateway, ASSETS: gateway, ...env },
-    callerOf(request),
+    callerOf(request, new URL(request.url).searchParams),
   )
   return { response, seen }
 }

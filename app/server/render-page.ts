@@ -17,7 +17,7 @@ import { translators, languageCookie, languageOf, type Language } from './reques
 import { readPartners } from './partners'
 import { hasTag } from './document/inline-scripts'
 import { rulesPath } from './document/speculation'
-import { newNonce, setSecurityHeaders, type SecurityContext } from './security'
+import { newNonce, setPolicy, type SecurityContext } from './security'
 import { hasServiceWorker } from './service-worker'
 import { cacheApi } from './cache-api'
 
@@ -144,7 +144,7 @@ async function renderSharedPage(
       ...(status === 200 && !guard.isInApp ? { 'speculation-rules': `"${rulesPath}"` } : {}),
     },
   })
-  setSecurityHeaders(response.headers, { ...guard, hashes })
+  setPolicy(response.headers, { ...guard, hashes })
   return response
 }
 

@@ -33,16 +33,11 @@ export function newNonce(): string {
 }
 
 /**
- * Puts the security headers on a response, in place. Inline scripts need the nonce or a hash,
- * styles a file, frames the same site (or, in the app, a partner's); a response may have a policy of
- * its own.
+ * Puts the security headers on a response, in place; a response may have a policy of its own (see
+ * `setPolicy`).
  */
 export function setSecurityHeaders(headers: Headers, guard: SecurityContext): void {
-  if (!headers.has('content-security-policy')) {
-    headers.set('content-security-policy', policyOf(guard))
-    if (guard.env.TRUSTED_TYPES !== 'enforce')
-      headers.set('content-security-policy-report-only', [...trustedTypes, report].join('; '))
-  }
+  if (!headers.has('content-security-policy')) setPolicy(headers, guard)
   headers.set('x-content-type-options', 'nosniff')
   if (!headers.has('referrer-policy'))
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
@@ -53,6 +48,16 @@ export function setSecurityHeaders(headers: Headers, guard: SecurityContext): vo
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (!isLocal(guard.host))
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+}
+
+/**
+ * Puts the content security policy on a response, in place. Inline scripts need the nonce or a hash,
+ * styles a file, frames the same site (or, in the app, a partner's).
+ */
+export function setPolicy(headers: Headers, guard: SecurityContext): void {
+  headers.set('content-security-policy', policyOf(guard))
+  if (guard.env.TRUSTED_TYPES !== 'enforce')
+    headers.set('content-security-policy-report-only', [...trustedTypes, report].join('; '))
 }
 
 function policyOf({ nonce, hashes, isInApp, host, env }: SecurityContext): string {

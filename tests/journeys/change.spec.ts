@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
+import { bookByRequest } from './book-by-request'
 import { book, firstHourWith, freeStylist, pressDone, rememberConsent } from './own/book'
 import { ask, dayAhead, freeHours, freeStylists, openChosen, untilScripted } from './steps'
 
@@ -194,6 +195,38 @@ test('a change begins with note and stylist of the booking, and stores what is t
       people: [{ chosenStylistId: stylistId }],
     },
   ])
+})
+
+test('a note that is typed over another before the scripts run stays, also after a reload [H-102, H-170]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await nameHim(page.request, customer.phone, 'Anh Tuấn')
+  await rememberConsent(page, baseURL!, customer.phone)
+  const note = 'Dị ứng thuốc nhuộm'
+  await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone, note }))
+  const change = await page.getByRole('link', { name: 'Đổi lịch' }).getAttribute('href')
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(change!, { waitUntil: 'commit' })
+  const field = page.getByLabel('Ghi chú cho salon')
+  await expect(field).toHaveValue(note)
+  await field.fill('Dị ứng thuốc uốn')
+  release()
+  await untilScripted(page)
+  const stored = () => page.evaluate(() => sessionStorage.getItem('muot_booking_typed'))
+  await expect.poll(stored).toContain('Dị ứng thuốc uốn')
+  await expect(field).toHaveValue('Dị ứng thuốc uốn')
+  await page.reload()
+  await untilScripted(page)
+  await expect(field).toHaveValue('Dị ứng thuốc uốn')
 })
 
 /** Opens the booking screen as a logged-in customer without a name; returns the dialog for it. */

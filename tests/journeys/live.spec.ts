@@ -236,13 +236,15 @@ test('the late refusal of an hour leaves the phone that was typed meanwhile [B-1
   await book(other.request, { ...place, phone: freshPhone() })
   const dialog = page.getByRole('dialog')
   const phone = freshPhone()
-  await dialog.getByLabel('Số điện thoại của anh').fill(phone)
+  const field = dialog.getByLabel('Số điện thoại của anh')
+  await field.fill(phone)
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await expect(page).toHaveURL(new RegExp(`phone=${phone}`))
   refuse()
   await expect(page).not.toHaveURL(/hour=/)
   await expect(page).toHaveURL(new RegExp(`phone=${phone}`))
-  await expect(dialog).toHaveCount(0)
+  // A dialog may say that the stylist has no other hour that day.
+  await expect(field).toHaveCount(0)
 })
 
 test('a screen that lost the network shows the newest hours when it is back [B-217]', async ({

@@ -19,8 +19,11 @@ export type Caller = {
   language: Language
 }
 
-/** Reads the caller; the address comes from the network, never from the browser. */
-export function callerOf(request: Request): Caller {
+/**
+ * Reads the caller; the address comes from the network, never from the browser. `query` is that of
+ * the request's URL.
+ */
+export function callerOf(request: Request, query: URLSearchParams): Caller {
   const cookie = request.headers.get('cookie') ?? ''
   return {
     cookie,
@@ -28,6 +31,6 @@ export function callerOf(request: Request): Caller {
     requestId: request.headers.get('cf-ray') ?? crypto.randomUUID(),
     device: deviceOf(request.headers.get('user-agent') ?? ''),
     traceparent: request.headers.get('traceparent') ?? '',
-    language: languageOf(new URL(request.url).searchParams, cookie),
+    language: languageOf(query, cookie),
   }
 }

@@ -1,8 +1,29 @@
 import { type RefObject, useState, useEffect } from 'react'
 import type { Typed } from '../submit/form.server'
 import type { CurrentBooking } from '../change/current.server'
-import { readStored, isUntouched, readTyped } from '../submit/typed-fields'
+import { readStored, isUntouched, readTyped, storeTyped } from '../submit/typed-fields'
 import { useScript } from '../use-script'
+
+/**
+ * The note as it was typed before hydration, and its field: React 18 sets a textarea back to the
+ * server's text when it hydrates it.
+ */
+let early: { field: HTMLTextAreaElement; note: string } | undefined
+
+function recordNote(field: unknown): void {
+  if (
+    field instanceof HTMLTextAreaElement &&
+    field.name === 'note' &&
+    field.value !== field.defaultValue
+  )
+    early = { field, note: field.value }
+}
+
+// This file is loaded before hydration. Capturing on the window comes before React's listener.
+if (typeof window !== 'undefined') {
+  recordNote(document.querySelector('textarea[name=note]'))
+  window.addEventListener('input', ({ target }) => recordNote(target), { capture: true })
+}
 
 /**
  * Input from before the page was reloaded or another step was opened. What was typed into the form
@@ -19,10 +40,15 @@ export function useRecalled(
     typed: hasScript ? readStored(name) : null,
   }))
   useEffect(() => {
+    if (!form.current) return
+    const typed = readTyped(new FormData(form.current))
+    if (early && early.field === form.current.elements.namedItem('note')) {
+      typed.note = early.note
+      storeTyped(name, typed)
+    } else if (!isUntouched(typed, from)) return
     // Storage and the form can only be read after hydration.
-    if (form.current && isUntouched(readTyped(new FormData(form.current)), from))
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setRecalled({ name, typed: readStored(name) })
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setRecalled({ name, typed: readStored(name) })
     // Once, when the page's JavaScript has arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
