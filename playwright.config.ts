@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.{spec,test}.ts',
   fullyParallel: true,
-  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  workers: Math.max(3, Math.floor(cpus().length / 2)),
   retries: 0,
   // Far more than a journey takes: a slow machine is no flaw of the site.
   timeout: 120_000,

@@ -48,6 +48,31 @@ test('the interface uses em and anh; “bạn” and “chúng mình” only in 
   expect(strays).toEqual([])
 })
 
+test('an English noun after a number that may be 1 has a singular [O-36]', () => {
+  // Minutes of services and lateness, cities, stylists of a contest and fields of the wheel.
+  const neverOne = new Set(['minutes', 'cities', 'stylists', 'fields'])
+  const strays = pairs().flatMap(({ where, en }) =>
+    [...en.matchAll(/\{(?:n|seconds|visits)\} (?:more )?([a-z]+s)\b/g)]
+      .filter(([, noun]) => noun && !neverOne.has(noun))
+      .map(([text]) => `${where}: ${text}`),
+  )
+  expect(strays).toEqual([])
+})
+
+test('the privacy policy names every cookie, in both languages', () => {
+  const sources = globSync('{app,gateway,domain}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.|^app\/messages/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join()
+  // These are entries of the browser's storage.
+  const cookies = new Set(sources.match(/muot_(?!booking_|page_without_card)[a-z_]+/g))
+  expect(cookies.size).toBeGreaterThan(9)
+  for (const catalogue of [vietnamese, english]) {
+    const policy = [...(catalogue.get('privacy.ts')?.values() ?? [])].join()
+    expect([...cookies].filter((name) => !policy.includes(`${name} (`))).toEqual([])
+  }
+})
+
 /** Every sentence that both languages have. */
 function pairs(): { where: string; vi: string; en: string }[] {
   return [...vietnamese].flatMap(([file, sentences]) =>

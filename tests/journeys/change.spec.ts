@@ -57,6 +57,9 @@ test('a second booking opens the log-in at the password and then compares both t
   await expect(page.getByText('Đổi lịch thành công! Lịch cũ của anh đã được hủy.')).toBeVisible()
   expect(await first.isFreeAgain()).toBe(true)
   expect(await bookingsOf(page)).toEqual([{ note: 'Tóc mái đừng ngắn quá' }])
+  const id = new URL(page.url()).searchParams.get('bookingId')
+  const ownBooking = page.getByRole('banner').getByRole('link', { name: 'Lịch đặt' })
+  await expect(ownBooking).toHaveAttribute('href', `/booking/success?bookingId=${id}`)
 })
 
 test('the log-in that is closed leaves everything as it was, and is offered again on the page [B-301]', async ({

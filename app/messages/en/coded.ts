@@ -57,7 +57,7 @@ export const coded = {
   NOT_FOR_OTHERS: 'You can’t book for a group with somebody else’s number',
   REQUEST_CHANGED:
     'This request was used for another booking. Please reload the page and book again!',
-  CANCELED_SINCE: 'You have canceled this booking. Please reload the page to make a new one!',
+  CANCELED_SINCE: 'You have cancelled this booking. Please reload the page to make a new one!',
   PLACE_TAKEN: '{hour} has just been taken. Please choose another time!',
   HOUR_PAST: '{hour} is over. Please choose another time!',
   OUTSIDE_HOURS:
@@ -116,7 +116,7 @@ export const coded = {
   USED_UP_CODE: 'After 5 wrong attempts this code no longer works. Please get a new one!',
   WRONG_LOGIN_CODE: 'That code is not right.',
   WRONG_BOOKING_CODE: 'That code is not right!',
-  CODE_PAUSE: 'Please wait {seconds} more seconds before getting a new code!',
+  CODE_PAUSE: 'Please wait {seconds} more {seconds|second|seconds} before getting a new code!',
   TRIED_TOO_OFTEN:
     'That was one try too many. Please come back in {minutes} {minutes|minute|minutes}!',
   PROVE_AGAIN: 'To set a password, please confirm your phone number with a code!',

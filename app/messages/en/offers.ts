@@ -43,7 +43,7 @@ export const offers = {
   unchooseNamed: 'Leave out the offer {name}',
   chosen: 'Chosen',
   see: 'See the offer {name}',
-  unusable: '{n} offers that do not hold for this booking',
+  unusable: '{n} {n|offer|offers} not valid for this booking',
   notYet: 'Not usable yet',
   chosenCount: '{n} {n|offer|offers} chosen',
   chosenNone: 'No offer chosen',

@@ -65,7 +65,7 @@ export const salons = {
   stylistsNone: 'Today’s shifts are not set yet. Book, and we’ll choose the best match for you.',
   moreStylists: 'and {n} more {n|stylist|stylists}',
   stars: '{n} {n|star|stars}',
-  rating: 'Customers rate the stylists here {stars}/5 · {n} visits',
+  rating: 'Customers rate the stylists here {stars}/5 · {n} {n|visit|visits}',
   years: '{n} {n|year|years} in the trade',
   master: 'Master',
   skill: 'Best at: {what}',

@@ -13,7 +13,7 @@ export const servicePages = {
   searchLabel: 'Find a service',
   find: 'Search',
   clear: 'Clear filters',
-  count: '{n} services',
+  count: '{n} {n|service|services}',
   none: 'No service matches this choice',
   noneHint: 'Try another word, such as “goi” for washes or “uon” for perms.',
   failed: 'The services could not be loaded. Please try again in a few minutes, or call {number}.',

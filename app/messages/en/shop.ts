@@ -21,7 +21,7 @@ export const shop = {
   },
   apply: 'Show',
   clear: 'Clear filters',
-  count: '{n} products',
+  count: '{n} {n|product|products}',
   none: 'No product matches this choice',
   noneHint: 'Try another word, or see all products.',
   failed: 'The shop could not be loaded. Please try again in a few minutes, or call {number}.',

@@ -3,6 +3,7 @@ import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { useToast } from '~/ui/toast'
 import { toastMs } from '~/ui/toast-durations'
+import { refreshPersonal } from '../../personal/use-personal'
 import type { BookedOutcome } from './act.server'
 
 /**
@@ -14,6 +15,8 @@ export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
   useEffect(() => {
     if (outcome?.kind === 'cancelled') {
       toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
+      // The header links to his coming booking.
+      void refreshPersonal()
       // The press was made down on the card, and what came of it stands at the top.
       window.scrollTo(0, 0)
     } else if (outcome?.kind === 'failed')

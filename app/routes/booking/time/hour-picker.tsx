@@ -46,7 +46,7 @@ export function HourPicker({
   const toast = useToast()
   const serverNow = useServerNow(now)
   const [expired, setExpired] = useState<readonly number[]>([])
-  const { group, checked, restore } = useRadios(hourId, choose)
+  const { group, restore } = useRadios(hourId, choose)
   const look = { date: day, utmSource: draft.origin.utmSource }
   const frames = hours.groups.flatMap((part) => part.hours)
   const groups = hours.groups.map((part) => frameGroup(part, { ...look, now }, expired))
@@ -66,8 +66,7 @@ export function HourPicker({
     // B-228: its time came while the page was open.
     if (!canTake(frame, { ...look, now: serverNow() })) {
       setExpired([...expired, frame.id])
-      const radio = checked()
-      if (radio) radio.checked = false
+      restore()
       return toast({ kind: 'error', title: words.notice, text: timeWords.hourGone })
     }
     // B-261, B-262: in a group the others follow customer 1.
@@ -129,7 +128,7 @@ function useRadios(hourId: number | null, choose: (value: string) => void) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hourId])
 
-  return { group, checked, restore }
+  return { group, restore }
 }
 
 type EarliestHourProps = { label: string; isChosen: boolean; to: string; onPress: () => void }
