@@ -44,7 +44,7 @@ export class CommandFailed extends Error {
 /** What a command reads, and how long it may take before it is killed. */
 export type RunOptions = { input?: string; limitMs?: number }
 
-/** How long an ended command's streams may stay open: a process that it left behind holds them. */
+/** Ms that the streams of an ended command may stay open: a process that it left behind holds them. */
 const STREAMS_LIMIT_MS = 2_000
 
 /** The longest time that a timer can wait. */

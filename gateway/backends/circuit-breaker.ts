@@ -13,8 +13,7 @@ const MAX_FAILURES = 8
 const OPEN_MS = 500
 
 /**
- * So many ms after one request began to try it another may: the first may wait for ever, or have
- * died with its visitor.
+ * Ms after which a second trial request may be sent: the first may hang, or may have been aborted.
  */
 const TRIAL_MS = 1000
 

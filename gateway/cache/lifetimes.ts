@@ -10,8 +10,7 @@ const written: Lifetime = { maxAge: 5 * minute, staleWhileRevalidate: hour, stal
 /**
  * The lifetimes of everything cached, in seconds: served as fresh during `maxAge`, then for
  * `staleWhileRevalidate` more while one renewal runs in the background, then for `staleIfError`
- * more only while the backend is down. The keys of the cache are these names, followed by `/page`,
- * `/slug` or `/salon` where there are several values.
+ * more only while the backend is down. Keys are made of these names by `listKey`.
  */
 export const lifetimes = {
   salons: { maxAge: 5 * minute, staleWhileRevalidate: hour, staleIfError: 7 * day },

@@ -19,7 +19,7 @@ export function createMemory(): Memory {
     has: (key) => values.has(key),
     set(key, cached) {
       const held = values.get(key)
-      // Begun before a purge, ended after it.
+      // This fetch began before a purge, so its value is out of date.
       if (held && isOlder(cached, held.generation ?? 0)) return cached
       if (!values.has(key) && values.size >= MAX_ENTRIES) values.delete(values.keys().next().value!)
       values.set(key, cached)

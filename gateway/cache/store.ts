@@ -47,7 +47,7 @@ export async function toStore(
   try {
     await store?.put(key, JSON.stringify(cached), { expirationTtl })
   } catch (error) {
-    // Memory has it; the store gets the next one.
+    // Memory has this value; the next fetch is stored again.
     logFailure({ worker: 'gateway', call: `lists.put ${key}`, requestId }, error)
   }
 }

@@ -1,9 +1,10 @@
 import { type BookingEnv, numberOf } from './env'
 
 /**
- * Every limit of this worker, by the variable that changes it. "Address" is the network of the
+ * The limits that a variable can change, by its name. "Address" is the network of the
  * client: an IPv4 address or an IPv6 /64. Tries are counted by the minute (kit/rate-limit.ts);
- * holds and open streams are counted where they are stored. docs/limits.md has the reasons.
+ * holds and open streams are counted where they are stored. docs/limits.md has all limits, and
+ * docs/decisions/2026-11-22-rate-limits.md the reasons.
  */
 export const limitDefaults = {
   /** New bookings that one phone may try a minute. */

@@ -45,7 +45,7 @@ export function roleOf(
   }
 }
 
-/** The last day that a role may choose; null where it ends nowhere. */
+/** The last day that a role may choose; null for a role without a day. */
 export function lastDayOf({ dates, activeDays }: Role): LocalDate | null {
   return dates.slice(0, activeDays).at(-1) ?? null
 }

@@ -47,7 +47,7 @@ export function eachPerson(
 
 /**
  * The people of a group of this size: enlarged by empty ones (B-254), reduced from the end (B-255);
- * back at one his hour is reset (B-253).
+ * when one person is left, his hour is cleared (B-253).
  */
 export function groupOf(people: People, size: number): People {
   const wanted = Math.min(Math.max(size, 1), MAX_GROUP_SIZE)

@@ -73,8 +73,8 @@ export function canChoose(offer: Pick<OfferRule, 'isValid'>): boolean {
 }
 
 /**
- * The chosen offers after a press on one (B-108): a chosen one is let go, also when it does not
- * hold any more; another one is added if it can be chosen.
+ * The chosen offers after a press on one (B-108): a chosen one is removed, also when it is no
+ * longer valid; another one is added if it can be chosen.
  */
 export function toggleOffer(
   chosenIds: readonly number[],

@@ -115,7 +115,7 @@ export function folded(line: string): string {
   return parts.join('\r\n')
 }
 
-/** Bytes of a letter in UTF-8; half of a sign becomes the three of the sign for an unknown one. */
+/** Bytes of a code point in UTF-8; a lone surrogate is encoded as U+FFFD, in three bytes. */
 function bytesOf(letter: number): number {
   if (letter < 0x80) return 1
   if (letter < 0x800) return 2

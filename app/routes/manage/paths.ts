@@ -1,6 +1,6 @@
 /**
- * The page that manages a booking without a log-in. Nothing here loads it before it is pressed: its
- * address is a key.
+ * The page that manages a booking without a log-in. Links to it are never prefetched, as its address
+ * contains the token that opens the booking.
  */
 export function managePath(token: string): string {
   return `/lich/${token}`

@@ -10,10 +10,9 @@ import own from './offline.css?inline'
 const style = fonts + tokens + own
 
 /**
- * Answers a page that needs no other file than the type, which browsers keep for a year since any
- * other page, so that a device can store it whole. It has no script, and its only style is allowed
- * by its hash. `seconds` is how long it may be stored; 0 for a page
- * without a card.
+ * Renders a page whose only other file is the font, which browsers have cached since any earlier
+ * page, so that a device can store it whole. It has no script, and its only style is allowed by its
+ * hash. `seconds` is how long it may be stored; 0 for a page without a card.
  */
 export async function offlineResponse(
   content: { title: string; body: ReactElement },
@@ -34,7 +33,7 @@ export async function offlineResponse(
         "frame-ancestors 'none'",
       ].join('; '),
       'cache-control': 'private, no-store',
-      // Its address may be a key.
+      // Its address may contain a manage token: send it to no other site.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
       ...(seconds > 0 ? { 'x-card-seconds': String(seconds) } : {}),

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 2_000
 
 /**
  * Holds an hour when it is pressed, and then opens its booking; `onTaken` gets one that somebody
- * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler. Who
- * leaves before the response is not led away, and the hour is released.
+ * else has taken meanwhile. Returns the cursor of the hour that is being held, and the handler. When
+ * the visitor goes elsewhere first, the booking is not opened and the hour is released.
  */
 export function useTakeHour(query: SoonestQuery, onTaken: (hour: FoundHour) => void) {
   const navigate = useNavigate()

@@ -33,7 +33,7 @@ export type PurgeCall = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Over a lease's end: timers may be early by their grain. */
+/** Ms added to the lease, as timers may fire slightly early. */
 const MARGIN_MS = 50
 
 const body = z.strictObject({ lists: z.array(z.string().max(100)).min(1).max(50) })

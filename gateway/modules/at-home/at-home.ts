@@ -142,8 +142,8 @@ export function cancelHomeVisit(
 }
 
 /**
- * The place of the request: a saved address of the session's customer, or a place under its real
- * name.
+ * The place of the request: a saved address of the session's customer, or an area by its id, with
+ * the name that the salons backend has for it.
  */
 async function whereIs(
   { addressId, placeId, street = '' }: HomeVisitRequest,

@@ -51,7 +51,7 @@ export async function setPassword(
   const me = await viewer()
   const accessToken = visitor.headers.authorization?.replace(/^Bearer /, '')
   if (!me || !accessToken) throw new Unauthenticated()
-  // By it auth knows a browser that has proved the phone.
+  // Auth recognizes a browser that has proved the phone by this token.
   if (code !== undefined) visitor.ensureOwnerToken()
   const response = await backends.auth.changePassword({
     phone: me.phone,

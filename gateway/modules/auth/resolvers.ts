@@ -116,7 +116,7 @@ export const authResolvers: Resolvers = {
         codeLogIn,
         args,
         async ({ phone, code }) => {
-          // By it auth knows a browser that has proved the phone.
+          // Auth recognizes a browser that has proved the phone by this token.
           context.visitor.ensureOwnerToken()
           const response = await context.backends.auth.logInWithCode({
             phone,

@@ -45,7 +45,8 @@ export async function sendCode(
     now,
   })
   // A refusal sends nothing and counts nothing: impatient customers must not use up the codes of
-  // others at their address. A code that no channel took stays counted, as providers were called.
+  // others at their address. A code that no channel took stays
+  // counted for the address, as providers were called; the phone gets it back.
   if (issued.code === null) await giveBack()
   if (issued.code === null && issued.because === 'captcha')
     return sent(false, coded('NEEDS_CAPTCHA'), 0, method, true)

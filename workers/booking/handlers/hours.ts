@@ -74,7 +74,7 @@ export type RequestedHours = {
   form: string
 }
 
-/** No hours: there is no such salon, or the day is out of sight. */
+/** No hours: there is no such salon, or the day is past or too far ahead. */
 export const NO_HOURS: HoursWire = {
   data: {
     hourGroup: [],

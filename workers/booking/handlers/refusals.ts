@@ -12,7 +12,7 @@ import { lastDayOf, roleOf } from '../role'
 import { hourLabel } from '../salon-day/slots'
 import { readCustomer } from '../store/customers'
 
-/** Who was refused what: how long, by whom; a browser that holds an hour has named no phone yet. */
+/** The refused request: how long and by whom, and the phone, null for a browser that holds an hour. */
 export type RefusedCustomer = { needs: Need[]; phone: string | null; salonOpens: LocalDate | null }
 
 /**

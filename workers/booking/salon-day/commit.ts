@@ -26,8 +26,8 @@ import { bucketsOf, numberTries, triesLimits } from './rate-buckets'
 import { type UnprovedCount, unprovedCounter, waitForCodeHold } from './unproved'
 
 /**
- * Seconds that a place is held for a booking that needs no code, without WRITE_TIMEOUT_SECONDS: far longer than writing it
- * ever takes.
+ * Default of the variable of this name: seconds after which a hold whose booking was not written is
+ * dropped. Writing takes milliseconds.
  */
 const WRITE_TIMEOUT_SECONDS = 60
 
@@ -181,7 +181,7 @@ function decide(
     network: needsCode ? order.network : null,
     places: placesOf(order.people, assignments),
   }
-  // From here on the slot is taken for every other order and in every list of hours.
+  // From here on the places are taken for every other order and in every list of hours.
   state.holds.add(hold)
   state.inFlightWrites.add(hold.id)
   const unprovedBuckets = needsCode ? [] : unproved.buckets

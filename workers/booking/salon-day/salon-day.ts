@@ -27,6 +27,7 @@ import { type HoursWanted, wantedHeader, Watchers } from './watchers'
 /** Orders that are written to D1 together at most. */
 const MAX_ORDERS_AT_ONCE = 100
 
+/** Ms that the first order waits for others, to share its transaction. */
 const GATHERING_MS = 1
 
 /**

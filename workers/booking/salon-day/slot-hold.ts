@@ -100,7 +100,7 @@ export function noteBooked(state: SalonDayState, ownerToken: string, needs: read
   state.justBooked.set(ownerToken, { times: timesOf(needs), until: now + UNDER_WAY_MS })
 }
 
-/** Forgets that again for a booking that is not known to be written: a press holds its hour anew. */
+/** Undoes `noteBooked` for a booking that failed, so that a press holds its hour again. */
 export function forgetBooked(
   { justBooked }: SalonDayState,
   { ownerToken, people }: Pick<Order, 'ownerToken' | 'people'>,

@@ -83,8 +83,8 @@ export const IS_STALE = `b.id = r.booking_id AND r.answer ->> 'needsCode'
     OR (b.status = 'pending_otp' AND b.hold_expires_at <= ?2))`
 
 /**
- * Reads what orders depend on in one round trip for a whole group; writes nothing but the places of
- * unproved phones in their buckets.
+ * Reads what orders depend on in one round trip for a whole group; writes nothing but the
+ * reservations of unproved phones (`unproved.ts`).
  */
 export async function readOrderFacts(
   db: D1Database,

@@ -2,8 +2,8 @@ import type { DeletedCustomer } from '../../kit/erasure'
 import { SOMEBODY } from '../clients/auth'
 
 /**
- * Takes the name from what a forgotten customer won; spins, points and gifts stay as the books of
- * the prizes, under a number that is nobody's any more.
+ * Masks a deleted customer's name in the prizes that he won. Spins, points and gifts stay for the
+ * record, under a customer number that no account has.
  */
 export function eraseWinner(
   db: D1Database,
