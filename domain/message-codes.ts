@@ -60,6 +60,7 @@ export const messageParams = {
   NO_PAYMENT: {},
   // Booking
   HAS_BOOKING: {},
+  BOOKING_BEGUN: {},
   NEEDS_SERVICES: {},
   SERVICES_DISCONTINUED: {},
   ONE_PER_GROUP: {},
@@ -91,6 +92,7 @@ export const messageParams = {
   NOT_LATE_NOW: {},
   NOT_COMING_NOW: {},
   CHAIR_TAKEN: {},
+  CHAIR_TAKEN_CALL: {},
   TOO_LATE_TO_NAME: {},
   PEOPLE_CHANGED: {},
   NO_STORY: {},

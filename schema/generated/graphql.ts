@@ -245,6 +245,8 @@ export type MessageCode =
   | 'BIRTHDAY_STANDS'
   /** The customer has bookings that have not begun (`bookings`). */
   | 'BOOKINGS_STAND'
+  /** The customer’s own booking has begun, so another cannot replace it (O-17). */
+  | 'BOOKING_BEGUN'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
   /** A booking’s code comes by Zalo. */
@@ -253,6 +255,8 @@ export type MessageCode =
   | 'CANCELED_SINCE'
   /** The chair is taken right after. */
   | 'CHAIR_TAKEN'
+  /** The chair is taken right after, and the hour has begun, so the booking cannot be changed. */
+  | 'CHAIR_TAKEN_CALL'
   /** The booking has been replaced by another, which stands. */
   | 'CHANGED_SINCE'
   /** The daily quest was claimed today. */

@@ -66,7 +66,10 @@ export type AddressSaved = {
 /** Result of agreeToPrivacy. */
 export type AgreeToPrivacyResult = ConsentKept | InvalidInput | TooManyTries;
 
-/** The phone already has a current booking: log in to change it (B-301). */
+/**
+ * The phone already has a current booking: log in to change it (B-301). With the code BOOKING_BEGUN it
+ * is the caller's own and has begun: it cannot be changed any more.
+ */
 export type AlreadyBooked = {
   __typename?: 'AlreadyBooked';
   /** The message as codes; null where `message` is a sentence. */
@@ -1208,7 +1211,7 @@ export type LatenessRefused = {
   coded?: Maybe<Array<CodedMessage>>;
   /** A host's own sentence for the customer; '' where `coded` has the message. */
   message: Scalars['String']['output'];
-  /** The nearest free times after his own. */
+  /** The nearest free times after his own; none once his hour has begun. */
   nearest: Array<NearbyHour>;
 };
 
@@ -1490,6 +1493,8 @@ export type MessageCode =
   | 'BIRTHDAY_STANDS'
   /** The customer has bookings that have not begun (`bookings`). */
   | 'BOOKINGS_STAND'
+  /** The customer’s own booking has begun, so another cannot replace it (O-17). */
+  | 'BOOKING_BEGUN'
   /** A booking’s code comes by SMS. */
   | 'BOOKING_CODE_BY_SMS'
   /** A booking’s code comes by Zalo. */
@@ -1498,6 +1503,8 @@ export type MessageCode =
   | 'CANCELED_SINCE'
   /** The chair is taken right after. */
   | 'CHAIR_TAKEN'
+  /** The chair is taken right after, and the hour has begun, so the booking cannot be changed. */
+  | 'CHAIR_TAKEN_CALL'
   /** The booking has been replaced by another, which stands. */
   | 'CHANGED_SINCE'
   /** The daily quest was claimed today. */

@@ -45,6 +45,8 @@ export const coded = {
   NO_PAYMENT: 'Payments are resting just now. Please come back later!',
 
   HAS_BOOKING: 'YOU ALREADY HAVE A BOOKING. PLEASE LOG IN TO CHANGE IT',
+  BOOKING_BEGUN:
+    'Your appointment has begun, so it can’t be changed any more. Please call the salon, or book again once it is over!',
   NEEDS_SERVICES: 'Choose your services to find the right stylist and time!',
   SERVICES_DISCONTINUED: 'Some of your services are no longer on offer. Please choose again!',
   ONE_PER_GROUP: 'Only one service of each kind, please!',
@@ -85,6 +87,8 @@ export const coded = {
     'You can confirm from 7 pm the evening before until your appointment. Please check its time.',
   CHAIR_TAKEN:
     'Somebody else is booked right after you, so we cannot keep your chair longer. Please choose another time!',
+  CHAIR_TAKEN_CALL:
+    'Somebody else is booked right after you, so we cannot keep your chair longer. Please call the salon!',
   TOO_LATE_TO_NAME: 'Names can no longer be added here. Please tell them at the desk!',
   PEOPLE_CHANGED: 'This booking is now for another number of people. Please add the names again!',
   NO_STORY: 'This group of services has no story yet.',

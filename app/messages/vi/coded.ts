@@ -43,6 +43,8 @@ export const coded = {
   NO_PAYMENT: 'Hệ thống thanh toán đang tạm nghỉ, anh quay lại sau giúp em nhé!',
 
   HAS_BOOKING: 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH',
+  BOOKING_BEGUN:
+    'Lịch hẹn của anh đang diễn ra nên em không đổi được nữa, anh gọi salon, hoặc đặt lịch mới sau khi lịch này xong giúp em nhé!',
   NEEDS_SERVICES: 'Mời anh chọn dịch vụ để có stylist và giờ cắt phù hợp ạ!',
   SERVICES_DISCONTINUED: 'Một số dịch vụ salon không còn bán nữa, anh chọn lại giúp em nhé!',
   ONE_PER_GROUP: 'Mỗi nhóm dịch vụ anh chỉ chọn một loại thôi ạ!',
@@ -80,6 +82,8 @@ export const coded = {
     'Anh báo sẽ đến được từ 19h tối hôm trước đến giờ hẹn, anh xem lại lịch hẹn giúp em nhé!',
   CHAIR_TAKEN:
     'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh đổi sang giờ khác giúp em nhé!',
+  CHAIR_TAKEN_CALL:
+    'Ngay sau anh đã có khách khác nên em không giữ ghế lâu hơn được, anh gọi salon giúp em nhé!',
   TOO_LATE_TO_NAME:
     'Lịch hẹn này không ghi thêm tên được nữa, anh báo tên từng người ở quầy giúp em nhé!',
   PEOPLE_CHANGED: 'Lịch hẹn vừa đổi số người, anh ghi tên lại giúp em nhé!',
