@@ -11,7 +11,7 @@ import type { Managed } from './page'
 
 /**
  * Announces, once, that the customer will be late; where the chair is taken afterwards, it shows
- * the next free hours.
+ * the next free hours, as long as the booking can be changed.
  */
 export function Late({
   managed,
@@ -27,7 +27,7 @@ export function Late({
     return managed.booking?.isCanceled ? null : (
       <Notice kind="success">{formatMessage(words.lateHeld, { n: managed.lateMinutes })}</Notice>
     )
-  if (nearest.length > 0)
+  if (nearest.length > 0 && managed.mayCancel)
     return (
       <section className="stack" aria-labelledby="manage-nearest">
         <h2 id="manage-nearest" className="h3">

@@ -1,6 +1,17 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { booking, fillWithDemoData, ownerToken, service, wanted } from '../testing/client'
-import { bindings, dayOf, morning, phoneOf, person, orderOf, setClock } from '../testing/salon-day'
+import {
+  bindings,
+  dayOf,
+  morning,
+  phoneOf,
+  person,
+  orderOf,
+  setClock,
+  today,
+} from '../testing/salon-day'
+import { coded } from '../../kit/message'
+import { instantOfHour } from '../salon-day/slots'
 import { noteLate, readAssignments } from '../store/lateness'
 
 beforeAll(() => {
@@ -63,15 +74,20 @@ test.each([
   },
 )
 
-test('a place that is booked right after is not extended, and later hours are offered', async () => {
-  // An hour fills its three frames.
-  const { bookingId, token } = await booked(11, 1004)
+/** A booking of an hour, which fills its three frames, with another one right after it. */
+async function bookedBeforeAnother(hour: number, phone: string) {
+  const { bookingId, token } = await booked(hour, 1004)
   const { stylistId, hourId, frames } = await assignmentOf(bookingId)
   const next = orderOf(hourId + frames, {
-    phone: phoneOf(77),
+    phone,
     people: [person(hourId + frames, { stylistId })],
   })
   expect(await dayOf(9).book(next)).toMatchObject({ kind: 'accepted' })
+  return { bookingId, token, hourId, frames }
+}
+
+test('a place that is booked right after is not extended, and later hours are offered', async () => {
+  const { bookingId, token, hourId, frames } = await bookedBeforeAnother(11, phoneOf(77))
   const { status, body } = await booking().announceLate({ token, minutes: 15 })
   expect(status).toBe(409)
   if (!('nearest' in body)) throw new Error('no hours')
@@ -79,6 +95,16 @@ test('a place that is booked right after is not extended, and later hours are of
   expect(body.nearest.every((hour) => hour.hourId > hourId)).toBe(true)
   expect((await assignmentOf(bookingId)).frames).toBe(frames)
   expect((await booking().getManaged({ token })).body).toMatchObject({ mayBeLate: true })
+})
+
+test('from his hour on, a late customer gets no hours, as the booking can no longer be changed', async () => {
+  const { token } = await bookedBeforeAnother(16, phoneOf(78))
+  setClock(instantOfHour(today, 16))
+  expect(await booking(ownerToken('late-16')).startChange({ token })).toMatchObject({ status: 409 })
+  expect(await booking().announceLate({ token, minutes: 15 })).toEqual({
+    status: 409,
+    body: { message: coded('CHAIR_TAKEN_CALL'), nearest: [] },
+  })
 })
 
 test('a second announcement that comes at once is refused and leaves the length as it is', async () => {

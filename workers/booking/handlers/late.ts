@@ -47,10 +47,13 @@ export async function announceLate(
     })),
   })
   if (extension.kind === 'refused')
-    return {
-      status: 409,
-      body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourWire) },
-    }
+    // Hours are for a change, which ends when the booking begins.
+    return booking.startsAt <= now
+      ? { status: 409, body: { message: coded('CHAIR_TAKEN_CALL'), hours: [] } }
+      : {
+          status: 409,
+          body: { message: coded('CHAIR_TAKEN'), hours: extension.nearest.map(toHourWire) },
+        }
   const ends = later.map(({ hourId, frames }) => endOf(booking, hourId, frames))
   const isNoted = await noteLate(env.DB, booking.id, {
     minutes,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rendered } from '~/testing/rendered'
+import { Late } from './late'
+import type { Managed } from './page'
+
+const managed: Managed = {
+  state: 'OPEN',
+  booking: null,
+  lateMinutes: null,
+  mayBeLate: true,
+  isComing: false,
+  mayConfirm: false,
+  mayName: false,
+  mayCancel: true,
+}
+const nearest = [{ date: '2026-11-23', hourId: 8, label: '10h50' }]
+
+function sent(changes: Partial<Managed> = {}): Promise<string> {
+  const element = <Late managed={{ ...managed, ...changes }} nearest={nearest} here="/lich/a" />
+  return rendered({ path: '/lich/a', element }, new Request('http://site/lich/a'))
+}
+
+test('hours to change to are offered only as long as the booking can be changed', async () => {
+  expect(await sent()).toContain('Đổi sang 10h50')
+  const begun = await sent({ mayCancel: false })
+  expect(begun).not.toContain('Đổi sang')
+  expect(begun).toContain('Trễ 15 phút')
+})
