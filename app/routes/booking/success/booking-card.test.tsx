@@ -31,13 +31,12 @@ const booking: CardBooking = {
   people: [{ ...anyStylist, services: [{ id: 1001 }, { id: 1038 }] }],
 }
 
-function sent(changes: Partial<CardBooking> = {}): string {
+const dayBefore = startsAt - (24 * 60 + 2 * 60 + 5) * 60_000
+
+function sent(changes: Partial<CardBooking> = {}, now = dayBefore): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <BookingCard
-        booking={{ ...booking, ...changes }}
-        now={startsAt - (24 * 60 + 2 * 60 + 5) * 60_000}
-      />
+      <BookingCard booking={{ ...booking, ...changes }} now={now} />
     </StaticRouter>,
   )
 }
@@ -85,6 +84,14 @@ test('the card offers cancelling to its owner, while there is something to cance
   expect(sent()).toContain('href="/booking/success?bookingId=01ABC&amp;ask=cancel"')
   expect(sent({ isOwner: false })).not.toContain('ask=cancel')
   expect(sent({ status: 'DONE' })).not.toContain('ask=cancel')
+})
+
+test('once a booking has begun, its card offers neither a change nor a cancellation [H-102, H-103]', () => {
+  expect(sent({}, startsAt - 1)).toContain('ĐỔI LỊCH')
+  expect(sent({}, startsAt - 1)).toContain('ask=cancel')
+  expect(sent({}, startsAt)).not.toContain('ĐỔI LỊCH')
+  expect(sent({}, startsAt)).not.toContain('ask=cancel')
+  expect(sent({}, startsAt)).toContain('href="tel:1900272703"')
 })
 
 test('a canceled booking shows its state and has no actions [H-104]', () => {

@@ -66,7 +66,9 @@ export function BookingCard({
           </span>
         </p>
         <Extras booking={booking} />
-        {booking.isCanceled ? null : <Actions booking={booking} googleCalendar={googleCalendar} />}
+        {booking.isCanceled ? null : (
+          <Actions booking={booking} now={now} googleCalendar={googleCalendar} />
+        )}
       </div>
     </article>
   )
@@ -97,13 +99,16 @@ function Extras({ booking }: { booking: CardBooking }) {
 /** What can be done about a booking that is not canceled. */
 function Actions({
   booking,
+  now,
   googleCalendar,
 }: {
   booking: CardBooking
+  now: number
   googleCalendar: string | null
 }) {
   const isPending = booking.isOwner && booking.status === 'PENDING_CODE'
   const isConfirmed = booking.isOwner && booking.status === 'CONFIRMED'
+  const mayChange = isConfirmed && booking.startsAt > now
   return (
     <>
       {booking.salonMapUrl ? null : <p className="small muted">{words.noMap}</p>}
@@ -150,7 +155,7 @@ function Actions({
             {words.googleCalendar}
           </Button>
         ) : null}
-        {isConfirmed ? (
+        {mayChange ? (
           <Button
             size="s"
             to={changePath(booking)}
@@ -160,7 +165,7 @@ function Actions({
             {words.change}
           </Button>
         ) : null}
-        {isPending || isConfirmed ? (
+        {isPending || mayChange ? (
           <Button
             size="s"
             kind="danger"
