@@ -226,6 +226,23 @@ test('the phone of a demo booking is refused with 403 and its code [B-301]', asy
   })
 })
 
+test('the owner of a booking that has begun is refused with 403 and its own code [O-17]', async () => {
+  const client = booking(session('0977777001'))
+  const order = wanted({ phone: '0977777001' }, { bookHourId: 6 })
+  expect((await client.createBooking(order)).status).toBe(200)
+  const [row] = (
+    await bindings.DB.prepare('SELECT starts_at AS startsAt FROM booking WHERE phone = ?')
+      .bind(order.phone)
+      .all<{ startsAt: number }>()
+  ).results
+  setClock(row!.startsAt)
+  const again = wanted({ phone: order.phone, allowChange: true }, { bookHourId: 20 })
+  expect(await client.createBooking(again)).toEqual({
+    status: 403,
+    body: { message: coded('BOOKING_BEGUN') },
+  })
+})
+
 test('allowChange moves the booking for a valid session of its phone [O-17]', async () => {
   const change = { phone: '0933333333', allowChange: true }
   await expect(

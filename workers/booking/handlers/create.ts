@@ -51,6 +51,8 @@ export async function createBooking(
   const outcome = await salonDay(env, salonId, dateBook).book(order)
   if (outcome.kind === 'accepted') return { status: 200, body: toBookedWire(outcome.response) }
   if (outcome.kind === 'hasBooking') return { status: 403, body: { message: coded('HAS_BOOKING') } }
+  if (outcome.kind === 'bookingBegun')
+    return { status: 403, body: { message: coded('BOOKING_BEGUN') } }
   if (outcome.kind === 'tooMany') return tooManyReply(outcome.retryAfterSeconds)
   if (outcome.kind === 'invalid') throw new InvalidInput(outcome.issues)
   if (outcome.kind === 'logIn') throw new Unauthorized()

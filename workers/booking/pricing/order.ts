@@ -91,6 +91,8 @@ export type Refused = {
 export type OrderOutcome =
   | { kind: 'accepted'; response: Accepted }
   | { kind: 'hasBooking' }
+  /** The booking that it was to replace is the customer's own and has begun. */
+  | { kind: 'bookingBegun' }
   | Refused
   | ({ kind: 'offerRefused' } & OfferRefusal)
   | { kind: 'invalid'; issues: WireIssue[] }

@@ -10,6 +10,7 @@ import {
 import { Ledger, type Need, type Worker } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
+import type { CurrentBooking } from '../store/order-facts'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { coded, type Message } from '../../kit/message'
 
@@ -134,29 +135,27 @@ test('a group is for the phone of the session, or for who may book for others [B
   expect(judged({ sessionPhone: other })).toBeNull()
 })
 
+const current: CurrentBooking = {
+  id: 'booked',
+  salonId: 1,
+  date: today,
+  startsAt: now + 1,
+  status: 'confirmed',
+  personCount: 1,
+  changers: ['sent by the link'],
+}
+
 test('a phone has one booking, replaceable by its session until it begins [B-301, O-17]', () => {
-  const current = {
-    id: 'booked',
-    salonId: 1,
-    date: today,
-    startsAt: now + 1,
-    status: 'confirmed' as const,
-    personCount: 1,
-    changers: ['sent by the link'],
-  }
   const replacing = { allowChange: true, sessionPhone: phone }
   expect(judged(replacing, { current })).toBeNull()
   const hasBooking = { kind: 'hasBooking' }
   expect(judged({ ...replacing, allowChange: false }, { current })).toEqual(hasBooking)
   expect(judged({ ...replacing, sessionPhone: other }, { current })).toEqual(hasBooking)
   expect(judged({ ...replacing, sessionPhone: null }, { current })).toEqual(hasBooking)
-  expect(judged(replacing, { current: { ...current, status: 'serving' } })).toEqual(hasBooking)
-  expect(judged(replacing, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
   const byLink = { allowChange: true, sessionPhone: null, ownerToken: 'sent by the link' }
   expect(judged(byLink, { current })).toBeNull()
   expect(judged({ ...byLink, allowChange: false }, { current })).toEqual(hasBooking)
   expect(judged({ ...byLink, ownerToken: 'another' }, { current })).toEqual(hasBooking)
-  expect(judged(byLink, { current: { ...current, startsAt: now } })).toEqual(hasBooking)
   const people = [person(10), person(10)]
   expect(judged({ ...byLink, people }, { current })).toEqual({ kind: 'logIn' })
   const ofTwo = { current: { ...current, personCount: 2 } }
@@ -166,6 +165,23 @@ test('a phone has one booking, replaceable by its session until it begins [B-301
   expect(judged({ ...byLink, ownerToken: 'another', people }, ofTwo)).toEqual({ kind: 'logIn' })
   expect(judged({ ...byLink, ownerToken: null, people }, ofTwo)).toEqual({ kind: 'logIn' })
   expect(judged(byLink)).toBeNull()
+})
+
+test.each<[string, Partial<CurrentBooking>]>([
+  ['has started', { startsAt: now }],
+  ['has checked in early', { status: 'checked_in' }],
+  ['is being served', { status: 'serving' }],
+])('a customer whose visit %s hears that it cannot be changed any more [O-17]', (_when, over) => {
+  const known = { current: { ...current, ...over } }
+  const begun = { kind: 'bookingBegun' }
+  expect(judged({ allowChange: false, sessionPhone: phone }, known)).toEqual(begun)
+  expect(judged({ allowChange: true, sessionPhone: phone }, known)).toEqual(begun)
+  expect(judged({ allowChange: true, ownerToken: 'sent by the link' }, known)).toEqual(begun)
+  // Nobody else learns whether the customer is at the salon.
+  expect(judged({ allowChange: true, ownerToken: 'another' }, known)).toEqual({
+    kind: 'hasBooking',
+  })
+  expect(judged({ allowChange: true, sessionPhone: other }, known)).toEqual({ kind: 'hasBooking' })
 })
 
 test('the bearer of a manage link proves the phone of its booking, and of none that is not there [O-17]', () => {

@@ -50,7 +50,7 @@ export function checkCustomer(
     if (!role.mayBookForOthers && !known.sessionCustomer?.mayBookForOthers)
       return { kind: 'invalid', issues: [{ field: 'bookHours', message: coded('NOT_FOR_OTHERS') }] }
   }
-  return current && !mayReplace(order, current, now) ? { kind: 'hasBooking' } : null
+  return current && replacementRefusal(order, current, now)
 }
 
 /**
@@ -122,14 +122,23 @@ export function mayChangeByLink(
 
 /**
  * O-17: the session of that phone, or the bearer of its manage link, may replace its booking, as
- * long as it has not begun.
+ * long as it has not begun. Only they learn that it has begun: for others the phone has a booking.
  */
-function mayReplace(order: Order, current: CurrentBooking, now: number): boolean {
+function replacementRefusal(
+  order: Order,
+  current: CurrentBooking,
+  now: number,
+): OrderOutcome | null {
+  const isOwn = order.sessionPhone === order.phone || mayChangeByLink(order, current)
+  if (isOwn && hasBegun(current, now)) return { kind: 'bookingBegun' }
+  return isOwn && order.allowChange && current.status === 'confirmed'
+    ? null
+    : { kind: 'hasBooking' }
+}
+
+function hasBegun({ status, startsAt }: CurrentBooking, now: number): boolean {
   return (
-    order.allowChange &&
-    (order.sessionPhone === order.phone || mayChangeByLink(order, current)) &&
-    current.status === 'confirmed' &&
-    current.startsAt > now
+    status === 'checked_in' || status === 'serving' || (status === 'confirmed' && startsAt <= now)
   )
 }
 

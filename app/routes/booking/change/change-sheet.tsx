@@ -3,12 +3,12 @@ import { change as words } from '~/messages/vi/change'
 import { dialogs as dialogWords } from '~/messages/vi/dialogs'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import type { CurrentBooking } from './current.server'
+import type { CreateOutcome } from '../submit/create.server'
+import { BookingBegun } from './booking-begun'
 import { frameText, timeText } from './time-text'
 
 type ChangeSheetProps = {
-  /** Null: it could not be read. */
-  current: CurrentBooking | null
+  outcome: Extract<CreateOutcome, { kind: 'alreadyBooked' }>
   /** The hour that was to be booked. */
   hourId: number | null
   day: string
@@ -19,9 +19,12 @@ type ChangeSheetProps = {
 
 /**
  * Confirms that the new time replaces the customer's existing booking (O-17). It is part of the
- * booking form, whose fields its button sends again.
+ * booking form, whose fields its button sends again. Of a booking that has begun it says so instead.
  */
-export function ChangeSheet({ current, hourId, day, phone, closeTo }: ChangeSheetProps) {
+export function ChangeSheet({ outcome, hourId, day, phone, closeTo }: ChangeSheetProps) {
+  // Null: it could not be read.
+  const { current, hasBegun, message } = outcome
+  if (hasBegun) return <BookingBegun message={message} phone={phone} closeTo={closeTo} />
   return (
     <Dialog
       open

@@ -192,3 +192,30 @@ test('a response carries what the next attempt repeats: the agreement to a chang
   )
   expect(data).toMatchObject({ allowChange: true, take: '2026-11-23.14', hourId: 14 })
 })
+
+test.each([
+  ['HAS_BOOKING', { hasBegun: false, isOwner: false }],
+  ['BOOKING_BEGUN', { hasBegun: true, isOwner: true }],
+])('a refusal with the code %s reaches the page as %j [B-301, O-17]', async (code, expected) => {
+  const message = 'Câu của mã'
+  const createBooking = { __typename: 'AlreadyBooked', message, coded: [{ code, params: [] }] }
+  const site = {
+    now: Date.UTC(2026, 10, 21, 2),
+    isInApp: true,
+    gateway: {
+      query: () => Promise.resolve({ ok: false }),
+      mutate: () => Promise.resolve({ ok: true, data: { createBooking } }),
+    },
+  } as unknown as Site
+  const query = `${chosen}&hour=12`
+  const { data, init } = await create(
+    site,
+    new Request(`https://muot.example/booking?${query}`, { method: 'POST' }),
+    readDraft(new URLSearchParams(query)),
+    new FormData(),
+  )
+  expect([data.outcome, init?.status]).toMatchObject([
+    { kind: 'alreadyBooked', message, ...expected },
+    403,
+  ])
+})

@@ -39,7 +39,7 @@ export type CreateOutcome =
   | { kind: 'invalid'; errors: FieldErrors }
   | ({ kind: 'taken' } & Member<'PlaceTaken'>)
   | ({ kind: 'closed' } & Member<'SalonClosed'>)
-  | ({ kind: 'alreadyBooked'; message: string } & BookingToChange)
+  | ({ kind: 'alreadyBooked'; message: string; hasBegun: boolean } & BookingToChange)
   | { kind: 'tooMany'; message: string }
   | { kind: 'offerRefused'; message: string; offerIds: readonly number[] }
   /** The session has ended: nothing was booked; the same can be sent after a log-in (H-130). */
@@ -101,8 +101,13 @@ export async function create(site: Site, request: Request, from: Draft, form: Fo
     )
   }
   if (result.__typename === 'AlreadyBooked') {
-    const toChange = await bookingToChange(site, phone)
-    return respond({ kind: 'alreadyBooked', message: result.message, ...toChange }, posted)
+    const { message, coded } = result
+    const hasBegun = coded?.some(({ code }) => code === 'BOOKING_BEGUN') ?? false
+    // Only who may change a booking learns that it has begun; a log-in would tell him no more.
+    const toChange = hasBegun
+      ? { current: null, isOwner: true }
+      : await bookingToChange(site, phone)
+    return respond({ kind: 'alreadyBooked', message, hasBegun, ...toChange }, posted)
   }
   if (result.__typename !== 'BookingConfirmed')
     return respond(refusalOf(result, draft.current), posted)

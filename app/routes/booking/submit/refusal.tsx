@@ -32,7 +32,7 @@ export function Refusal({ outcome, data, phone, hourId, here, isLost, onLogIn }:
       return (
         <Suspense>
           <ChangeSheet.Part
-            current={outcome.current}
+            outcome={outcome}
             hourId={hourId}
             day={data.day}
             phone={phone}
