@@ -7,4 +7,5 @@ type Caches = { default: Cache }
 export const cacheApi: CacheApi = {
   match: (key) => (caches as unknown as Caches).default.match(key),
   put: (key, page) => (caches as unknown as Caches).default.put(key, page),
+  delete: (key) => (caches as unknown as Caches).default.delete(key),
 }

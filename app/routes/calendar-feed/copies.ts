@@ -1,7 +1,11 @@
 import type { CacheApi } from '~/server/cache/edge-cache'
 
-/** A copy of a feed is shown so long while the feed itself cannot be read (seconds). */
-const COPY_SECONDS = 86_400
+/**
+ * A copy of a feed is shown so long while the feed itself cannot be read (seconds). A feed that is
+ * closed loses its copy only in the data centre that reads it then; those of others end by
+ * themselves, so this is a few hours.
+ */
+const COPY_SECONDS = 3 * 3600
 
 /** Caches a calendar as it was served. A failing cache costs only this copy. */
 export async function keepCopy(cacheApi: CacheApi, name: string, file: string): Promise<void> {
@@ -13,6 +17,11 @@ export async function keepCopy(cacheApi: CacheApi, name: string, file: string): 
 export async function lastCopy(cacheApi: CacheApi, name: string): Promise<string | null> {
   const copy = await cacheApi.match(addressOf(name)).catch(() => undefined)
   return copy ? copy.text() : null
+}
+
+/** Deletes the copy of a feed that is closed. */
+export async function deleteCopy(cacheApi: CacheApi, name: string): Promise<void> {
+  await cacheApi.delete(addressOf(name)).catch(() => undefined)
 }
 
 function addressOf(name: string): string {

@@ -37,6 +37,11 @@ const whole: GatewayResponse<CalendarFeedQuery> = {
   data: { calendarFeed: { isLimited: false, bookings: [appointment] } },
   failed: [],
 }
+const closed: GatewayResponse<CalendarFeedQuery> = {
+  ok: true,
+  data: { calendarFeed: null },
+  failed: [],
+}
 
 /** The feed at a data centre whose cache has nothing yet; each reading meets one answer. */
 function feed() {
@@ -45,6 +50,7 @@ function feed() {
     default: {
       match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
       put: (key: string, copy: Response) => Promise.resolve(void stored.set(key, copy)),
+      delete: (key: string) => Promise.resolve(stored.delete(key)),
     },
   })
   return async (
@@ -91,7 +97,14 @@ test('without the booking backend a calendar gets the cached file, or 304', asyn
 })
 
 test('a feed that is closed is gone, not out', async () => {
-  const response = await feed()({ ok: true, data: { calendarFeed: null }, failed: [] })
+  const response = await feed()(closed)
   expect(response.status).toBe(404)
   expect(response.headers.get('retry-after')).toBeNull()
+})
+
+test('a feed that is closed stays closed while the gateway is out: its copy is deleted', async () => {
+  const read = feed()
+  await read(whole)
+  expect((await read(closed)).status).toBe(404)
+  for (const response of [gone, down]) expect((await read(response)).status).toBe(503)
 })

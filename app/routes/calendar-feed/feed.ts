@@ -8,7 +8,7 @@ import { cacheApi } from '~/server/cache-api'
 import { sha256 } from '../../../domain/digest'
 import { CalendarFeedDocument } from '../../../schema/generated/graphql'
 import { calendarEntry, noCalendar } from '../booking/success/calendar-entry'
-import { keepCopy, lastCopy } from './copies'
+import { deleteCopy, keepCopy, lastCopy } from './copies'
 
 /** Seconds after which a calendar may read again. */
 const RETRY_SECONDS = 300
@@ -26,9 +26,15 @@ export async function loader({
   const token = /^([\w-]+)\.ics$/.exec(params.file ?? '')?.[1] ?? ''
   const response = await site.gateway.query(CalendarFeedDocument, { token })
   const feed = response.ok ? response.data.calendarFeed : null
-  if (response.ok && !feed && !response.failed.includes('calendarFeed')) return noCalendar(404)
+  const copyIn = (code: string) => sha256(`${code} ${token}`)
+  if (response.ok && !feed && !response.failed.includes('calendarFeed')) {
+    // Else a copy would open the closed feed again while the gateway is out.
+    for (const code of [language.code, language.other.code])
+      site.waitUntil(copyIn(code).then((copy) => deleteCopy(cacheApi, copy)))
+    return noCalendar(404)
+  }
   if (feed?.isLimited) return noCalendar(429, RETRY_SECONDS)
-  const copy = await sha256(`${language.code} ${token}`)
+  const copy = await copyIn(language.code)
   if (!feed) {
     const last = await lastCopy(cacheApi, copy)
     return last === null ? noCalendar(503, RETRY_SECONDS) : fileResponse(request, last)

@@ -19,6 +19,7 @@ function setUp(over: Partial<RenderedPage> = {}, { fails = false } = {}) {
       fails ? Promise.reject(new Error('disk full')) : Promise.resolve(stored.get(name)?.clone()),
     put: (name, page) =>
       fails ? Promise.reject(new Error('disk full')) : Promise.resolve(void stored.set(name, page)),
+    delete: (name) => Promise.resolve(stored.delete(name)),
   }
   const work: Promise<unknown>[] = []
   let made = 0

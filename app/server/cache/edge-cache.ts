@@ -39,6 +39,7 @@ type NewPage = { made: RenderedPage; page: CachedPage }
 export type CacheApi = {
   match(key: string): Promise<Response | undefined>
   put(key: string, page: Response): Promise<void>
+  delete(key: string): Promise<boolean>
 }
 
 /** Everything needed to find, make and store a cached page. */
