@@ -4,6 +4,7 @@ import type { HandlerContext } from '../../kit/serve'
 import type { authApi } from '../contract'
 import type { AuthEnv } from '../env'
 import { DAY_MS } from '../../../domain/durations'
+import { NIGHT } from '../../../domain/quiet-hours'
 import { clipped } from '../notices/card'
 import { deliverNotice } from '../notices/deliver-notice'
 import { quietUntil } from '../notices/quiet'
@@ -41,6 +42,7 @@ export async function sendNotice(
     values,
     until: until ?? now + DAY_MS,
     channels: saved?.channels ?? null,
+    quiet: saved?.quiet ?? NIGHT,
   }
   const outcome = await sendOnce({
     claim: () => claimNotice(env.DB, key, now),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withoutAccents } from '../../../domain/fold'
+import type { QuietHours } from '../../../domain/quiet-hours'
 import { filled, type NoticeKind, PARAMETERS, type ParameterValues } from './template'
 import { templates } from './templates'
 import type { NoticeChannel } from '../store/notice-settings'
@@ -15,6 +16,8 @@ export type Notice = {
   until: number
   /** Those that the customer wants, the preferred one first; null: he has not chosen. */
   channels: readonly NoticeChannel[] | null
+  /** Those of the customer, the night where he has saved none. */
+  quiet: QuietHours
 }
 
 /** A message as the channels show it, as the local inbox stores it. */

@@ -9,3 +9,9 @@ export function quietUntil({ from, until }: QuietHours, now: number): number | n
   const day = vietnamDay(now)
   return instantOf(isEvening ? addDays(day, 1) : day, until)
 }
+
+/** When the next quiet hours begin (epoch ms); `now` itself in them. */
+export function quietFrom({ from, until }: QuietHours, now: number): number {
+  const minutes = vietnamMinutes(now)
+  return minutes < from && minutes >= until ? instantOf(vietnamDay(now), from) : now
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { instantOf, vietnamDay } from '../../../kit/vietnam-time'
 import { logInAs } from '../../testing/log-in'
 import { ask, auth } from '../../testing/client'
 import { smsReplies } from '../../testing/provider-replies'
@@ -28,6 +29,8 @@ function provide(respond: () => Response): void {
     return respond()
   })
 }
+
+const NOON = 12 * 60
 
 const taken = () => new Response(null, { status: 201 })
 
@@ -71,7 +74,8 @@ beforeEach(() => {
   pushed = []
   texts = []
   logged = []
-  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  // A message at another hour would wait no longer than until the night.
+  vi.useFakeTimers({ now: instantOf(vietnamDay(Date.now()), NOON), toFake: ['Date'] })
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
 })
 
@@ -159,13 +163,38 @@ describe('a message about a booking', () => {
 
   test.each([
     ['until it is of no use any more', 90_000, '90'],
-    ['for a day at most', 10 * 86_400_000, '86400'],
+    ['until the night begins at most', 10 * 86_400_000, '36000'],
     ['not at all when it is late', -1, '0'],
   ])('waits for a device that is switched off %s', async (_how, ms, ttl) => {
     const { phone } = await customer()
     provide(taken)
     await send(notice(phone, 'booked', Date.now() + ms))
     expect(pushed[0]?.headers.get('ttl')).toBe(ttl)
+  })
+
+  test.each([
+    ['6:30', 6 * 60 + 30, '55800'],
+    ['21:50', 21 * 60 + 50, '600'],
+    ['21:57', 21 * 60 + 57, '180'],
+    ['23:00', 23 * 60, '0'],
+    ['6:29', 6 * 60 + 29, '0'],
+  ])(
+    'of %s does not wait for a device into the night, in which it would ring',
+    async (_hour, minutes, ttl) => {
+      const { phone } = await customer()
+      provide(taken)
+      const message = notice(phone, 'booked', Date.now() + 2 * 86_400_000)
+      await send(message, configured, (minutes + 24 * 60 - NOON) * 60_000)
+      expect(pushed[0]?.headers.get('ttl')).toBe(ttl)
+    },
+  )
+
+  test('waits no longer than until the quiet hours begin that its customer has saved', async () => {
+    const { phone, as } = await customer()
+    await as().saveNoticeSettings({ channels: ['sms'], quietFrom: 20 * 60, quietUntil: 8 * 60 })
+    provide(taken)
+    await send(notice(phone, 'booked', Date.now() + 86_400_000))
+    expect(pushed[0]?.headers.get('ttl')).toBe(String(8 * 3600))
   })
 
   test('has one topic with the others about its appointment, whose place it takes', async () => {

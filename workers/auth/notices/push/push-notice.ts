@@ -11,6 +11,7 @@ import {
   type PushPurpose,
 } from '../../store/push-devices'
 import type { Notice } from '../card'
+import { quietFrom } from '../quiet'
 import { filled, type NoticeKind } from '../template'
 import { englishPushes, templates } from '../templates'
 import { encrypted } from './encrypt'
@@ -24,9 +25,6 @@ const PURPOSES: Readonly<Record<NoticeKind, PushPurpose>> = {
   soon: 'reminder',
   review: 'review',
 }
-
-/** Longest time that a message waits for a device that is switched off (s). */
-const MAX_WAIT_SECONDS = 86_400
 
 /**
  * Sends a message to each device of the phone's owner that wants its kind; false without one.
@@ -62,7 +60,8 @@ async function sendTo(
   { key, notice, topic, now }: Outgoing,
 ): Promise<PushResult> {
   if (pausedUntil > now) return { kind: 'busy', status: 429, pauseMs: pausedUntil - now }
-  const wait = Math.floor((notice.until - now) / 1000)
+  // The push service delivers what waits as soon as the device is on, be it at night.
+  const wait = Math.min(notice.until, quietFrom(notice.quiet, now)) - now
   // Throws where our key is none, which is not the device's failure either.
   const authorization = await vapidHeader(key, { endpoint, contact: env.SITE_ORIGIN, now })
   const result = await request().catch((): PushResult => ({ kind: 'refused', status: 0 }))
@@ -80,7 +79,7 @@ async function sendTo(
         endpoint,
         authorization,
         body: await encrypted(textOf(notice, lang, topic), { p256dh, auth }),
-        ttlSeconds: Math.min(Math.max(wait, 0), MAX_WAIT_SECONDS),
+        ttlSeconds: Math.max(0, Math.floor(wait / 1000)),
         topic,
       },
       now,
