@@ -1,4 +1,6 @@
 import type { Site } from '~/context'
+import { language } from '~/messages/vi/language'
+import { pathIn } from '~/seo/page-meta'
 import { AccountPageDocument } from '../../../schema/generated/graphql'
 import { whoOf } from '../auth/who'
 import { feedPath } from '../calendar-feed/paths'
@@ -60,7 +62,7 @@ export type AccountData = Awaited<ReturnType<typeof loadAccount>>
 /** The customer on that page. */
 export type AccountViewer = NonNullable<AccountData['viewer']>
 
-/** The address as calendars subscribe to it. */
+/** The address as calendars subscribe to it, with the language, as they send no cookie. */
 function webcal(origin: string, token: string): string {
-  return origin.replace(/^https?:/, 'webcal:') + feedPath(token)
+  return origin.replace(/^https?:/, 'webcal:') + pathIn(language.code, feedPath(token))
 }
