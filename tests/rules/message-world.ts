@@ -236,7 +236,7 @@ export class World {
       (kind === 'review'
         ? booking.status === 'done' && booking.doneAt !== null
         : booking.status === 'confirmed' && startsAt > now) &&
-      !(kind === 'soon' && isAnswered(booking))
+      !((kind === 'evening' || kind === 'soon') && isAnswered(booking))
     const row = this.#row(bookingId, kind)
     if (!stands || (tries === 0) === (row !== undefined)) return false
     if (row && (row.tries !== tries || row.outcome !== null)) return false

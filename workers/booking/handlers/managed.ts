@@ -65,7 +65,7 @@ export async function getManaged(
   }
 }
 
-/** Notes that the customer of a link comes; then he gets no reminder two hours before. */
+/** Notes that the customer of a link comes; then no reminder follows. */
 export async function confirmComing(
   { token }: InputOf<Coming>,
   { env, request }: HandlerContext<BookingEnv>,

@@ -35,7 +35,7 @@ describe('the plan of a booking', () => {
     ['a minute earlier', { bookedAt: at(15, 59, -1) }, ['booked', 'evening', 'soon']],
     ['within three hours', { bookedAt: at(12) }, ['booked']],
     ['a minute earlier than that', { bookedAt: at(11, 59) }, ['booked', 'soon']],
-    ['with the answer that he comes', { isAnswered: true }, ['booked', 'evening']],
+    ['with the answer that he comes', { isAnswered: true }, ['booked']],
   ])('booked %s', (_when, over, kinds) => {
     expect(plan(over).map(([kind]) => kind)).toEqual(kinds)
   })
@@ -106,5 +106,13 @@ describe('the next step', () => {
     expect(nextStep(tried, at(14, 30))).toEqual({ kind: 'drop', message: 'soon' })
     const answered = { ...tried, subject: subject({ isAnswered: true }) }
     expect(nextStep(answered, at(13, 6))).toEqual({ kind: 'drop', message: 'soon' })
+  })
+
+  test('drops the evening message that failed, once he has answered that he comes', () => {
+    const open = { kind: 'evening' as const, tries: 1, nextAt: at(19, 1, -1) }
+    const tried = facts({ begun: [sent('booked'), open], total: 2 })
+    expect(nextStep(tried, at(19, 1, -1))).toEqual({ kind: 'send', message: 'evening', tries: 1 })
+    const answered = { ...tried, subject: subject({ isAnswered: true }) }
+    expect(nextStep(answered, at(19, 1, -1))).toEqual({ kind: 'drop', message: 'evening' })
   })
 })

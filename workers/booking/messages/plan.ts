@@ -67,7 +67,8 @@ export function plannedMessages(subject: MessageSubject): PlannedMessage[] {
   const evening = eveningBefore(startsAt)
   const soon = firstSendableAt(startsAt - SOON)
   const planned: PlannedMessage[] = [{ kind: 'booked', from: confirmation, until: startsAt }]
-  if (evening - confirmation > REMIND_AFTER)
+  // The page says after his answer that nothing reminds him any more: a failed try ends, too.
+  if (evening - confirmation > REMIND_AFTER && !isAnswered)
     planned.push({
       kind: 'evening',
       from: evening,

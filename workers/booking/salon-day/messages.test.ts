@@ -15,7 +15,7 @@ import { addDays } from '../../kit/vietnam-time'
 import { updateStatus } from '../store/booking-status'
 import { eveningBefore } from '../messages/plan'
 import { saveCopy } from '../store/last-responses'
-import { noteComing } from '../store/messages'
+import { claimMessage, noteComing } from '../store/messages'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -259,6 +259,40 @@ describe('of the three messages of an appointment', () => {
     ])
     expect(auth.kinds()).toEqual(['booked', 'changed', 'soon'])
   })
+
+  test('the evening one that failed is not tried again after the answer that he comes', async () => {
+    const { auth, day, order } = await untilEvening()
+    auth.respond('failed')
+    await ringAt(day, evening)
+    await noteComing(bindings.DB, order.bookingId, evening + MINUTE / 2)
+    auth.respond('sent')
+    for (const minutes of [1, 6, 21]) await ringAt(day, evening + minutes * MINUTE)
+    await ringAt(day, visitAt - 2 * HOUR)
+    expect(auth.kinds()).toEqual(['booked', 'changed'])
+  })
+
+  test.each(['evening', 'soon'] as const)(
+    'the %s one is not claimed, first or again, when the answer comes in between',
+    async (kind) => {
+      const { order } = await untilEvening()
+      const claim = (tries: number) =>
+        claimMessage(bindings.DB, {
+          bookingId: order.bookingId,
+          kind,
+          tries,
+          startsAt: visitAt,
+          now: evening,
+          nextAt: evening + MINUTE,
+        })
+      expect(await claim(0)).toBe(true)
+      await noteComing(bindings.DB, order.bookingId, evening)
+      expect(await claim(1)).toBe(false)
+      await bindings.DB.prepare('DELETE FROM booking_message WHERE booking_id = ? AND kind = ?')
+        .bind(order.bookingId, kind)
+        .run()
+      expect(await claim(0)).toBe(false)
+    },
+  )
 
   test.each(['undeliverable', 'failed'] as const)('one that is %s is none', async (outcome) => {
     const { auth, day } = await untilEvening()

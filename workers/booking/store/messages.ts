@@ -69,7 +69,7 @@ export async function readMessageFacts(
 const STANDS = `b.id = ?1 AND b.starts_at = ?3
   AND CASE ?2 WHEN 'review' THEN b.status = 'done' AND b.done_at IS NOT NULL
     ELSE b.status = 'confirmed' AND b.starts_at > ?4 END
-  AND (?2 <> 'soon' OR (b.coming_at IS NULL AND b.late_minutes IS NULL))`
+  AND (?2 NOT IN ('evening', 'soon') OR (b.coming_at IS NULL AND b.late_minutes IS NULL))`
 
 /** Writes a try before it is made; false when it must not be made (any more). */
 export async function claimMessage(db: D1Database, attempt: MessageTry): Promise<boolean> {
