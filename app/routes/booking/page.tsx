@@ -135,7 +135,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { about: 'lost' as const, key: String(form.get('key') ?? '') }
+    return {
+      about: 'lost' as const,
+      key: String(form.get('key') ?? ''),
+      allowChange: form.has('allowChange'),
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { storeTyped, readTyped } from '../submit/typed-fields'
 import { NameField } from '../submit/name-entry'
 import { viewOf } from '../group/person-view'
 import { PhoneDialog } from '../submit/phone-dialog'
+import { clientAction } from '../page'
 import { MainStep } from './step'
 import { Summary } from '../submit/summary'
 import type { AttemptResult } from '../submit/use-booking-form'
@@ -98,6 +99,36 @@ test('who has agreed to replace his booking is not asked again when the hour is 
   expect((await again({}, true, true)).get('allowChange')).toBe('1')
   expect((await again({})).has('allowChange')).toBe(false)
 })
+
+test('a change whose response was lost is sent again as the same request [O-17]', async () => {
+  const form = new FormData()
+  form.set('key', 'the key of the change')
+  form.set('allowChange', '1')
+  const lost = await lostAfter(form)
+  const sent = posted(await renderHtml(<MainStep data={main} result={lost} />, chosen))
+  expect(sent.getAll('allowChange')).toEqual(['1'])
+  expect(sent.get('key')).toBe('the key of the change')
+})
+
+test('a booking whose response was lost does not agree to a change [O-17]', async () => {
+  const form = new FormData()
+  form.set('key', main.key)
+  const lost = await lostAfter(form)
+  const sent = posted(await renderHtml(<MainStep data={main} result={lost} />, chosen))
+  expect(sent.has('allowChange')).toBe(false)
+  expect(sent.get('key')).toBe(main.key)
+})
+
+/** The result that the page gets when the connection drops after this form was sent. */
+async function lostAfter(form: FormData) {
+  const result = await clientAction({
+    request: new Request('http://site/booking', { method: 'POST', body: form }),
+    params: {},
+    serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  if (result.about !== 'lost') throw new Error('the response came back')
+  return result
+}
 
 test('note, requests, many people, advice and photo consent are read from the form [H-170]', async () => {
   expect(await held({})).toEqual(typed)

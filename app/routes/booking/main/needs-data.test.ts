@@ -131,7 +131,7 @@ test.each([
   [{ about: 'create', outcome: { kind: 'confirmed' } }, false],
   [{ about: 'create', outcome: { kind: 'failed' } }, false],
   [{ about: 'create', outcome: { kind: 'invalid' } }, false],
-  [{ about: 'lost', key: '' }, false],
+  [{ about: 'lost', key: '', allowChange: false }, false],
   [{ about: 'create', outcome: { kind: 'taken' } }, true],
   [{ about: 'create', outcome: { kind: 'closed' } }, true],
   [{ about: 'create', outcome: { kind: 'offerRefused' } }, true],

@@ -50,6 +50,9 @@ export function MainStep({
   const { draft: requested, query } = useDraft()
   const hasScript = useScript()
   const refused = result?.about === 'create' ? result : null
+  // One whose response was lost is sent again as it was, for the server knows a retry by that.
+  const attempt = result && 'key' in result ? result : null
+  const key = attempt?.key || loaded.key
   const outcome = refused?.outcome ?? null
   const data = withoutRefused(loaded, outcome?.kind === 'offerRefused' ? outcome : null)
   const shown = hoursShown(
@@ -126,15 +129,10 @@ export function MainStep({
         {/* Enter in a field presses the first button of a form: it must be this one, not a free
             time that is offered. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        <input
-          type="hidden"
-          name="key"
-          defaultValue={refused?.key ?? data.key}
-          key={refused?.key ?? data.key}
-        />
+        <input type="hidden" name="key" defaultValue={key} key={key} />
         <input type="hidden" name="date" value={data.day} />
         {hasScript ? <input type="hidden" name="script" value="1" /> : null}
-        {changing || refused?.allowChange ? (
+        {changing || attempt?.allowChange ? (
           // He came to change it or has agreed, so no question is needed (O-17).
           <input type="hidden" name="allowChange" value="1" />
         ) : null}

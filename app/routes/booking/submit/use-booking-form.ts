@@ -24,7 +24,7 @@ import { useConfirmed } from '../success/use-confirmed'
 /** The response to an attempt to book; `lost` when none came back. */
 export type AttemptResult =
   | CreateActionResult
-  | { about: 'lost'; key: string }
+  | { about: 'lost'; key: string; allowChange: boolean }
   | { about: 'code' }
   | { about: 'offers' }
   | undefined
