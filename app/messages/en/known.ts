@@ -16,8 +16,10 @@ export const known = {
   rebookTime: '{hour} · {day}',
   rebookBusy: '{name} is fully booked; this is the salon’s nearest free time.',
   rebookFull: 'The salon is full on the coming days',
+  rebookNoHour: 'Please choose a time',
   rebookTake: 'Book {time}',
   rebookOpen: 'Choose another time',
+  rebookContinue: 'Continue booking',
   rebookChange: 'Change',
   rebookChangeOf: 'Change {name}',
 } as const satisfies Wording<typeof vi>

@@ -14,8 +14,10 @@ export const known = {
   rebookTime: '{hour} · {day}',
   rebookBusy: '{name} đã kín lịch, đây là giờ trống gần nhất của salon.',
   rebookFull: 'Salon đã kín lịch những ngày tới',
+  rebookNoHour: 'Anh chọn giờ giúp em nhé',
   rebookTake: 'Đặt lúc {time}',
   rebookOpen: 'Chọn giờ khác',
+  rebookContinue: 'Tiếp tục đặt lịch',
   rebookChange: 'Đổi',
   rebookChangeOf: 'Đổi {name}',
 } as const

@@ -9,7 +9,7 @@ import { rebookPaths, type Proposal } from './rebook-paths'
 
 /** The last visit as a proposal with the nearest free hour: one press takes it, each piece can be changed by itself. */
 export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: string }) {
-  const { salon, services, stylist, nearest } = proposal
+  const { salon, services, stylist, nearest, isFull } = proposal
   const paths = rebookPaths(proposal, phone)
   const time = nearest
     ? formatMessage(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
@@ -33,14 +33,18 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
           {stylist && !isBusy ? stylist.name : words.rebookAnyStylist}
         </Piece>
         <Piece icon={<IconClock />} to={paths.hour} name={words.rebookHour}>
-          {time ?? words.rebookFull}
+          {time ?? (isFull ? words.rebookFull : words.rebookNoHour)}
         </Piece>
       </ul>
       {isBusy && stylist ? (
         <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
       ) : null}
       <Button kind="primary" wide to={paths.take} data-track="home_rebook">
-        {time ? formatMessage(words.rebookTake, { time }) : words.rebookOpen}
+        {time
+          ? formatMessage(words.rebookTake, { time })
+          : isFull
+            ? words.rebookOpen
+            : words.rebookContinue}
       </Button>
     </article>
   )

@@ -19,6 +19,7 @@ const proposal: Proposal = {
   ],
   stylist: { id: 31, name: 'Nam Phạm' },
   nearest,
+  isFull: false,
 }
 
 const query = (path: string) => new URLSearchParams(path.split('?')[1])

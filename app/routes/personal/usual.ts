@@ -6,7 +6,12 @@ import { UsualDocument, type UsualQuery } from '../../../schema/generated/graphq
  * The customer's usual booking, with the nearest free hour; null when there is none or it could not
  * be loaded.
  */
-export type UsualData = UsualQuery['usualVisit']
+export type UsualData =
+  | (NonNullable<UsualQuery['usualVisit']> & {
+      /** No hour is free, as opposed to hours that could not be loaded or had no services to fit. */
+      isFull: boolean
+    })
+  | null
 
 /**
  * Serves /personal/usual, which Home requests for customers without a booking; the response must
@@ -14,6 +19,11 @@ export type UsualData = UsualQuery['usualVisit']
  */
 export async function loader({ context: { site } }: LoaderFunctionArgs): Promise<Response> {
   const response = await site.gateway.query(UsualDocument, {})
-  const usual: UsualData = response.ok ? response.data.usualVisit : null
-  return privateJson(usual)
+  return privateJson(response.ok ? usualOf(response.data.usualVisit, response.failed) : null)
+}
+
+function usualOf(usual: UsualQuery['usualVisit'], failed: readonly string[]): UsualData {
+  if (!usual) return null
+  const isKnown = usual.services.length > 0 && !failed.includes('usualVisit.nearest')
+  return { ...usual, isFull: isKnown && !usual.nearest }
 }

@@ -30,6 +30,7 @@ export async function completeAddress(
   if (!response.ok) return
   const { viewer, usualVisit, nearestHour } = response.data
   const nearest = nearestHour ?? null
+  const isUnknown = response.failed.includes('nearestHour')
   const known = withKnown(draft, open, {
     phone: viewer?.phone ?? null,
     usual: usualVisit
@@ -42,7 +43,9 @@ export async function completeAddress(
   to.delete('nearest')
   for (const [name, value] of writeDraft(known)) to.set(name, value)
   if (!known.people[0].stylistId) to.delete('stylistId')
-  if (open.nearest) to.set('again', nearest ? 'ready' : 'full')
+  if (nearest) to.set('again', 'ready')
+  // Hours that could not be loaded may still be free.
+  else if (open.nearest && !isUnknown) to.set('again', 'full')
   else if (known.salonId !== draft.salonId) to.set('again', 'usual')
   if (nearest?.isStylistFull && stylistId) to.set('busy', String(stylistId))
   throw redirect(`/booking?${to.toString().replaceAll('%2C', ',')}`)
