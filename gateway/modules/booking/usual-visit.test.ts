@@ -92,6 +92,30 @@ test("if a stylist is full on all days, the salon's nearest hour is returned ins
   expect((await gatewayWith({}).ask(nearest)).data.nearestHour).toBeNull()
 })
 
+test('a day whose hours cannot be loaded is an error, not a full salon', async () => {
+  const { ask } = gatewayWith(
+    {},
+    {
+      listHours: ({ bookDate }) => {
+        if (bookDate === '2026-11-22') throw new Error('timed out')
+        return {
+          data: {
+            hourGroup: [],
+            receptionName: '',
+            receptionAvatar: '',
+            lastHourWork: { isFreeToday: false },
+          },
+        }
+      },
+    },
+  )
+  const { data, errors } = await ask(nearest)
+  expect(data.nearestHour).toBeNull()
+  expect(errors).toMatchObject([{ path: ['nearestHour'] }])
+  const { errors: ofUsual } = await ask(usual, {}, loggedIn)
+  expect(ofUsual).toMatchObject([{ path: ['usualVisit', 'nearest'] }])
+})
+
 const usual = `query ($s: Int) {
   usualVisit(salonId: $s) {
     salon { id }
