@@ -114,7 +114,7 @@ test('a visitor proves in a dialog whose phone a booking is of, and cancels it t
   await dialog.getByRole('button', { name: 'Xác nhận' }).click()
   await expect(field).toHaveAccessibleDescription(/[Mm]ã/)
   await field.fill(code)
-  await dialog.getByRole('button', { name: 'Xác nhận' }).click()
+  await dialog.getByRole('button', { name: 'Xác nhận' }).dblclick()
   await expect(page.getByText(customer.dotted)).toBeVisible()
   await cancelHere(page)
 })

@@ -6,7 +6,6 @@ import { salonDay } from '../salon-day/stub'
 import type { BookingEnv } from '../env'
 import { authOf } from '../clients/auth'
 import { addProvedOwner, readBooking } from '../store/bookings'
-import { ownerTokenOf } from '../../kit/tokens'
 import { callerOf, isOwner } from './owner-token'
 import { statusNow } from './to-wire'
 import { coded } from '../../kit/message'
@@ -21,6 +20,7 @@ const BRAND = 'muot'
 
 const missing = { status: 404 as const, body: { message: coded('NO_BOOKING') } }
 const confirmed = { status: 200 as const, body: { data: { message: '' } } }
+const proved = { status: 200 as const, body: { success: true as const } }
 const expired = { status: 409 as const, body: { data: { message: coded('HOLD_EXPIRED') } } }
 
 /** B-358: sends the code that a pending booking waits for, to its own phone only. */
@@ -94,21 +94,28 @@ export async function sendHolderCode(
   })
 }
 
-/** Makes this browser an owner of the booking when the code is right. */
+/**
+ * Makes this browser an owner of the booking when the code is right. Sent twice it succeeds twice;
+ * to a caller who is not an owner the response shows nothing about a guessed code.
+ */
 export async function proveHolder(
   { bookingId, code }: InputOf<Prove>,
   context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Prove>> {
-  const [booking, ownerToken] = await Promise.all([
-    readBooking(context.env.DB, bookingId),
-    ownerTokenOf(context.request),
-  ])
+  const { env } = context
+  const [booking, caller] = await Promise.all([readBooking(env.DB, bookingId), callerOf(context)])
   if (!booking) return missing
   const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
   if (checked.status === 429) return checked
+  const { success, message } = checked.body
   // Without a proof to remember, a right code would have no effect.
-  if (!checked.body.success || ownerToken === null)
-    return { status: 400, body: { message: checked.body.message || coded('WRONG_BOOKING_CODE') } }
-  await addProvedOwner(context.env.DB, bookingId, ownerToken, nowOf(context.env))
-  return { status: 200, body: { success: true } }
+  if (success && caller.ownerToken !== null) {
+    await addProvedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
+    return proved
+  }
+  // A code is used up by the first of two presses: the second reads what came of it.
+  const current = await readBooking(env.DB, bookingId)
+  return current && (await isOwner(current, caller))
+    ? proved
+    : { status: 400, body: { message: message || coded('WRONG_BOOKING_CODE') } }
 }

@@ -236,6 +236,28 @@ test('a code sent to the phone makes another browser an owner [O-30]', async () 
   expect((await other.sendHolderCode({ bookingId: UNKNOWN, method: 'sms' })).status).toBe(404)
 })
 
+test('two presses with one code of proof both succeed, and no stranger gains by it [O-30]', async () => {
+  const { id: bookingId } = await booked(ownerToken('a'), { salonId: 12 }, 34)
+  const press = { bookingId, code: RIGHT_CODE }
+  // The second press has found a stranger; while its code is on the way, the first one proves him.
+  const used = {
+    fetch: async () => {
+      await booking(ownerToken('pressed')).proveHolder(press)
+      return Response.json({ success: false, message: 'Mã đã được dùng' })
+    },
+  }
+  expect(await booking(ownerToken('pressed'), { AUTH: used }).proveHolder(press)).toEqual({
+    status: 200,
+    body: { success: true },
+  })
+  for (const stranger of [{}, ownerToken('stranger'), session('0987654321')]) {
+    expect((await booking(stranger).proveHolder({ bookingId, code: '000000' })).status).toBe(400)
+    expect((await booking(stranger).getBooking({ bookingId })).body).toMatchObject({
+      isOwner: false,
+    })
+  }
+})
+
 /** A booking that waits for a code, and the browser that made it. */
 async function waitingForCode() {
   const order = wanted({ phone: '0944444444' }, { bookHourId: 6 })

@@ -6,6 +6,7 @@ import { code as codeWords } from '~/messages/vi/code'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { CodeField } from '~/ui/field'
+import { useSending } from '~/ui/use-sending'
 import { useScript } from '../use-script'
 import { useTicking } from '../use-server-now'
 import type { BookedData } from './load.server'
@@ -26,6 +27,7 @@ export function ProveDialog({
   error: string | null
 }) {
   const hasScript = useScript()
+  const isBusy = useSending('intent', 'prove')
   const seconds = secondsUntil(data.againAt, useTicking(data.now))
   const sent = data.isSentBefore ? '&sent=before' : ''
   const address = `${here}&ask=prove${data.via ? `&via=${data.via}&again=${data.againAt}${sent}` : ''}`
@@ -41,10 +43,11 @@ export function ProveDialog({
             preventScrollReset
             noValidate
             className="stack"
+            onSubmit={(event) => isBusy && event.preventDefault()}
           >
             <input type="hidden" name="intent" value="prove" />
             <CodeField label={codeWords.label} name="code" error={error} autoFocus />
-            <Button kind="primary" type="submit" wide>
+            <Button kind="primary" type="submit" wide busy={isBusy}>
               {codeWords.confirm}
             </Button>
           </Form>
