@@ -27,6 +27,14 @@ test('of a stylist who moved, the system may choose another one here [B-238]', a
   expect(here.dialogs()).toEqual([])
 })
 
+test('the popup about a stylist who moved can be closed [B-237]', async () => {
+  const browser = new Browser()
+  const page = await browser.open(at(moved.from, `&stylistId=${moved.id}`))
+  const here = await browser.follow(page.dialog.link('Đóng'))
+  expect(here.path).toContain(`salonId=${moved.from}`)
+  expect(here.dialogs()).toEqual([])
+})
+
 test('a stylist who moved is followed to his salon, where he is chosen and can be booked [B-239, B-241]', async () => {
   const browser = new Browser()
   const page = await browser.open(at(moved.from, `&stylistId=${moved.id}`))

@@ -102,7 +102,13 @@ function RateForm({
   const isBusy = useSending('intent', 'rate')
   const typed = refusal?.typed ?? rating
   return (
-    <Form method="post" action={visitPath(visitId)} preventScrollReset className="stack">
+    <Form
+      method="post"
+      action={visitPath(visitId)}
+      preventScrollReset
+      className="stack"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="rate" />
       <fieldset
         className="rate-stars"

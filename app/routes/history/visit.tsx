@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { fullDay } from '~/booking/time/vietnam-day'
 import { brand } from '~/brand'
@@ -73,9 +73,11 @@ export default function Visit() {
   const { id, who, visit, rating, isFailed, notice } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
   const toast = useToast()
+  // The key is new after each success, also one whose text is the same as that before.
+  const { key } = useLocation()
   useEffect(() => {
     if (notice) toast({ kind: 'success', text: notice })
-  }, [notice, toast])
+  }, [notice, key, toast])
   return (
     <AccountFrame
       current="history"

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
@@ -63,9 +63,11 @@ export default function StyleMasters() {
   const toast = useToast()
   const notice =
     data.isVoted && data.vote ? formatMessage(words.voted, { name: data.vote.name }) : null
+  // The key is new after each success, also one whose text is the same as that before.
+  const { key } = useLocation()
   useEffect(() => {
     if (notice) toast({ kind: 'success', text: notice })
-  }, [notice, toast])
+  }, [notice, key, toast])
   return (
     <main id="main" className="page section masters">
       <Breadcrumbs trail={trail} />

@@ -107,7 +107,12 @@ function Claim({ quest }: { quest: Quest }) {
       </p>
     )
   return (
-    <Form method="post" action={paths.quests} preventScrollReset>
+    <Form
+      method="post"
+      action={paths.quests}
+      preventScrollReset
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="questId" value={quest.id} />
       <Button type="submit" size="s" busy={isBusy} data-track="wheel_claim">
         {quest.isCheckIn

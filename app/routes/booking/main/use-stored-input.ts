@@ -10,19 +10,15 @@ import { useScript } from '../use-script'
  */
 let early: { field: HTMLTextAreaElement; note: string } | undefined
 
-function recordNote(field: unknown): void {
-  if (
-    field instanceof HTMLTextAreaElement &&
-    field.name === 'note' &&
-    field.value !== field.defaultValue
-  )
-    early = { field, note: field.value }
+function recordNote(): void {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[name=note]')
+  if (field && field.value !== field.defaultValue) early = { field, note: field.value }
 }
 
 // This file is loaded before hydration. Capturing on the window comes before React's listener.
-if (typeof window !== 'undefined') {
-  recordNote(document.querySelector('textarea[name=note]'))
-  window.addEventListener('input', ({ target }) => recordNote(target), { capture: true })
+if (!import.meta.env.SSR) {
+  recordNote()
+  addEventListener('input', recordNote, true)
 }
 
 /**

@@ -29,6 +29,8 @@ export function StylistDialogs({ data, isDayFull }: { data: MainData; isDayFull:
         salon={moved.salon}
         today={data.today}
         anyStylist={withoutStylist}
+        // With him still chosen, the popup would be back at once.
+        closeTo={moved.id === stylistId ? withoutStylist : bookingPath(draft)}
       />
     )
   const isKnown = data.stylists !== null && data.hours !== null
@@ -93,18 +95,20 @@ function MovedDialog({
   salon,
   today,
   anyStylist,
+  closeTo,
 }: {
   stylist: DialogStylist
   salon: NonNullable<DialogStylist['salon']>
   today: string
   anyStylist: string
+  closeTo: string
 }) {
-  const { draft, after } = useDraft()
+  const { after } = useDraft()
   return (
     <Dialog
       open
       title={formatMessage(words.moved, { name: stylist.name, salon: salon.name })}
-      closeTo={bookingPath(draft)}
+      closeTo={closeTo}
       width={375}
     >
       <div className="stack stack--tight">
