@@ -24,7 +24,9 @@ export async function loadCode(site: Site, draft: Draft, query: URLSearchParams)
     booking,
     isOver:
       response.ok &&
-      (booking === null || booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
+      (booking === null
+        ? !response.failed.includes('booking')
+        : booking.status === 'EXPIRED' || (booking.holdExpiresAt ?? 0) <= now),
     via: channelOf(query.get('via')),
     againAt: Number(query.get('again') ?? 0) || 0,
     isSentBefore: query.get('sent') === 'before',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readDraft } from '~/booking/draft/draft-query'
+import type { Site } from '~/context'
+import { loadCode } from './load.server'
+
+const now = Date.parse('2026-11-22T02:05:00Z')
+
+/** The data of the code step for such a response of the gateway. */
+function loaded(response: object) {
+  const query = new URLSearchParams('step=0&code=B1')
+  const gateway = { query: () => Promise.resolve(response) }
+  const site = { now, gateway, hostOf: () => null } as unknown as Site
+  return loadCode(site, readDraft(query), query)
+}
+
+test('a code can be entered while the booking backend is away, whose hold may still last [B-295]', async () => {
+  const data = { now, booking: null }
+  expect(await loaded({ ok: true, data, failed: ['booking'] })).toMatchObject({ isOver: false })
+  expect(await loaded({ ok: false })).toMatchObject({ isOver: false })
+  expect(await loaded({ ok: true, data, failed: [] })).toMatchObject({ isOver: true })
+})
+
+test('a hold is over at its last moment [B-295]', async () => {
+  const booking = { id: 'B1', status: 'PENDING_CODE', phone: '0912345678', holdExpiresAt: now + 1 }
+  const at = (time: number) => loaded({ ok: true, data: { now: time, booking }, failed: [] })
+  expect(await at(now)).toMatchObject({ isOver: false })
+  expect(await at(now + 1)).toMatchObject({ isOver: true })
+})
