@@ -46,6 +46,20 @@ test('without a booking of this visit the page shows that it cannot load [B-009,
   }
 })
 
+test('a booking that cannot be loaded is loaded again, and no other is offered [B-009, B-010]', async () => {
+  const here = '/booking/success?bookingId=01J'
+  const state = { bookingId: '01J', phoneBooking: '0909090909', listTimeSpecialHours: [] }
+  for (const reached of [null, state])
+    expect(Object.entries(links(await shown(reached)))).toEqual([
+      ['Tải lại trang', here],
+      ['Tìm lịch', '/booking/lookup'],
+    ])
+  expect(Object.keys(links(await shown(null, { ...unread, isFailed: false })))).toEqual([
+    'Tìm lịch',
+    'Đặt lịch ngay',
+  ])
+})
+
 const booking: NonNullable<BookedData['booking']> = {
   id: '01J',
   status: 'CONFIRMED',

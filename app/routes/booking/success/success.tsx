@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useLocation, useSearchParams } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
-import { dotted } from '~/booking/customer/phone'
-import { readSuccessState } from '~/booking/draft/success-state'
 import { brand } from '~/brand'
 import { readBody } from '~/form.server'
 import { dayText, fullWeekday, hourText } from '~/booking/time/vietnam-day'
@@ -11,7 +9,6 @@ import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
-import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { PushOffer } from '../../../push/offer'
 import { InstallOffer } from '../../../install/install-offer'
@@ -23,6 +20,7 @@ import { CancelDialog } from './cancel-dialog'
 import { BookedDetails } from './details'
 import { loadBooked, type BookedData } from './load.server'
 import { ManageLink } from './manage-link'
+import { Missing } from './missing'
 import { ProveDialog } from './prove-dialog'
 import { useBackLeadsHome } from './use-back-leads-home'
 import { useBookedOutcome } from './use-booked-outcome'
@@ -208,35 +206,4 @@ function titleOf(booking: MadeBooking, notice: BookedData['notice'], isBooked: b
 
 function isOver({ status, isCanceled }: MadeBooking): boolean {
   return isCanceled || status === 'EXPIRED' || status === 'NO_SHOW' || status === 'DONE'
-}
-
-function Missing({ isFailed }: { isFailed: boolean }) {
-  const [query] = useSearchParams()
-  // B-009: the booking is shown as made after the flow, even if it cannot be read just now.
-  const made = readSuccessState(useLocation().state, query.get('bookingId'))
-  return (
-    <main id="main" className="page page--narrow section">
-      <EmptyState
-        picture={isFailed ? 'trouble' : 'no-booking'}
-        title={isFailed ? (made ? words.title : words.failed) : words.missing}
-        headingLevel="h1"
-        action={
-          <div className="row">
-            <Button to="/booking/lookup">{words.lookUp}</Button>
-            <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
-              {words.book}
-            </Button>
-          </div>
-        }
-      >
-        <p>
-          {isFailed
-            ? made
-              ? formatMessage(words.madeUnread, { phone: dotted(made.phoneBooking) })
-              : bookingWords.error
-            : words.missingText}
-        </p>
-      </EmptyState>
-    </main>
-  )
 }
