@@ -114,6 +114,7 @@ const services: ServicesData = {
 }
 const offersData = {
   screen: 'offers' as const,
+  who: 'logged-out' as const,
   viewerPhone: null,
   offers: { fromSalon: [], fromCustomer: [], best: [] },
   services: [],

@@ -72,7 +72,7 @@ export default function MembershipPage() {
       ) : null}
       {courses && courses.length > 0 ? <Courses courses={courses} /> : null}
       {products ? (
-        <Products products={products} actKey={key} isMember={who === 'member'} />
+        <Products products={products} actKey={key} who={who} />
       ) : (
         <ErrorNote retryTo={membershipPath}>{words.failed}</ErrorNote>
       )}

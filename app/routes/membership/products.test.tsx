@@ -20,8 +20,28 @@ const visits = { kind: 'PACKAGE', visits: 3, visitsPaid: 3, price: 360_000, serv
 
 test('silver and a package at the full price say what they bring besides [H-219]', async () => {
   const products = [product, { ...product, ...visits, id: 21, name: '3 buổi' }]
-  const $ = load(await renderHtml(<Products products={products} actKey="k" isMember={false} />, ''))
+  const $ = load(await renderHtml(<Products products={products} actKey="k" who="logged-out" />, ''))
   const text = $('body').text()
   expect(text).toContain('Giảm 30K trên tổng hóa đơn, dùng một lần. Là hạng Bạc, anh chi tiêu từ')
   expect(text).toContain('Cuối tuần hay với stylist Master cũng không thu thêm.')
+})
+
+test.each([
+  ['member', 'submit', undefined],
+  ['unknown', 'button', 'true'],
+] as const)(
+  'a visitor (%s) sees the button that buys, which works once he is known [H-219]',
+  async (who, type, disabled) => {
+    const $ = load(await renderHtml(<Products products={[product]} actKey="k" who={who} />, ''))
+    const button = $('button[aria-label="Mua Thành viên Bạc 12 tháng"]')
+    expect([button.attr('type'), button.attr('aria-disabled')]).toEqual([type, disabled])
+    expect($('a')).toHaveLength(0)
+  },
+)
+
+test('a logged-out visitor logs in to buy [H-219]', async () => {
+  const products = <Products products={[product]} actKey="k" who="logged-out" />
+  const $ = load(await renderHtml(products, ''))
+  expect($('a').text()).toBe('Đăng nhập để mua')
+  expect($('button')).toHaveLength(0)
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
 import { logInPath } from '~/routes/auth/next-path'
+import type { Who } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { IconDown } from '~/ui/icons'
@@ -13,7 +14,7 @@ import { useSending } from '~/ui/use-sending'
 import type { TopUpProductPartsFragment as Product } from '../../../schema/generated/graphql'
 import { membershipPath } from './paths'
 
-type Buying = { actKey: string; isMember: boolean }
+type Buying = { actKey: string; who: Who }
 
 /** Everything that is sold: cards, the silver membership, packages by service (H-219). Each is a form of its own. */
 export function Products({ products, ...buying }: { products: readonly Product[] } & Buying) {
@@ -100,7 +101,7 @@ function Item({
   note,
   oldPrice,
   actKey,
-  isMember,
+  who,
 }: { product: Product; note: string; oldPrice?: number } & Buying) {
   const isBusy = useSending('productId', String(product.id))
   return (
@@ -110,13 +111,18 @@ function Item({
         <p className="small muted">{note}</p>
         <Price dong={product.price} oldDong={oldPrice} />
       </div>
-      {isMember ? (
+      {who === 'logged-out' ? (
+        <Button size="s" to={logInPath({ next: membershipPath })}>
+          {words.logInToBuy}
+        </Button>
+      ) : (
         <Form method="post" action={membershipPath}>
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="key" value={`${actKey}-${product.id}`} />
           <Button
-            type="submit"
+            type={who === 'member' ? 'submit' : 'button'}
             size="s"
+            inactive={who === 'unknown'}
             busy={isBusy}
             aria-label={formatMessage(words.buyThis, { name: product.name })}
             data-track="membership_order"
@@ -124,10 +130,6 @@ function Item({
             {words.buy}
           </Button>
         </Form>
-      ) : (
-        <Button size="s" to={logInPath({ next: membershipPath })}>
-          {words.logInToBuy}
-        </Button>
       )}
     </li>
   )

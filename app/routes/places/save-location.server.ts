@@ -10,6 +10,7 @@ import {
   SavedPlacesDocument,
 } from '../../../schema/generated/graphql'
 import { logInPath } from '../auth/next-path'
+import { whoOf } from '../auth/who'
 import { readPlacesView, saveLocationPath } from './paths'
 import {
   chosenPlace,
@@ -39,11 +40,11 @@ export type AddressProblems = Partial<Record<'name' | 'street' | 'place', string
 export async function loadPlaces(site: Site, request: Request) {
   const view = readPlacesView(new URL(request.url).searchParams)
   const response = await site.gateway.query(SavedPlacesDocument, {})
-  const found = response.ok ? response.data : null
-  const addresses = found?.savedAddresses ?? null
+  const who = whoOf(response)
+  const addresses = response.ok ? response.data.savedAddresses : null
   const edited =
     typeof view.edit === 'number' ? addresses?.find(({ id }) => id === view.edit) : undefined
-  const isForm = found?.viewer && (view.edit === 'new' || edited !== undefined)
+  const isForm = who === 'member' && (view.edit === 'new' || edited !== undefined)
   const typed = edited
     ? {
         ...nothingTyped,
@@ -54,9 +55,8 @@ export async function loadPlaces(site: Site, request: Request) {
     : nothingTyped
   return {
     view,
-    /** Null also while auth is down. */
-    isLoggedIn: Boolean(found?.viewer),
-    isFailed: found === null || (found.viewer !== null && addresses === null),
+    who,
+    isFailed: who !== 'logged-out' && addresses === null,
     addresses: addresses ?? [],
     form: isForm ? { ...(await withChoices(site, typed)), name: edited?.name ?? null } : null,
   }

@@ -92,14 +92,14 @@ export default function SaveLocationPage() {
 }
 
 function Saved({
-  data: { view, addresses, isLoggedIn, isFailed },
+  data: { view, addresses, who, isFailed },
 }: {
   data: ReturnType<typeof useLoaderData<typeof loader>>
 }) {
   const here = saveLocationPath(view)
   const { openLogIn } = useLogIn()
   if (isFailed) return <ErrorNote retryTo={here}>{words.failed}</ErrorNote>
-  if (!isLoggedIn) {
+  if (who === 'logged-out') {
     return (
       <EmptyState
         picture="no-data"

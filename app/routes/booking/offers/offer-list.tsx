@@ -1,3 +1,4 @@
+import { bookingPath } from '~/booking/draft/draft-query'
 import type { OfferTab } from '~/booking/offers/tabs'
 import { formatMessage } from '~/messages/format-message'
 import { offers as words } from '~/messages/vi/offers'
@@ -12,7 +13,10 @@ export function offersOf({ offers }: OffersData): ListedOffer[] {
   return offers ? [...offers.fromSalon, ...offers.fromCustomer] : []
 }
 
-/** The offers of a tab that are not chosen: those that hold, and folded away those that do not. */
+/**
+ * The offers of a tab that are not chosen: those that hold, and folded away those that do not. The
+ * customer's own are shown once it is known who he is.
+ */
 export function List({
   data,
   tab,
@@ -22,8 +26,9 @@ export function List({
   tab: OfferTab
   chosen: readonly ListedOffer[]
 }) {
-  const { after } = useDraft()
-  if (!data.offers) return <ErrorNote retryTo={after()}>{words.failed}</ErrorNote>
+  const { draft } = useDraft()
+  if (!data.offers || (tab === 2 && data.who === 'unknown'))
+    return <ErrorNote retryTo={bookingPath(draft, { tab })}>{words.failed}</ErrorNote>
   const list = tab === 1 ? data.offers.fromSalon : data.offers.fromCustomer
   const others = list.filter((offer) => !chosen.includes(offer))
   const usable = others.filter(({ isValid }) => isValid)

@@ -30,6 +30,7 @@ const over: ListedOffer = {
 const card: ListedOffer = { ...golden, id: 509, name: 'Thẻ 6 buổi', isPrepaid: true }
 const data: OffersData = {
   screen: 'offers',
+  who: 'logged-out',
   viewerPhone: null,
   offers: { fromSalon: [over, golden], fromCustomer: [card], best: [{ id: 501 }] },
   services: [{ id: 1001, price: 120_000, oldPrice: null }],
@@ -65,6 +66,14 @@ test('the own offers require the log-in with the booking phone [B-102, B-335]', 
   const own = await list(`${here}&tab=2`, { viewerPhone: '0912345678' })
   expect(own).toContain('Thẻ 6 buổi')
   expect(own).toContain('Thẻ trả trước')
+})
+
+test('while it is unknown who is logged in, the own offers are loaded again [B-102, B-335]', async () => {
+  const html = await list(`${here}&tab=2`, { who: 'unknown' })
+  expect(html).toContain('Em chưa tải được danh sách ưu đãi.')
+  expect(html).toMatch(/href="[^"]*tab=2"[^>]*><span>Tải lại phần này/)
+  expect(html).not.toContain('/dang-nhap')
+  expect(await list(here, { who: 'unknown' })).toContain('Giờ vàng')
 })
 
 test("a customer logged in with another phone must log in with the booking's [B-119]", async () => {

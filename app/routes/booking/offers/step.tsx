@@ -53,7 +53,7 @@ export function OffersStep({ data, result }: { data: OffersData; result: PromoCo
         ) : null}
         {/* A code may have chosen one of the other tab. */}
         <Cards offers={chosen} data={data} tab={tab} />
-        {tab === 1 || gate === 'open' ? (
+        {tab === 1 || gate === 'open' || data.who === 'unknown' ? (
           <List data={data} tab={tab} chosen={chosen} />
         ) : (
           <Gate gate={gate} viewerPhone={data.viewerPhone} />
