@@ -35,6 +35,8 @@ export const places = {
   find: 'Find',
   found: 'Choose a place',
   foundNone: 'We can’t find a place of that name. Please choose from the list below!',
+  foundFailed: 'Something went wrong and we couldn’t search.',
+  provincesFailed: 'We couldn’t load the list of provinces.',
   province: 'City or province',
   provinceNone: 'Choose a city or province',
   district: 'District',

@@ -33,6 +33,8 @@ export const places = {
   find: 'Tìm',
   found: 'Anh chọn một nơi',
   foundNone: 'Em không tìm thấy nơi nào tên như vậy, anh chọn trong danh sách bên dưới nhé!',
+  foundFailed: 'Em chưa tìm được vì có lỗi.',
+  provincesFailed: 'Em chưa tải được danh sách tỉnh thành.',
   province: 'Tỉnh, thành phố',
   provinceNone: 'Chọn tỉnh, thành phố',
   district: 'Quận, huyện',

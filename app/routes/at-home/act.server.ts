@@ -18,11 +18,11 @@ import { logInPath } from '../auth/next-path'
 import { agree, mustConsent } from '../booking/submit/save-consent.server'
 import {
   chosenPlace,
+  type Found,
   partsOf,
   type PlaceChoices,
   readPlace,
   searchPlaces,
-  type Suggestion,
   type TypedPlace,
   withChoices,
 } from '../places/place-form.server'
@@ -32,7 +32,7 @@ export type WhereResult = {
   about: 'where'
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: Suggestion[] | null
+  suggestions: Found
   problem: string | null
 }
 

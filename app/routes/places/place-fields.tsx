@@ -2,15 +2,19 @@ import { useSubmit } from '@remix-run/react'
 import { useState } from 'react'
 import type { PlaceParts } from '~/booking/salons/place-choice'
 import { places as words } from '~/messages/vi/places'
+import { ui } from '~/messages/vi/ui'
 import { Button } from '~/ui/button'
+import { ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
-import type { PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
+import type { Found, PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
+
+const placeParts = ['provinceId', 'districtId', 'wardId'] as const
 
 type PlaceFieldsProps = {
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: readonly Suggestion[] | null
+  suggestions: Found
   error?: string | null
 }
 
@@ -65,25 +69,43 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
   return (
     <>
       <PlaceSearch typed={typed} />
-      <div aria-live="polite">{suggestions ? <Found suggestions={suggestions} /> : null}</div>
-      {select(
-        'provinceId',
-        words.province,
-        optionsOf(choices.provinces ?? [], words.provinceNone),
-        typed.provinceId === null ? error : null,
-      )}
-      {select(
-        'districtId',
-        words.district,
-        optionsOf(choices.districts, words.districtNone),
-        typed.provinceId === null ? null : error,
-      )}
-      {select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))}
-      <div className="no-js-only">
-        <Button type="submit" name="intent" value="refresh" size="s">
-          {words.refresh}
-        </Button>
+      <div aria-live="polite">
+        {suggestions === 'failed' ? (
+          <NotLoaded intent="search">{words.foundFailed}</NotLoaded>
+        ) : suggestions ? (
+          <FoundPlaces suggestions={suggestions} />
+        ) : null}
       </div>
+      {choices.provinces ? (
+        <>
+          {select(
+            'provinceId',
+            words.province,
+            optionsOf(choices.provinces, words.provinceNone),
+            typed.provinceId === null ? error : null,
+          )}
+          {select(
+            'districtId',
+            words.district,
+            optionsOf(choices.districts, words.districtNone),
+            typed.provinceId === null ? null : error,
+          )}
+          {select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))}
+          <div className="no-js-only">
+            <Button type="submit" name="intent" value="refresh" size="s">
+              {words.refresh}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <NotLoaded intent="refresh">{words.provincesFailed}</NotLoaded>
+          {/* What was chosen before is sent again, as no list can hold it. */}
+          {placeParts.map((name) => (
+            <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
+          ))}
+        </>
+      )}
     </>
   )
 }
@@ -110,7 +132,19 @@ function PlaceSearch({ typed }: Pick<PlaceFieldsProps, 'typed'>) {
   )
 }
 
-function Found({ suggestions }: { suggestions: readonly Suggestion[] }) {
+/** A failure, and a press that tries again and sends the input along. */
+function NotLoaded({ intent, children }: { intent: string; children: string }) {
+  return (
+    <ErrorNote>
+      {children}{' '}
+      <Button type="submit" name="intent" value={intent} size="s" kind="plain">
+        {ui.retry}
+      </Button>
+    </ErrorNote>
+  )
+}
+
+function FoundPlaces({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return <p className="small muted">{words.foundNone}</p>
   return (
     <fieldset className="place-found">

@@ -29,6 +29,9 @@ type Named = { id: number; name: string }
 /** A place that a search found. */
 export type Suggestion = { id: string; text: string }
 
+/** What a search found; null: nothing was searched. */
+export type Found = readonly Suggestion[] | 'failed' | null
+
 /** Longest search that makes sense. */
 const MAX_SEARCH_LENGTH = 60
 
@@ -81,10 +84,10 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
     : null
 }
 
-/** Places that match the search; empty when the search fails. */
-export async function searchPlaces(site: Site, search: string): Promise<Suggestion[]> {
+/** Places that match the search. */
+export async function searchPlaces(site: Site, search: string): Promise<Found> {
   const response = await site.gateway.query(PlaceSearchDocument, { search })
-  return response.ok ? (response.data.places ?? []) : []
+  return (response.ok ? response.data.places : null) ?? 'failed'
 }
 
 /** The chosen place, with the customer's position if given; null while the choice is incomplete. */

@@ -14,12 +14,12 @@ import { whoOf } from '../auth/who'
 import { readPlacesView, saveLocationPath } from './paths'
 import {
   chosenPlace,
+  type Found,
   nothingTyped,
   partsOf,
   type PlaceChoices,
   readPlace,
   searchPlaces,
-  type Suggestion,
   type TypedPlace,
   withChoices,
 } from './place-form.server'
@@ -28,7 +28,7 @@ import {
 export type FormState = {
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: Suggestion[] | null
+  suggestions: Found
   problems: AddressProblems
   message: string | null
 }
