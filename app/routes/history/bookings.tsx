@@ -12,6 +12,7 @@ import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { BookingHistoryDocument, type BookingHistoryQuery } from '../../../schema/generated/graphql'
 import { HistoryFrame } from './frame'
@@ -51,7 +52,7 @@ export default function Bookings() {
     <HistoryFrame current="bookings">
       {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'logged-out' && bookings === null ? (
-        <ErrorNote retryTo={bookingsPath}>{words.visitsFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(bookingsPath, page)}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {bookings?.items.length === 0 ? (
         <EmptyState

@@ -9,6 +9,7 @@ import { whoOf } from '~/routes/auth/who'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { pagePath } from '~/ui/paging'
 import { VisitHistoryDocument, type VisitHistoryQuery } from '../../../schema/generated/graphql'
 import { HistoryFrame } from './frame'
 import { historyMeta } from './meta'
@@ -39,7 +40,7 @@ export default function History() {
       {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {who === 'member' && page === 1 ? <Coming bookings={coming} now={now} /> : null}
       {who !== 'logged-out' && visits === null ? (
-        <ErrorNote retryTo={historyPath}>{words.visitsFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(historyPath, page)}>{words.visitsFailed}</ErrorNote>
       ) : null}
       {visits ? <Visits visits={visits} page={page} /> : null}
     </HistoryFrame>

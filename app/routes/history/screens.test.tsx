@@ -216,3 +216,9 @@ test('another’s visit and a missing one look the same; a failure shows a messa
     await renderedPage(Visit, { ...page, who: 'logged-out', visit: null, rating: null }),
   ).not.toContain('Em không tìm thấy')
 })
+
+test('a page of a list that could not be loaded is itself loaded again [H-222, H-196]', async () => {
+  const failed = { now, page: 3, who: 'member', coming: [], visits: null, bookings: null }
+  expect(await renderedPage(History, failed)).toContain('href="/lich-su?trang=3"')
+  expect(await renderedPage(Bookings, failed)).toContain('href="/lich-su/lich-dat?trang=3"')
+})

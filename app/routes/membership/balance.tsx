@@ -9,6 +9,7 @@ import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { Pager } from '~/ui/pager'
+import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { BalanceHistoryDocument, type BalanceHistoryQuery } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
@@ -47,7 +48,7 @@ export default function Balance() {
     <AccountFrame current="balance" title={words.historyTitle} lead={words.historyText}>
       {who === 'logged-out' ? <LogInNeeded text={words.logInText} /> : null}
       {who !== 'logged-out' && !history ? (
-        <ErrorNote retryTo={balancePath}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(balancePath, page)}>{words.failed}</ErrorNote>
       ) : null}
       {history ? (
         <section className="member on-pine" aria-label={words.balance}>

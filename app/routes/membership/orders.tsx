@@ -7,6 +7,7 @@ import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { pagePath } from '~/ui/paging'
 import { formatDong } from '~/ui/price-format'
 import { MembershipOrdersDocument } from '../../../schema/generated/graphql'
 import { AccountFrame } from '../account/account-frame'
@@ -40,7 +41,7 @@ export default function Orders() {
     <AccountFrame current="membership" title={words.orders} lead={words.ordersText}>
       {who === 'logged-out' ? <LogInNeeded /> : null}
       {who !== 'logged-out' && !orders ? (
-        <ErrorNote retryTo={ordersPath}>{words.failed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(ordersPath, page)}>{words.failed}</ErrorNote>
       ) : null}
       {orders?.items.length === 0 ? (
         <EmptyState

@@ -6,6 +6,7 @@ import { pageOf, stayWithin } from '~/paging'
 import { Button } from '~/ui/button'
 import { EmptyState, ErrorNote } from '~/ui/empty-state'
 import { Pager } from '~/ui/pager'
+import { pagePath } from '~/ui/paging'
 import { Notice } from '~/ui/notice'
 import { WheelMineDocument, type WheelMineQuery } from '../../../schema/generated/graphql'
 import { WheelFrame } from './frame'
@@ -54,7 +55,7 @@ export default function MyGifts() {
       ) : null}
       {isExchanged ? <Notice kind="success">{words.exchanged}</Notice> : null}
       {who !== 'logged-out' && gifts === null ? (
-        <ErrorNote retryTo={paths.mine}>{words.listFailed}</ErrorNote>
+        <ErrorNote retryTo={pagePath(paths.mine, page)}>{words.listFailed}</ErrorNote>
       ) : null}
       {gifts ? <Gifts gifts={gifts} page={page} now={now} /> : null}
       {spins ? <Spins spins={spins.items} /> : null}

@@ -195,16 +195,14 @@ test.each([
   },
 )
 
-test('a voucher that could not be loaded shows a message', async () => {
+test('a voucher or page of gifts that could not be loaded is itself loaded again [H-254, H-264]', async () => {
+  const failed = { who: 'unknown', isFailed: true, points: null, key: 'k', now, page: 3 }
+  const voucher = await renderedPage(Voucher, { ...failed, id: 7, voucher: null })
+  expect(voucher).toContain('Em chưa tải được mục này')
+  expect(voucher).toMatch(/href="\/vong-quay-may-man\/doi-qua\/7"[^>]*><span>Tải lại phần này/)
   expect(
-    await renderedPage(Voucher, {
-      who: 'unknown',
-      voucher: null,
-      isFailed: true,
-      points: null,
-      key: 'k',
-    }),
-  ).toContain('Em chưa tải được mục này')
+    await renderedPage(MyGifts, { ...failed, gifts: null, spins: null, isExchanged: false }),
+  ).toContain('href="/vong-quay-may-man/qua-cua-toi?trang=3"')
 })
 
 test('an item above the balance has no button and shows the difference [H-252, H-264, H-265]', async () => {

@@ -44,6 +44,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return data(
     {
       who: whoOf(response),
+      id,
       voucher,
       isFailed,
       points: response.ok ? response.data.luckyPoints : null,
@@ -64,13 +65,13 @@ export { afterRefusalsToo as shouldRevalidate } from '~/revalidation'
 
 /** /vong-quay-may-man/doi-qua/{id}: one voucher and its exchange (H-264, H-265). */
 export default function Voucher() {
-  const { who, voucher, isFailed, points, key } = useLoaderData<typeof loader>()
+  const { who, id, voucher, isFailed, points, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   if (!voucher) {
     return (
       <WheelFrame current="vouchers" title={words.tabs.vouchers}>
         {isFailed ? (
-          <ErrorNote retryTo={paths.vouchers}>{words.listFailed}</ErrorNote>
+          <ErrorNote retryTo={`${paths.vouchers}/${id}`}>{words.listFailed}</ErrorNote>
         ) : (
           <EmptyState
             picture="not-found"

@@ -133,7 +133,11 @@ function Found({ data, title }: { data: SalonsData; title: string | null }) {
   const { salons, cities, isNear } = data
   if (!salons)
     return (
-      <EmptyState picture="trouble" title={words.noData}>
+      <EmptyState
+        picture="trouble"
+        title={words.noData}
+        action={<Button to={toView(view)}>{words.find}</Button>}
+      >
         <p>{words.noDataHint}</p>
       </EmptyState>
     )
