@@ -12,10 +12,11 @@ import type { BookedOutcome } from './act.server'
  */
 export function useBookedOutcome(outcome: BookedOutcome | undefined): void {
   const toast = useToast()
+  // The header links to his coming booking, which was made or changed just now.
+  useEffect(() => void refreshPersonal(), [])
   useEffect(() => {
     if (outcome?.kind === 'cancelled') {
       toast({ kind: 'success', text: words.cancelled, ms: toastMs.cancelled })
-      // The header links to his coming booking.
       void refreshPersonal()
       // The press was made down on the card, and what came of it stands at the top.
       window.scrollTo(0, 0)

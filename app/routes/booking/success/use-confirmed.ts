@@ -5,7 +5,6 @@ import { booked } from '~/booking/embed'
 import { plus84 } from '~/booking/customer/phone'
 import { successState } from '~/booking/draft/success-state'
 import { useToast } from '~/ui/toast'
-import { refreshPersonal } from '../../personal/use-personal'
 import { forgetTyped } from '../submit/typed-fields'
 import type { MainData } from '../main/load.server'
 import { postToHost } from '../post-to-host'
@@ -37,8 +36,6 @@ export function useConfirmed(seen: MainData | { host: string | null }): {
     setLeaving(true)
     rememberPhone(phone)
     forgetTyped()
-    // The header links to his coming booking.
-    void refreshPersonal()
     postToHost(booked(bookingId), draft.origin, seen.host)
     trackStep('booking_success', draft, 'people' in seen ? seen : null)
     const go = () =>
