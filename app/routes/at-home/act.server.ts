@@ -18,7 +18,7 @@ import { logInPath } from '../auth/next-path'
 import { agree, mustConsent } from '../booking/submit/save-consent.server'
 import {
   chosenPlace,
-  type Found,
+  type FoundPlaces,
   partsOf,
   type PlaceChoices,
   readPlace,
@@ -32,7 +32,7 @@ export type WhereResult = {
   about: 'where'
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: Found
+  suggestions: FoundPlaces
   problem: string | null
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '~/context'
 import { rendered } from '~/testing/rendered'
 import { PlaceFields } from './place-fields'
-import { type Found, nothingTyped, searchPlaces, withChoices } from './place-form.server'
+import { type FoundPlaces, nothingTyped, searchPlaces, withChoices } from './place-form.server'
 
 const typed = { ...nothingTyped, provinceId: 1, districtId: 12, q: 'cầu giấy' }
 const provinces = [{ id: 1, name: 'Hà Nội', districts: [{ id: 12, name: 'Cầu Giấy' }] }]
@@ -13,7 +13,7 @@ function siteOf(response: object): Site {
 }
 
 /** The form after such a search, with the lists of such a response. */
-async function shown(response: object, suggestions: Found) {
+async function shown(response: object, suggestions: FoundPlaces) {
   const fitting = await withChoices(siteOf(response), typed)
   const element = <PlaceFields {...fitting} suggestions={suggestions} />
   return load(await rendered({ path: '/', element }, new Request('http://site/')))

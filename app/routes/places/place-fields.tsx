@@ -7,14 +7,14 @@ import { Button } from '~/ui/button'
 import { ErrorNote } from '~/ui/empty-state'
 import { SelectField, TextField, type SelectOption } from '~/ui/field'
 import { IconSearch } from '~/ui/icons'
-import type { Found, PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
+import type { FoundPlaces, PlaceChoices, Suggestion, TypedPlace } from './place-form.server'
 
 const placeParts = ['provinceId', 'districtId', 'wardId'] as const
 
 type PlaceFieldsProps = {
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: Found
+  suggestions: FoundPlaces
   error?: string | null
 }
 

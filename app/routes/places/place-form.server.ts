@@ -30,7 +30,7 @@ type Named = { id: number; name: string }
 export type Suggestion = { id: string; text: string }
 
 /** What a search found; null: nothing was searched. */
-export type Found = readonly Suggestion[] | 'failed' | null
+export type FoundPlaces = readonly Suggestion[] | 'failed' | null
 
 /** Longest search that makes sense. */
 const MAX_SEARCH_LENGTH = 60
@@ -85,7 +85,7 @@ export async function partsOf(site: Site, placeId: string): Promise<PlaceParts |
 }
 
 /** Places that match the search. */
-export async function searchPlaces(site: Site, search: string): Promise<Found> {
+export async function searchPlaces(site: Site, search: string): Promise<FoundPlaces> {
   const response = await site.gateway.query(PlaceSearchDocument, { search })
   return (response.ok ? response.data.places : null) ?? 'failed'
 }

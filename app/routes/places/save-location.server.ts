@@ -14,7 +14,7 @@ import { whoOf } from '../auth/who'
 import { readPlacesView, saveLocationPath } from './paths'
 import {
   chosenPlace,
-  type Found,
+  type FoundPlaces,
   nothingTyped,
   partsOf,
   type PlaceChoices,
@@ -28,7 +28,7 @@ import {
 export type FormState = {
   typed: TypedPlace
   choices: PlaceChoices
-  suggestions: Found
+  suggestions: FoundPlaces
   problems: AddressProblems
   message: string | null
 }
