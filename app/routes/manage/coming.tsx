@@ -1,15 +1,26 @@
 import { Form } from '@remix-run/react'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import type { Managed } from './page'
 
 /** Answers that the customer comes, where messages ask for it; then no reminder follows. */
-export function Coming({ managed, here }: { managed: Managed; here: string }) {
+export function Coming({
+  managed,
+  isSaved,
+  here,
+}: {
+  managed: Managed
+  isSaved: boolean
+  here: string
+}) {
   const isBusy = useSending('intent', 'coming')
-  if (managed.isComing && managed.lateMinutes === null)
-    return <Notice kind="success">{words.comingNoted}</Notice>
+  if (managed.isComing && managed.lateMinutes === null) {
+    const Noted = isSaved ? FocusedNotice : Notice
+    return <Noted kind="success">{words.comingNoted}</Noted>
+  }
   if (!managed.mayConfirm) return null
   return (
     <section className="stack stack--tight" aria-labelledby="coming">

@@ -3,6 +3,7 @@ import { hourText } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { focus, FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
@@ -16,21 +17,26 @@ import type { Managed } from './page'
 export function Late({
   managed,
   nearest,
+  isSaved,
   here,
 }: {
   managed: Managed
   nearest: ManageRefusal['nearest']
+  isSaved: boolean
   here: string
 }) {
   const isBusy = useSending('intent', 'late')
-  if (managed.lateMinutes !== null)
+  if (managed.lateMinutes !== null) {
+    const Held = isSaved ? FocusedNotice : Notice
     return managed.booking?.isCanceled ? null : (
-      <Notice kind="success">{formatMessage(words.lateHeld, { n: managed.lateMinutes })}</Notice>
+      <Held kind="success">{formatMessage(words.lateHeld, { n: managed.lateMinutes })}</Held>
     )
+  }
   if (nearest.length > 0 && managed.mayCancel)
     return (
       <section className="stack" aria-labelledby="manage-nearest">
-        <h2 id="manage-nearest" className="h3">
+        {/* The hours stand in place of the button that was pressed. */}
+        <h2 ref={focus} id="manage-nearest" className="h3" tabIndex={-1}>
           {words.nearest}
         </h2>
         <Form method="post" action={here} className="row">

@@ -13,6 +13,7 @@ import { booked } from '~/messages/vi/booked'
 import { manage as words } from '~/messages/vi/manage'
 import { PushOffer } from '~/push/offer'
 import { pageMeta } from '~/seo/page-meta'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { ManagePageDocument, type ManagePageQuery } from '../../../schema/generated/graphql'
 import { BookingCard } from '../booking/success/booking-card'
@@ -102,10 +103,15 @@ export default function ManagePage() {
       ) : null}
       {done === 'chua' && !refusal ? <Notice kind="error">{words.lateNotSent}</Notice> : null}
       {done === 'huy' && booking.isCanceled ? (
-        <Notice kind="success">{booked.cancelled}</Notice>
+        <FocusedNotice kind="success">{booked.cancelled}</FocusedNotice>
       ) : null}
-      <Coming managed={managed} here={here} />
-      <Late managed={managed} nearest={refusal?.nearest ?? []} here={here} />
+      <Coming managed={managed} isSaved={done === 'den'} here={here} />
+      <Late
+        managed={managed}
+        nearest={refusal?.nearest ?? []}
+        isSaved={done === 'tre'}
+        here={here}
+      />
       <BookingCard booking={booking} now={now} />
       <ManageActions managed={managed} here={here} googleCalendar={googleCalendar} />
       {isNaming ? (

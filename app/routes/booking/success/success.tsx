@@ -9,6 +9,7 @@ import { booked as words } from '~/messages/vi/booked'
 import { booking as bookingWords } from '~/messages/vi/booking'
 import { manage } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
+import { FocusedNotice } from '~/ui/focused-notice'
 import { Notice } from '~/ui/notice'
 import { PushOffer } from '../../../push/offer'
 import { InstallOffer } from '../../../install/install-offer'
@@ -80,8 +81,9 @@ export default function BookedPage() {
   return (
     <main id="main" className="page page--narrow section booked">
       <Head booking={booking} notice={data.notice} />
-      {data.notice === 'cancelled' || outcome?.kind === 'cancelled' ? (
-        <Notice kind="success">{words.cancelled}</Notice>
+      {/* Not before the booking has been read again: until then the dialog has the focus. */}
+      {booking.isCanceled && (data.notice === 'cancelled' || outcome?.kind === 'cancelled') ? (
+        <FocusedNotice kind="success">{words.cancelled}</FocusedNotice>
       ) : null}
       {data.notice === 'changed' && !booking.isCanceled ? (
         <Notice kind="success">{words.changed}</Notice>
