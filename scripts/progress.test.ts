@@ -28,6 +28,15 @@ test('a command that does not end is killed, with what it printed until then', a
   expect(error).toHaveProperty('output', 'first file\n')
 })
 
+test('a command that does not end may tidy up before it is killed', async () => {
+  const script =
+    'process.on("SIGTERM", () => console.log("tidied")); console.log("begun"); setInterval(() => {}, 1000)'
+  const error = await run('node', ['-e', script], {}, { limitMs: 2_000 }).catch(
+    (error: unknown) => error,
+  )
+  expect(error).toHaveProperty('output', 'begun\ntidied\n')
+})
+
 test('a process that a command leaves behind does not keep its result', async () => {
   const left =
     'require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], { stdio: "inherit" })'

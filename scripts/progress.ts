@@ -41,19 +41,22 @@ export class CommandFailed extends Error {
   }
 }
 
-/** What a command reads, and how long it may take before it is killed. */
+/** What a command reads, and how long it may take before it is ended. */
 export type RunOptions = { input?: string; limitMs?: number }
 
 /** Ms that the streams of an ended command may stay open: a process that it left behind holds them. */
 const STREAMS_LIMIT_MS = 2_000
+
+/** How long a command that is ended may tidy up before it is killed. */
+const TIDY_LIMIT_MS = 3_000
 
 /** The longest time that a timer can wait. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
- * returns its standard output, which may be JSON: warnings go to the other stream. Kills it after
- * `limitMs`. Throws `CommandFailed`.
+ * returns its standard output, which may be JSON: warnings go to the other stream. Ends it after
+ * `limitMs`, and kills it when it does not end then. Throws `CommandFailed`.
  */
 export function run(
   command: string,
@@ -70,6 +73,7 @@ export function run(
     let output = ''
     let printed = ''
     let isLate = false
+    let kill: NodeJS.Timeout | undefined
     child.stdin?.end(input)
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text
@@ -78,11 +82,13 @@ export function run(
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text))
     const limit = setTimeout(() => {
       isLate = true
-      child.kill('SIGKILL')
+      child.kill('SIGTERM')
+      kill = setTimeout(() => child.kill('SIGKILL'), TIDY_LIMIT_MS).unref()
     }, limitMs ?? MAX_TIMER_MS).unref()
     child.on('error', reject)
     child.on('exit', () => {
       clearTimeout(limit)
+      clearTimeout(kill)
       setTimeout(() => {
         child.stdout?.destroy()
         child.stderr?.destroy()

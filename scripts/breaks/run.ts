@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { CommandFailed, run } from '../progress.ts'
+import { restoreInterrupted, withFault } from './fault.ts'
 import { breaks, type Break } from './list.ts'
 import { failedTitles, type VitestReport } from './report.ts'
 
@@ -12,8 +13,8 @@ const chosen = ids.length === 0 ? breaks : breaks.filter(({ id }) => ids.include
 if (chosen.length === 0) throw new Error(`no break of ${ids.join(', ')}`)
 const report = 'dist/reports/break.json'
 
-// An interrupted run leaves no break behind: what restores a file runs at the exit.
-process.once('SIGINT', () => process.exit(130))
+// A run that was killed could not restore its file.
+restoreInterrupted()
 
 let unnoticed = 0
 for (const one of chosen) {
@@ -26,22 +27,10 @@ console.log(`${chosen.length - unnoticed} of ${chosen.length} noticed`)
 process.exitCode = unnoticed === 0 ? 0 : 1
 
 async function tryBreak(one: Break): Promise<{ noticed: string[]; others: string[] }> {
-  const source = readFileSync(one.file, 'utf8')
-  const restore = () => writeFileSync(one.file, source)
-  process.once('exit', restore)
-  try {
-    writeFileSync(
-      one.file,
-      source.replace(one.from, () => one.to),
-    )
-    const failed = await failedTests(one.tests)
-    return {
-      noticed: failed.filter((title) => title.includes(one.id)),
-      others: failed.filter((title) => !title.includes(one.id)),
-    }
-  } finally {
-    restore()
-    process.off('exit', restore)
+  const failed = await withFault(one, () => failedTests(one.tests))
+  return {
+    noticed: failed.filter((title) => title.includes(one.id)),
+    others: failed.filter((title) => !title.includes(one.id)),
   }
 }
 
