@@ -16,7 +16,9 @@ const managed: Managed = {
 const nearest = [{ date: '2026-11-23', hourId: 8, label: '10h50' }]
 
 function sent(changes: Partial<Managed> = {}): Promise<string> {
-  const element = <Late managed={{ ...managed, ...changes }} nearest={nearest} here="/lich/a" />
+  const element = (
+    <Late isSaved={false} managed={{ ...managed, ...changes }} nearest={nearest} here="/lich/a" />
+  )
   return rendered({ path: '/lich/a', element }, new Request('http://site/lich/a'))
 }
 
