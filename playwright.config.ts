@@ -39,7 +39,8 @@ export default defineConfig({
   // Far more than a journey takes: a slow machine is no flaw of the site.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'line',
+  // Without a terminal a failure is best at the end, where a log is cut last.
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     baseURL: url,
     locale: 'vi-VN',

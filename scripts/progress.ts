@@ -50,9 +50,6 @@ const STREAMS_LIMIT_MS = 2_000
 /** How long a command that is ended may tidy up before it is killed. */
 const TIDY_LIMIT_MS = 3_000
 
-/** The longest time that a timer can wait. */
-const MAX_TIMER_MS = 2 ** 31 - 1
-
 /**
  * Runs one of the project's commands (a file below node_modules/.bin, or `node`) on `input` and
  * returns its standard output, which may be JSON: warnings go to the other stream. Ends it after
@@ -80,11 +77,12 @@ export function run(
       printed += text
     })
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (printed += text))
-    const limit = setTimeout(() => {
+    const end = () => {
       isLate = true
       child.kill('SIGTERM')
       kill = setTimeout(() => child.kill('SIGKILL'), TIDY_LIMIT_MS).unref()
-    }, limitMs ?? MAX_TIMER_MS).unref()
+    }
+    const limit = limitMs === undefined ? undefined : setTimeout(end, limitMs).unref()
     child.on('error', reject)
     child.on('exit', () => {
       clearTimeout(limit)

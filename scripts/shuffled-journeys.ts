@@ -23,7 +23,7 @@ for (const shard of order)
   try {
     const args = [`--shard=${shard}/${shards}`, `--output=test-results/part-${shard}`]
     await step(`Journeys, part ${shard} of ${shards}`, () =>
-      run('playwright', ['test', '--reporter=line', ...args]),
+      run('playwright', ['test', '--reporter=dot', ...args]),
     )
   } catch (error) {
     console.log(error instanceof CommandFailed ? error.output : error)

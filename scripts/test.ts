@@ -153,7 +153,7 @@ function journeys(): Job {
     () =>
       run(
         'playwright',
-        ['test', '--reporter=line,json'],
+        ['test', '--reporter=dot,json'],
         {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           ...(isAll ? { JOURNEYS_SIZES: 'all' } : {}),

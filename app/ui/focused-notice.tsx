@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react'
 import { Notice } from './notice'
 
-/** A message in place of the button that was pressed; it takes the focus, which is lost otherwise. */
-export function FocusedNotice(props: ComponentProps<typeof Notice>) {
+/**
+ * A message in place of the button that was pressed; it takes the focus, which is lost otherwise.
+ * Not when the page begins with it (`isNew` false).
+ */
+export function FocusedNotice({
+  isNew = true,
+  ...notice
+}: ComponentProps<typeof Notice> & { isNew?: boolean }) {
+  if (!isNew) return <Notice {...notice} />
   return (
     <div ref={focus} tabIndex={-1}>
-      <Notice {...props} />
+      <Notice {...notice} />
     </div>
   )
 }

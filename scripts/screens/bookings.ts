@@ -20,7 +20,7 @@ type Wanted = {
 }
 
 /** Books where a place is left; null when it is taken. */
-export async function bookIfFree(
+export async function bookUnlessTaken(
   request: APIRequestContext,
   wanted: BookingToTry,
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<strin
   for (const salonId of salons.slice(0, SALONS_TRIED))
     for (const [hourId, free] of await freeStylists(by, date, salonId)) {
       if (free < people) continue
-      const bookingId = await bookIfFree(by, { salonId, date, hourId, phone, people })
+      const bookingId = await bookUnlessTaken(by, { salonId, date, hourId, phone, people })
       if (bookingId) return bookingId
     }
   throw new Error(`no salon has an hour for ${people} on ${date}`)

@@ -3,7 +3,8 @@ import { expectNoBarriers } from './accessibility'
 import { enter, nameHim, passwordLabel } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { bookByRequest } from './book-by-request'
-import { book, firstHourWith, freeStylist, pressDone, rememberConsent } from './own/book'
+import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
+import { freeStylist } from './own/stylist'
 import { ask, dayAhead, freeHours, freeStylists, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
@@ -130,9 +131,7 @@ test('a session that ends in the middle of a booking costs a log-in and nothing 
   salon,
   customer,
 }) => {
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL!, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   await openChosen(page, customer.phone, '', salon.id)
   await untilScripted(page)
   await freeHours(page).first().locator('input').check({ force: true })
@@ -155,11 +154,9 @@ test('a change begins with note and stylist of the booking, and stores what is t
   salon,
   customer,
 }) => {
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL!, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   const date = await dayAhead(page.request, 1)
-  const stylistId = await freeStylist(page.request, { salonId: salon.id, date })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date })
   await openChosen(page, customer.phone, `&date=${date}&stylistId=${stylistId}`, salon.id)
   await untilScripted(page)
   const note = page.getByLabel('Ghi chú cho salon')
@@ -206,9 +203,7 @@ test('a note that is typed over another before the scripts run stays, also after
   salon,
   customer,
 }) => {
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL!, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   const note = 'Dị ứng thuốc nhuộm'
   await page.goto(await bookByRequest(page.request, { salon, phone: customer.phone, note }))
   const change = await page.getByRole('link', { name: 'Đổi lịch' }).getAttribute('href')

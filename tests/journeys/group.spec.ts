@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { nameHim } from './customer'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { firstHourWith, pressDone, rememberConsent } from './own/book'
+import { firstHourWith, logInNamed, pressDone } from './own/book'
 import { ask, cutAndWash, freeHours, openChosen, pressInactive, untilScripted } from './steps'
 
 const person = (page: Page, number: number) =>
@@ -24,9 +23,7 @@ async function openGroup(
 ): Promise<number> {
   const date = salon.tomorrow
   const hourId = await firstHourWith(page.request, { salonId: salon.id, date, stylists: 3 })
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   await openChosen(page, customer.phone, `&date=${date}${more(hourId)}`, salon.id)
   await untilScripted(page)
   return hourId

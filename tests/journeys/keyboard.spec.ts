@@ -3,7 +3,8 @@ import { bookByRequest } from './book-by-request'
 import { nameHim } from './customer'
 import { expect, test } from './fixtures'
 import { allowNotifications } from './notifications'
-import { freeStylist, rememberConsent } from './own/book'
+import { logInNamed } from './own/book'
+import { freeStylist } from './own/stylist'
 import { cutAndWash, openChosen, untilScripted } from './steps'
 
 /** Presses Tab until an element that fits has the focus; fails when the page ends before. */
@@ -145,9 +146,7 @@ test('an hour of the soonest is found and booked with the keyboard alone [B-217]
   salon,
   customer,
 }) => {
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL!, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   await page.goto('/som-nhat')
   await untilScripted(page)
   await tabTo(page, 'Chọn tỉnh, thành phố')
@@ -158,7 +157,7 @@ test('an hour of the soonest is found and booked with the keyboard alone [B-217]
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/som-nhat\?.*province=\d+/)
   // Other journeys have salons of that province for themselves; the rest is at this one's.
-  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
   await page.goto(`/som-nhat?stylist=${salon.id}-${stylistId}`)
   await untilScripted(page)
   await tabTo(page, /^\d+h\d\d.*Đặt$/)

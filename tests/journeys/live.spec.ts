@@ -9,46 +9,19 @@ import { expect, test, type OwnSalon } from './fixtures'
 import { type BookingToTry, tryToBook } from '../../scripts/chain-client.ts'
 import { book, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
-import { ask, chooseFirstHour, cutAndWash, freeHours, openChosen, untilScripted } from './steps'
+import { freeStylist, hoursOf } from './own/stylist'
+import { ask, chooseFirstHour, freeHours, openChosen, untilScripted } from './steps'
 
 /** One stylist of a salon who is free at an hour tomorrow: one booking takes his place there. */
 type Place = Required<Omit<BookingToTry, 'phone' | 'note' | 'people'>> & { label: string }
 
-/** Finds the second free hour of a stylist who has several. */
+/** Finds the second free hour of the stylist who has most. */
 async function lonelyPlace(page: Page, salon: OwnSalon): Promise<Place> {
   const at = { salonId: salon.id, date: salon.tomorrow }
-  type Found = { staff: { stylists: { id: number; salonId: number }[] } }
-  const { staff } = await ask<Found>(
-    page.request,
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
-    { s: at.salonId, d: at.date },
-  )
-  for (const { id: stylistId } of staff.stylists.filter(({ salonId }) => salonId === salon.id)) {
-    const free = (await hoursOf(page, { ...at, stylistId })).filter(({ isFree }) => isFree)
-    if (free.length > 3) return { ...at, stylistId, hourId: free[1]!.id, label: free[1]!.label }
-  }
-  throw new Error(`nobody of ${salon.name} is free tomorrow`)
-}
-
-async function hoursOf(
-  page: Page,
-  { salonId, date, stylistId }: Pick<Place, 'salonId' | 'date' | 'stylistId'>,
-): Promise<{ id: number; label: string; isFree: boolean }[]> {
-  type Found = { hours: { groups: { hours: { id: number; label: string; isFree: boolean }[] }[] } }
-  const query = `
-      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
-        hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
-          groups { hours { id label isFree } }
-        }
-      }
-    `
-  const { hours } = await ask<Found>(page.request, query, {
-    s: salonId,
-    d: date,
-    i: [cutAndWash],
-    t: stylistId,
-  })
-  return hours.groups.flatMap((group) => group.hours)
+  const { stylistId, free } = await freeStylist(page.request, at)
+  const second = free[1]
+  if (!second) throw new Error(`nobody of ${salon.name} has two free hours tomorrow`)
+  return { ...at, stylistId, hourId: second.id, label: second.label }
 }
 
 /** Opens step 0 at that stylist's day. */
@@ -143,7 +116,10 @@ test('a chosen hour is really his: another customer is refused it until he leave
   await page.locator('.days').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/hour=/)
   await expect
-    .poll(async () => (await hoursOf(other, place)).find(({ id }) => id === place.hourId)!.isFree)
+    .poll(
+      async () =>
+        (await hoursOf(other.request, place)).find(({ id }) => id === place.hourId)!.isFree,
+    )
     .toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './accessibility'
 import { nameHim } from './customer'
 import { finger } from './finger'
 import { expect, test } from './fixtures'
-import { rememberConsent } from './own/book'
+import { logInNamed, rememberConsent } from './own/book'
 import { ask, chooseFirstHour, freeHours, logIn, untilScripted } from './steps'
 
 /** Hà Nội and TP. Hồ Chí Minh, which the booking offers by name. */
@@ -127,9 +127,7 @@ test('a change is labelled on every screen, needs no confirmation, and as the se
   salon,
   customer,
 }) => {
-  await customer.logIn(page)
-  await nameHim(page.request, customer.phone, 'Anh Tuấn')
-  await rememberConsent(page, baseURL!, customer.phone)
+  await logInNamed(page, { baseURL, customer })
   await page.goto(
     `/booking?step=0&salonId=${salon.id}&phone=${customer.phone}&chosenService=1001&date=${salon.tomorrow}`,
   )

@@ -2,7 +2,7 @@ import { HoldHourDocument, ReleaseHourDocument } from '../../schema/generated/gr
 import { expectNoBarriers } from './accessibility'
 import { asks } from './asks'
 import { expect, test } from './fixtures'
-import { freeStylist } from './own/book'
+import { freeStylist } from './own/stylist'
 import { ask, cutAndWash, untilScripted } from './steps'
 
 const list = '/som-nhat'
@@ -38,7 +38,7 @@ test('a press holds the hour and opens the booking; of one that was taken meanwh
   newVisitor,
   salon,
 }) => {
-  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
   await page.goto(`${list}?stylist=${salon.id}-${stylistId}`)
   await untilScripted(page)
   const rows = page.locator('.soonest-row')
@@ -98,7 +98,7 @@ test('who leaves the list before a press is answered stays where he went, and th
   page,
   salon,
 }) => {
-  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.today })
   await page.goto(`${list}?stylist=${salon.id}-${stylistId}`)
   await untilScripted(page)
   let answer = (): void => undefined

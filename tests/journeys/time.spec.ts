@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
-import { bookElsewhere, freeStylist } from './own/book'
+import { bookElsewhere } from './own/book'
+import { freeStylist } from './own/stylist'
 import { chooseFirstHour, freeHours, freshPhone, openChosen, untilScripted } from './steps'
 
 test('hours open at the first one that can be taken, which the chip before them takes in one press [B-045]', async ({
@@ -9,7 +10,7 @@ test('hours open at the first one that can be taken, which the chip before them 
   customer,
 }) => {
   const at = { salonId: salon.id, date: salon.tomorrow }
-  const stylistId = await freeStylist(page.request, at)
+  const { stylistId } = await freeStylist(page.request, at)
   const open = () =>
     openChosen(page, customer.phone, `&date=${at.date}&stylistId=${stylistId}`, salon.id)
   // His afternoon begins full: four columns of three are full before its first free hour.
@@ -96,7 +97,7 @@ test('stylist, day and hour pressed in one moment all count, whichever page is s
   salon,
   customer,
 }) => {
-  const stylistId = await freeStylist(page.request, { salonId: salon.id, date: salon.tomorrow })
+  const { stylistId } = await freeStylist(page.request, { salonId: salon.id, date: salon.tomorrow })
   const pressBoth = (first: string, second: string) =>
     page.evaluate(
       (places) => {

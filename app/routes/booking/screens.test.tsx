@@ -2,10 +2,10 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { viewOf, type ChosenOffer } from './group/person-view'
 import { MainStep } from './main/step'
-import type { AttemptResult } from './submit/use-booking-form'
 import { OffersDialog } from './offers/dialog'
 import type { SalonsData } from './salon/load.server'
 import { SalonStep } from './salon/step'
+import { attempt } from './testing/attempt'
 import { renderHtml } from './testing/render-html'
 import { DetailStep } from './services/detail-step'
 import type { ServicesData } from './services/load.server'
@@ -105,29 +105,8 @@ test('a chosen stylist without a free hour opens the busy popup instead [B-220, 
 })
 
 test('if the place is lost, a booking with a skinner may continue without him [B-376]', async () => {
-  const result: AttemptResult = {
-    about: 'create',
-    outcome: {
-      kind: 'taken',
-      reason: 'TAKEN',
-      message: 'Giờ 10h30 vừa hết chỗ mất rồi.',
-      nearest: [],
-    },
-    typed: {
-      phone: '',
-      note: '',
-      requests: [],
-      isManyPeople: false,
-      advice: 'full',
-      photo: false,
-      consent: true,
-      location: false,
-    },
-    hourId: null,
-    allowChange: false,
-    take: '',
-    key: main.key,
-  }
+  const message = 'Giờ 10h30 vừa hết chỗ mất rồi.'
+  const result = attempt({ kind: 'taken', reason: 'TAKEN', message, nearest: [] })
   const html = (query: string) => renderHtml(<MainStep data={main} result={result} />, query)
   expect(await html(`${chosen}&skinnerId=51`)).toMatch(
     /href="\/booking\?step=0(?![^"]*skinnerId)[^"]*chosenService=1001[^"]*"[^>]*><span>Skinner nào cũng được/,

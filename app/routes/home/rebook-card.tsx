@@ -14,6 +14,7 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
   const time = nearest
     ? formatMessage(words.rebookTime, { hour: hourText(nearest.label), day: dayText(nearest.date) })
     : null
+  const withoutTime = isFull ? words.rebookOpen : words.rebookContinue
   const isBusy = nearest?.isStylistFull ?? false
   return (
     <article className="rebook" aria-labelledby="rebook-title">
@@ -40,11 +41,7 @@ export function RebookCard({ proposal, phone }: { proposal: Proposal; phone: str
         <p className="small muted">{formatMessage(words.rebookBusy, { name: stylist.name })}</p>
       ) : null}
       <Button kind="primary" wide to={paths.take} data-track="home_rebook">
-        {time
-          ? formatMessage(words.rebookTake, { time })
-          : isFull
-            ? words.rebookOpen
-            : words.rebookContinue}
+        {time ? formatMessage(words.rebookTake, { time }) : withoutTime}
       </Button>
     </article>
   )

@@ -2,7 +2,6 @@ import { Form } from '@remix-run/react'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { FocusedNotice } from '~/ui/focused-notice'
-import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import type { Managed } from './page'
 
@@ -17,10 +16,12 @@ export function Coming({
   here: string
 }) {
   const isBusy = useSending('intent', 'coming')
-  if (managed.isComing && managed.lateMinutes === null) {
-    const Noted = isSaved ? FocusedNotice : Notice
-    return <Noted kind="success">{words.comingNoted}</Noted>
-  }
+  if (managed.isComing && managed.lateMinutes === null)
+    return (
+      <FocusedNotice kind="success" isNew={isSaved}>
+        {words.comingNoted}
+      </FocusedNotice>
+    )
   if (!managed.mayConfirm) return null
   return (
     <section className="stack stack--tight" aria-labelledby="coming">

@@ -40,9 +40,12 @@ export function NothingToManage({
             ) : (
               <Button to="/booking/lookup">{booked.lookUp}</Button>
             )}
-            <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
-              {booked.book}
-            </Button>
+            {/* A booking that could not be loaded may well exist, so another is not offered. */}
+            {isFailed ? null : (
+              <Button kind="primary" to="/booking?salonId=0&phone=0&step=0">
+                {booked.book}
+              </Button>
+            )}
           </div>
         }
       >

@@ -4,7 +4,6 @@ import { formatMessage } from '~/messages/format-message'
 import { manage as words } from '~/messages/vi/manage'
 import { Button } from '~/ui/button'
 import { focus, FocusedNotice } from '~/ui/focused-notice'
-import { Notice } from '~/ui/notice'
 import { useSending } from '~/ui/use-sending'
 import { LATE_MINUTES } from '../../../domain/late-minutes'
 import type { ManageRefusal } from './act.server'
@@ -26,12 +25,12 @@ export function Late({
   here: string
 }) {
   const isBusy = useSending('intent', 'late')
-  if (managed.lateMinutes !== null) {
-    const Held = isSaved ? FocusedNotice : Notice
+  if (managed.lateMinutes !== null)
     return managed.booking?.isCanceled ? null : (
-      <Held kind="success">{formatMessage(words.lateHeld, { n: managed.lateMinutes })}</Held>
+      <FocusedNotice kind="success" isNew={isSaved}>
+        {formatMessage(words.lateHeld, { n: managed.lateMinutes })}
+      </FocusedNotice>
     )
-  }
   if (nearest.length > 0 && managed.mayCancel)
     return (
       <section className="stack" aria-labelledby="manage-nearest">

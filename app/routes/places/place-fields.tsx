@@ -73,7 +73,7 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
         {suggestions === 'failed' ? (
           <NotLoaded intent="search">{words.foundFailed}</NotLoaded>
         ) : suggestions ? (
-          <FoundPlaces suggestions={suggestions} />
+          <FoundPlaceList suggestions={suggestions} />
         ) : null}
       </div>
       {choices.provinces ? (
@@ -144,7 +144,7 @@ function NotLoaded({ intent, children }: { intent: string; children: string }) {
   )
 }
 
-function FoundPlaces({ suggestions }: { suggestions: readonly Suggestion[] }) {
+function FoundPlaceList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return <p className="small muted">{words.foundNone}</p>
   return (
     <fieldset className="place-found">

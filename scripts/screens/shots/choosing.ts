@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { bookIfFree, chosenPath } from '../bookings.ts'
+import { bookUnlessTaken, chosenPath } from '../bookings.ts'
 import { cutAndWash, dayAhead } from '../../chain-client.ts'
 import { newPhone, salonFor } from '../chain.ts'
 import { agree, dialogOn, pressDone, pressHour, stopClock, unfold, untilWrong } from '../presses.ts'
@@ -41,7 +41,7 @@ async function takeAll(visitor: Visitor, place: { date: string; hourId: number }
   let isLeft = true
   while (isLeft)
     isLeft = Boolean(
-      await bookIfFree(await visitor.elsewhere(), { salonId, phone: newPhone(), ...place }),
+      await bookUnlessTaken(await visitor.elsewhere(), { salonId, phone: newPhone(), ...place }),
     )
 }
 

@@ -1,7 +1,8 @@
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { type BookingToTry, tryToBook } from '../../../scripts/chain-client.ts'
-import { ask, cutAndWash, freeStylists } from '../steps'
-import { visitorHeaders } from './customer'
+import { freeStylists } from '../steps'
+import { nameHim } from '../customer'
+import { type OwnCustomer, visitorHeaders } from './customer'
 
 /** Books at the public address; the cookies of `request` own the booking. */
 export async function book(request: APIRequestContext, booking: BookingToTry): Promise<string> {
@@ -33,33 +34,17 @@ export async function firstHourWith(
   return found[0]
 }
 
-/** A stylist of a salon who has a free hour that day, by id. */
-export async function freeStylist(
-  request: APIRequestContext,
-  { salonId, date }: { salonId: number; date: string },
-): Promise<number> {
-  type Staff = { staff: { stylists: { id: number; salonId: number }[] } }
-  type Hours = { hours: { groups: { hours: { isFree: boolean }[] }[] } }
-  const { staff } = await ask<Staff>(
-    request,
-    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
-    { s: salonId, d: date },
-  )
-  for (const stylist of staff.stylists.filter((one) => one.salonId === salonId)) {
-    const { hours } = await ask<Hours>(
-      request,
-      `
-        query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
-          hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
-            groups { hours { isFree } }
-          }
-        }
-      `,
-      { s: salonId, d: date, i: [cutAndWash], t: stylist.id },
-    )
-    if (hours.groups.some((group) => group.hours.some(({ isFree }) => isFree))) return stylist.id
-  }
-  throw new Error(`nobody of salon ${salonId} is free on ${date}`)
+/**
+ * Logs the customer in with a name and the consent, so that nothing but the booking is left to
+ * enter.
+ */
+export async function logInNamed(
+  page: Page,
+  { baseURL, customer }: { baseURL: string | undefined; customer: OwnCustomer },
+): Promise<void> {
+  await customer.logIn(page)
+  await nameHim(page.request, customer.phone, 'Anh Tuấn')
+  await rememberConsent(page, baseURL!, customer.phone)
 }
 
 /** Lets this browser remember that the phone's owner has agreed, for journeys that are not about the consent. */

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest'
 import { MainStep } from '../main/step'
+import { attempt } from '../testing/attempt'
 import { chosen, main } from '../testing/main-screen'
 import { renderHtml } from '../testing/render-html'
-import type { CreateActionResult } from './create.server'
 
 /** Step 0 after the owner of a booking has agreed to change it, and was refused. */
 function refused(message: string, hasBegun: boolean): Promise<string> {
-  const result: CreateActionResult = {
-    about: 'create',
-    outcome: { kind: 'alreadyBooked', message, hasBegun, current: null, isOwner: true },
-    typed: {
-      phone: '',
-      note: '',
-      requests: [],
-      isManyPeople: false,
-      advice: 'full',
-      photo: false,
-      consent: true,
-      location: false,
-    },
-    hourId: 7,
-    allowChange: true,
-    take: '',
-    key: '00000000-0000-4000-8000-000000000000',
-  }
+  const result = attempt(
+    { kind: 'alreadyBooked', message, hasBegun, current: null, isOwner: true },
+    { hourId: 7, allowChange: true },
+  )
   return renderHtml(<MainStep data={main} result={result} />, chosen)
 }
 

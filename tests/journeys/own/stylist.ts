@@ -1,0 +1,51 @@
+import type { APIRequestContext } from '@playwright/test'
+import { ask, cutAndWash } from '../steps'
+
+type Day = { salonId: number; date: string }
+type Hour = { id: number; label: string; isFree: boolean }
+
+/** The hours of a stylist's day, for a cut with a wash. */
+export async function hoursOf(
+  request: APIRequestContext,
+  { salonId, date, stylistId }: Day & { stylistId: number },
+): Promise<Hour[]> {
+  const { hours } = await ask<{ hours: { groups: { hours: Hour[] }[] } }>(
+    request,
+    `
+      query ($s: Int!, $d: LocalDate!, $i: [Int!]!, $t: Int) {
+        hours(salonId: $s, date: $d, serviceIds: $i, stylistId: $t) {
+          groups { hours { id label isFree } }
+        }
+      }
+    `,
+    { s: salonId, d: date, i: [cutAndWash], t: stylistId },
+  )
+  return hours.groups.flatMap((group) => group.hours)
+}
+
+/**
+ * The stylist of a salon who has most free hours that day: a cut with a wash covers several, so one
+ * who has few is full after a booking.
+ */
+export async function freeStylist(
+  request: APIRequestContext,
+  day: Day,
+): Promise<{ stylistId: number; free: Hour[] }> {
+  const { staff } = await ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+    request,
+    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    { s: day.salonId, d: day.date },
+  )
+  const days = await Promise.all(
+    staff.stylists
+      .filter(({ salonId }) => salonId === day.salonId)
+      .map(async ({ id }) => ({
+        stylistId: id,
+        free: (await hoursOf(request, { ...day, stylistId: id })).filter(({ isFree }) => isFree),
+      })),
+  )
+  const [most] = days.sort((one, other) => other.free.length - one.free.length)
+  if (!most || most.free.length === 0)
+    throw new Error(`nobody of salon ${day.salonId} is free on ${day.date}`)
+  return most
+}
