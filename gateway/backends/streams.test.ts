@@ -177,6 +177,17 @@ test('the stream sets the owner token, so that its own hold counts as free [O-30
   await leave()
 })
 
+test('whoever changes a booking has a stream of his own, in his name [O-17]', async () => {
+  const { fetch, requests, own, there } = streamGateway()
+  const change = watch.replace('serviceIds', 'changesBookingOf: "0912345678", serviceIds')
+  const { next, leave } = await listen(fetch, change)
+  await next()
+  expect([own.length, there.length]).toEqual([1, 0])
+  expect(requests[0]!.headers.get('x-holder')).toMatch(/^[0-9a-f]{64}$/)
+  expect(new URL(requests[0]!.url).searchParams.get('changesBookingOf')).toBe('0912345678')
+  await leave()
+})
+
 test('the 51st listener of an address at a salon-day is refused by name', async () => {
   const { fetch } = streamGateway()
   const open = await Promise.all(Array.from({ length: 50 }, () => listen(fetch)))

@@ -41,12 +41,18 @@ export function openListening(
   return {
     watchHours: async (input) => {
       const owner = headers['x-holder']
-      const events = await shared.follow(JSON.stringify(input), {
-        holder: owner === undefined ? null : await sha256(owner),
-        // Without the owner token, as other listeners share this stream.
-        openShared: () => open('shareHours', shareHours, input, { 'x-request-id': requestId }),
-        openOwn: () => open('watchHours', watchHours, input, headers),
-      })
+      const openOwn = () => open('watchHours', watchHours, input, headers)
+      // Whoever changes a booking has hours of his own.
+      const events =
+        input.changesBookingOf === undefined
+          ? await shared.follow(JSON.stringify(input), {
+              holder: owner === undefined ? null : await sha256(owner),
+              // Without the owner token, as other listeners share this stream.
+              openShared: () =>
+                open('shareHours', shareHours, input, { 'x-request-id': requestId }),
+              openOwn,
+            })
+          : await openOwn()
       return withLifetime(events, STREAM_LIFE_MS, signal)
     },
   }

@@ -176,6 +176,8 @@ export type Gender =
 
 /** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
+  /** The phone whose booking the customer changes: the places of that booking count as free, if it is his. */
+  changesBookingOf?: string | null | undefined;
   /** When; today or later. */
   date: string;
   /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
@@ -821,6 +823,7 @@ export type LiveHoursSubscriptionVariables = Exact<{
   stylistId?: number | null | undefined;
   phone?: string | null | undefined;
   utmSource?: string | null | undefined;
+  changesBookingOf?: string | null | undefined;
 }>;
 
 
@@ -833,6 +836,7 @@ export type HoursNowQueryVariables = Exact<{
   stylistId?: number | null | undefined;
   phone?: string | null | undefined;
   utmSource?: string | null | undefined;
+  changesBookingOf?: string | null | undefined;
 }>;
 
 
@@ -1259,6 +1263,7 @@ export type BookingMainQueryVariables = Exact<{
   serviceIds: Array<number> | number;
   stylistId?: number | null | undefined;
   utmSource?: string | null | undefined;
+  changesBookingOf?: string | null | undefined;
   wantsBackups: boolean;
   hasMine: boolean;
   usingIds?: Array<number> | number | null | undefined;
@@ -1276,6 +1281,7 @@ export type BookingDayQueryVariables = Exact<{
   serviceIds: Array<number> | number;
   stylistId?: number | null | undefined;
   utmSource?: string | null | undefined;
+  changesBookingOf?: string | null | undefined;
 }>;
 
 
@@ -2258,8 +2264,8 @@ export const SpinPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const AccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WheelAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spinsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]} as unknown as DocumentNode<AccountPartsFragment, unknown>;
 export const GiftPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReceivedGift"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isVoucher"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]} as unknown as DocumentNode<GiftPartsFragment, unknown>;
 export const VoucherPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LuckyVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isLeft"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}}]}}]} as unknown as DocumentNode<VoucherPartsFragment, unknown>;
-export const LiveHoursDocument = {"__meta__":{"hash":"sha256:e4192f5c7dd02c327e798b43451aab597ac288be50350d1301f4b3495264a21c"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
-export const HoursNowDocument = {"__meta__":{"hash":"sha256:e4c02f4edec25b52ea8ac5d74362a3e897936f9364c13dc6d13194dd70ec5de8"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
+export const LiveHoursDocument = {"__meta__":{"hash":"sha256:c27b5d8dd61075d3a987af0dc32f3ced32257e8cba8e1648444645a0c35b6be8"}} as unknown as DocumentNode<LiveHoursSubscription, LiveHoursSubscriptionVariables>;
+export const HoursNowDocument = {"__meta__":{"hash":"sha256:803ae4140117d49e79d874523fed668ee6fb8501733a2d955958482577ceee8d"}} as unknown as DocumentNode<HoursNowQuery, HoursNowQueryVariables>;
 export const HoldHourDocument = {"__meta__":{"hash":"sha256:742255793a7ca297f9ec125e9fdde03f97b76bcecedeb8975fc5e3b5683bc1ee"}} as unknown as DocumentNode<HoldHourMutation, HoldHourMutationVariables>;
 export const ReleaseHourDocument = {"__meta__":{"hash":"sha256:f785c456c983db10dd151b24bbe3572df960569aee912a9913af82fc23c99a62"}} as unknown as DocumentNode<ReleaseHourMutation, ReleaseHourMutationVariables>;
 export const AccountPageDocument = {"__meta__":{"hash":"sha256:d81290fb62a6ec9c09da55d23bf991deb0c6519f2d5af45fd9724ff176700549"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
@@ -2299,8 +2305,8 @@ export const SendBookingCodeDocument = {"__meta__":{"hash":"sha256:30688220aae27
 export const ConfirmBookingDocument = {"__meta__":{"hash":"sha256:1eb16d6d53e8e7933ae350f9b2baf092486f2c3b22875849c7e8d12374d57350"}} as unknown as DocumentNode<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const BookingKnownDocument = {"__meta__":{"hash":"sha256:325f00b0647415e6d46cada8b7d1c6de0f178b1056ee345803e130555b685ea9"}} as unknown as DocumentNode<BookingKnownQuery, BookingKnownQueryVariables>;
 export const LookUpBookingDocument = {"__meta__":{"hash":"sha256:64791f76692b7dc2075e89e4265a1d695e2cac22c6efde1de67f04c0658d3ed0"}} as unknown as DocumentNode<LookUpBookingMutation, LookUpBookingMutationVariables>;
-export const BookingMainDocument = {"__meta__":{"hash":"sha256:b1c6a3cde7f93858a6a5cc0ed6d17576284636c63d197f3afd4eb1d19b175255"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
-export const BookingDayDocument = {"__meta__":{"hash":"sha256:8c4f8abf427216056d237fd063f75b8b8e2b5af8a4af809495743a3304d420c8"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
+export const BookingMainDocument = {"__meta__":{"hash":"sha256:07444912bc30b9e8fecec52c9f2c0f55d4be4cbe9c932a85d93ce377ac365254"}} as unknown as DocumentNode<BookingMainQuery, BookingMainQueryVariables>;
+export const BookingDayDocument = {"__meta__":{"hash":"sha256:9368ea39aaf5427e93bcbc82720ae16a811e896eed71e72c1c4fb014276012f4"}} as unknown as DocumentNode<BookingDayQuery, BookingDayQueryVariables>;
 export const BookingPersonOffersDocument = {"__meta__":{"hash":"sha256:0267d1bb512374b8650c130a90d577aaea2fa6a8e3c8618bf1eca781d626a127"}} as unknown as DocumentNode<BookingPersonOffersQuery, BookingPersonOffersQueryVariables>;
 export const BookingOffersDocument = {"__meta__":{"hash":"sha256:574eecd3050fdaa3a9a8361b6a4d085916e330146fdfb993d6e30bf3adc1b7be"}} as unknown as DocumentNode<BookingOffersQuery, BookingOffersQueryVariables>;
 export const BookingOfferDocument = {"__meta__":{"hash":"sha256:d7cf1f14d4271af780e4d665e4ebe2d1a5003823a8ca5248abee7db3353297ee"}} as unknown as DocumentNode<BookingOfferQuery, BookingOfferQueryVariables>;

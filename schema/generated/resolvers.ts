@@ -985,6 +985,8 @@ export type HoldExpired = {
 
 /** A choice of hours to hold while the customer finishes. */
 export type HoldHourInput = {
+  /** The phone whose booking the customer changes: the places of that booking count as free, if it is his. */
+  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
   /** Those who have chosen an hour, customer 1 first, 5 at most (O-01); all are held or none. */
@@ -3097,6 +3099,7 @@ export type QueryHomeOfferArgs = {
 
 /** All queries. A field is null when its backend is down; lists never contain null. */
 export type QueryHoursArgs = {
+  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];
@@ -4168,6 +4171,7 @@ export type Subscription = {
 
 /** All subscriptions, as server-sent events. A stream ends after some minutes at most; a client that still listens reconnects and gets the newest value first. */
 export type SubscriptionHoursArgs = {
+  changesBookingOf?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['LocalDate']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   salonId: Scalars['Int']['input'];

@@ -7,7 +7,7 @@ import {
 import { asks } from './asks'
 import { expect, test, type OwnSalon } from './fixtures'
 import { type BookingToTry, tryToBook } from '../../scripts/chain-client.ts'
-import { book, pressDone, rememberConsent } from './own/book'
+import { book, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freshPhone } from './own/run'
 import { freeStylist, hoursOf } from './own/stylist'
 import { ask, chooseFirstHour, freeHours, openChosen, untilScripted } from './steps'
@@ -29,8 +29,9 @@ async function openAt(
   page: Page,
   { salonId, date, stylistId }: Place,
   phone: string,
+  more = '',
 ): Promise<void> {
-  await openChosen(page, phone, `&date=${date}&stylistId=${stylistId}`, salonId)
+  await openChosen(page, phone, `&date=${date}&stylistId=${stylistId}${more}`, salonId)
   await untilScripted(page)
 }
 
@@ -38,14 +39,14 @@ async function openAt(
  * Opens it and waits until the page listens; later changes can come from the stream only, as
  * queries are blocked.
  */
-async function openListening(page: Page, place: Place, phone: string): Promise<void> {
+async function openListening(page: Page, place: Place, phone: string, more = ''): Promise<void> {
   await page.route('**/graphql', (route) =>
     asks(route.request(), HoursNowDocument) ? route.abort() : route.fallback(),
   )
   const stream = page.waitForResponse(
     (response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false,
   )
-  await openAt(page, place, phone)
+  await openAt(page, place, phone, more)
   await stream
 }
 
@@ -83,6 +84,29 @@ test('another browser sees a pressed hour disappear and return [B-217, O-51]', a
   await expect(hour(page, place)).toHaveClass(/choice--gone/)
   await giveBack(other, bookingId)
   await expect(hour(page, place)).not.toHaveClass(/choice--gone/)
+})
+
+test('in a change an hour that overlaps the booked one stays free while the page listens, and is held [O-17, O-51]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+  newVisitor,
+}) => {
+  const place = await lonelyPlace(page, salon)
+  const { free } = await freeStylist(page.request, { salonId: salon.id, date: salon.tomorrow })
+  const overlapping = { ...place, hourId: free[2]!.id }
+  const last = { ...place, hourId: free.at(-1)!.id }
+  await logInNamed(page, { baseURL, customer })
+  await book(page.request, { ...place, phone: customer.phone })
+  await openListening(page, place, customer.phone, '&change=1')
+  await hour(page, overlapping).locator('input').check({ force: true })
+  await expect(page.getByText(/Em giữ giờ này cho anh đến/)).toBeVisible()
+  const other = await newVisitor()
+  await book(other.request, { ...last, phone: freshPhone() })
+  await expect(hour(page, last)).toHaveClass(/choice--gone/)
+  await expect(hour(page, overlapping).locator('input')).toBeChecked()
+  await expect(hour(page, overlapping)).not.toHaveClass(/choice--gone/)
 })
 
 test('the page shows a booking made elsewhere without a hold [O-51]', async ({

@@ -89,6 +89,33 @@ test('a change needs no log-in for a customer logged in with the booking’s pho
   expect(bookingHistory.items.map(({ status }) => status).sort()).toEqual(['CANCELED', 'CONFIRMED'])
 })
 
+test('a change may take an hour that overlaps the booked one [O-17, H-102]', async () => {
+  const { phone, browser } = await namedCustomer()
+  const salonId = 61
+  const date = await dayAhead(browser, 1)
+  const { staff } = await browser.ask<{ staff: { stylists: { id: number; salonId: number }[] } }>(
+    'query($s: Int!, $d: LocalDate!) { staff(salonId: $s, date: $d) { stylists { id salonId } } }',
+    { s: salonId, d: date },
+  )
+  const open = (stylistId: number, more = '') =>
+    browser.open(at(salonId, phone, `&date=${date}&stylistId=${stylistId}${more}`))
+  const free = (page: Page) =>
+    page.all('input[name=hourId]:not([disabled])').map((input) => Number(input.value))
+  for (const { id: stylistId } of staff.stylists.filter((one) => one.salonId === salonId)) {
+    const page = await open(stylistId)
+    const hourId = free(page).find((id, index, all) => all[index + 1] === id + 1)
+    if (hourId === undefined) continue
+    await bookHour(browser, page, hourId)
+    expect(free(await open(stylistId))).not.toContain(hourId)
+    const change = await open(stylistId, '&change=1')
+    expect(free(change)).toEqual(expect.arrayContaining([hourId, hourId + 1]))
+    const changed = await bookHour(browser, change, hourId + 1)
+    expect(changed.path).toContain('notice=changed')
+    return
+  }
+  throw new Error(`nobody of salon ${salonId} has two free hours in a row`)
+})
+
 test("only the customer's log-in shows and cancels a booking made logged out [H-018, H-110]", async () => {
   const { phone } = await namedCustomer()
   const id = await book(new Browser(), { phone, salonId: 25 })

@@ -42,6 +42,8 @@ const hoursInput = z.object({
   listServiceId: commaIds,
   customerPhone: phone.optional(),
   utmSource: z.string().max(100).optional(),
+  /** The phone whose booking the caller changes: its places count as free, if it is his. */
+  changesBookingOf: phone.optional(),
 })
 
 /** Booking backend (B-349…B-383, H-191…H-196, H-222…H-234). Header x-holder carries the browser's owner token. */

@@ -177,3 +177,11 @@ test('a browser gets its owner token with the hours, before a press, and keeps a
     (await ask('{ hours(salonId: 0, date: "2026-11-22", serviceIds: []) { hasFree } }')).cookies,
   ).toEqual([])
 })
+
+test('a hold of whoever changes his booking names its phone, and no malformed one [O-17]', async () => {
+  const seen: NewHold[] = []
+  const { ask } = gatewayReplying({ status: 200, body: { data: { holdExpiresAt: 1 } } }, seen)
+  await ask(hold, { input: { ...input, changesBookingOf: '0912 345 678' } })
+  await ask(hold, { input: { ...input, changesBookingOf: 'abc' } })
+  expect(seen.map(({ changesBookingOf }) => changesBookingOf)).toEqual(['0912345678', undefined])
+})

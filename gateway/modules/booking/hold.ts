@@ -6,7 +6,7 @@ import type {
 } from '../../../schema/generated/resolvers'
 import { id, localDate } from '../../../workers/kit/values'
 import type { Context } from '../../context'
-import { tooMany, withInput } from '../../graphql/input'
+import { phoneOrNothing, tooMany, withInput } from '../../graphql/input'
 import { inputName, toRefusal } from './create'
 import { origin, person } from './new-booking'
 
@@ -16,6 +16,7 @@ const holdInput = z.object({
   date: localDate,
   people: z.array(person).min(1, 'HOUR_MISSING').max(5, 'TOO_MANY_PEOPLE'),
   utmSource: origin,
+  changesBookingOf: z.string().nullish().transform(phoneOrNothing),
 })
 
 /**
@@ -26,7 +27,7 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
   return withInput(
     holdInput,
     input,
-    async ({ salonId, date, people, utmSource }) => {
+    async ({ salonId, date, people, utmSource, changesBookingOf }) => {
       context.visitor.ensureOwnerToken()
       const bookHours = people.map(({ hourId, serviceIds, stylistId }) => ({
         bookHourId: hourId,
@@ -38,6 +39,7 @@ export function holdHour(input: HoldHourInput, context: Context): Promise<HoldHo
         dateBook: date,
         bookHours,
         utmSource,
+        changesBookingOf,
       })
       if (response.status === 200) return { __typename: 'HourHeld', until: response.body.until }
       return response.status === 429

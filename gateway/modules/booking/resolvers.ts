@@ -201,7 +201,8 @@ export const bookingResolvers: Resolvers = {
  * The input of the hours query; null when a service is unknown, as hours for only some of the
  * services would be too short.
  */
-function toHoursInput({ salonId, date, serviceIds, stylistId, phone, utmSource }: QueryHoursArgs) {
+function toHoursInput(args: QueryHoursArgs) {
+  const { salonId, date, serviceIds, stylistId, phone, utmSource, changesBookingOf } = args
   if (!isId(salonId) || serviceIds.length > MAX_IDS) return null
   return {
     salonId,
@@ -210,5 +211,6 @@ function toHoursInput({ salonId, date, serviceIds, stylistId, phone, utmSource }
     stylistId: stylistId && isId(stylistId) ? stylistId : 0,
     customerPhone: phoneOrNothing(phone),
     utmSource: utmSource?.slice(0, 100) || undefined,
+    changesBookingOf: phoneOrNothing(changesBookingOf),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hourId, id } from '../../kit/values'
+import { hourId, id, phone } from '../../kit/values'
 import { commaIds, wireDate } from '../../kit/wire'
 
 /** The hour to hold: one entry per person who has chosen one, customer 1 first. */
@@ -18,6 +18,8 @@ export const newHoldWire = z.object({
     .min(1, 'HOUR_MISSING')
     .max(5, 'TOO_MANY_PEOPLE'),
   utmSource: z.string().max(100),
+  /** The phone whose booking the caller changes: its places count as free, if it is his. */
+  changesBookingOf: phone.optional(),
 })
 
 /** 200: held until `holdExpiresAt` (epoch ms). */

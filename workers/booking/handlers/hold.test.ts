@@ -30,7 +30,7 @@ function choice(
 async function freeAt(
   hourId: number,
   headers: Headers,
-  over: { salonId?: number; bookDate?: string; stylistId?: number } = {},
+  over: { salonId?: number; bookDate?: string; stylistId?: number; changesBookingOf?: string } = {},
 ): Promise<number> {
   const { groups } = await booking(headers).listHours({
     salonId: 9,
@@ -183,4 +183,22 @@ test('when the day is over nothing of its holds is left', async () => {
   expect(await bindings.DB.prepare('SELECT COUNT(*) AS n FROM visit_hold').first()).toEqual({
     n: 0,
   })
+})
+
+test('the places of a booking count as free for its owner who changes it, and for nobody else [O-17, O-30]', async () => {
+  const phone = '0912345699'
+  const hour = 14
+  const before = await freeAt(hour, {})
+  const made = await booking(ownerToken('an')).createBooking(
+    wanted({ phone }, { bookHourId: hour }),
+  )
+  expect(made.status).toBe(200)
+  const changesBookingOf = phone
+  expect([
+    await freeAt(hour, ownerToken('an')),
+    await freeAt(hour, ownerToken('an'), { changesBookingOf }),
+    await freeAt(hour, ownerToken('an'), { changesBookingOf: '0912345698' }),
+    await freeAt(hour, ownerToken('binh'), { changesBookingOf }),
+    await freeAt(hour, {}, { changesBookingOf }),
+  ]).toEqual([before - 1, before, before - 1, before - 1, before - 1])
 })

@@ -14,6 +14,7 @@ import { readStaff } from '../store/staff'
 import { dropHold, moveHold } from '../store/slot-holds'
 import { clientNetwork } from '../../kit/client-network'
 import { ownerTokenOf } from '../../kit/tokens'
+import { changedBookings } from './changed-bookings'
 import { toRefusedWire } from './refusals'
 import { coded } from '../../kit/message'
 
@@ -37,11 +38,13 @@ export async function holdHour(
   if (await exceedsLimit(env, 'HOLDS_PER_ADDRESS', [`hold:${network ?? ownerToken}`], now))
     return tooManyTries(now)
   const { needs, salonOpens } = await checked(wanted, env)
+  const at = { salonId, date: dateBook }
   const result = await salonDay(env, salonId, dateBook).hold({
     ownerToken,
     network,
     needs,
     isAtSalon: wanted.utmSource === AT_SALON,
+    changed: await changedBookings(wanted.changesBookingOf, at, context),
   })
   if (result.kind === 'tooMany') return tooManyReply(result.retryAfterSeconds)
   if (result.kind === 'refused')
@@ -49,7 +52,7 @@ export async function holdHour(
       status: 409,
       body: await toRefusedWire(env, wanted, result, { needs, phone: null, salonOpens }),
     }
-  const before = await moveHold(env.DB, ownerToken, { salonId, date: dateBook }, result.until)
+  const before = await moveHold(env.DB, ownerToken, at, result.until)
   if (before && (before.salonId !== salonId || before.date !== dateBook))
     await salonDay(env, before.salonId, before.date).release(ownerToken)
   return { status: 200, body: { data: { holdExpiresAt: result.until } } }

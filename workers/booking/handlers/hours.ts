@@ -15,6 +15,7 @@ import { readStaff } from '../store/staff'
 import type { HoursWanted } from '../salon-day/watchers'
 import type { HoursWire, HourWire } from '../contract/wire-day'
 import { ownerTokenOf } from '../../kit/tokens'
+import { changedBookings } from './changed-bookings'
 
 type Staff = typeof bookingApi.listStaff
 type Hours = typeof bookingApi.listHours
@@ -87,26 +88,28 @@ export const NO_HOURS: HoursWire = {
 /** B-367: the frames of a day for these services, in parts of the day (B-150). */
 export async function listHours(
   input: InputOf<Hours>,
-  { env, request }: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<ReplyOf<Hours>> {
-  const hours = await requestedHours(input, env, request)
+  const hours = await requestedHours(input, context)
   return hours
-    ? hours.wire(await salonDay(env, input.salonId, input.bookDate).hours(hours.wanted))
+    ? hours.wire(await salonDay(context.env, input.salonId, input.bookDate).hours(hours.wanted))
     : NO_HOURS
 }
 
 /** Reads what the response depends on besides the salon-day; null when there are no hours. */
 export async function requestedHours(
-  { salonId, bookDate, stylistId, listServiceId, utmSource }: InputOf<Hours>,
-  env: BookingEnv,
-  request: Request,
+  input: InputOf<Hours>,
+  context: HandlerContext<BookingEnv>,
 ): Promise<RequestedHours | null> {
+  const { salonId, bookDate, stylistId, listServiceId, utmSource } = input
+  const { env } = context
   const salon = isWithinLookAhead(bookDate, nowOf(env)) ? await salonOf(env, salonId) : null
   if (!salon) return null
-  const [catalogue, staff, ownerToken] = await Promise.all([
+  const [catalogue, staff, ownerToken, changed] = await Promise.all([
     readCatalogue(env.DB, salonId),
     readStaff(env.DB, salonId),
-    ownerTokenOf(request),
+    ownerTokenOf(context.request),
+    changedBookings(input.changesBookingOf, { salonId, date: bookDate }, context),
   ])
   const services = listServiceId.flatMap((id) => sellable(catalogue, id) ?? [])
   const frames = framesFor(
@@ -120,6 +123,7 @@ export async function requestedHours(
       frames,
       delivery,
       ownerToken,
+      changed,
       isAtSalon: utmSource === AT_SALON,
     },
     form: JSON.stringify([frames, receptionist?.name, receptionist?.avatar]),

@@ -54,11 +54,12 @@ export async function shareHours(
 /** Connects to a salon-day; null where there are no hours. */
 async function watchSalonDay(
   input: StreamInputOf<Watch>,
-  { env, request }: HandlerContext<BookingEnv>,
+  context: HandlerContext<BookingEnv>,
   isShared: boolean,
 ): Promise<Watched | TooManyReply | null> {
-  const hours = await requestedHours(input, env, request)
+  const hours = await requestedHours(input, context)
   if (!hours) return null
+  const { env, request } = context
   const wanted = isShared ? { ...hours.wanted, ownerToken: null, isShared } : hours.wanted
   const network = clientNetwork(request)
   const headers = {

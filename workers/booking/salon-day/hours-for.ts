@@ -29,11 +29,11 @@ export function hoursFor(state: SalonDayState, listeners: readonly HoursWanted[]
           ? listener.ownerToken
           : null,
     }
-    const { stylistId, frames, delivery, isAtSalon, ownerToken } = wanted
-    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken])
+    const { stylistId, frames, delivery, isAtSalon, ownerToken, changed = [] } = wanted
+    const key = JSON.stringify([stylistId, frames, delivery, isAtSalon, ownerToken, changed])
     const hours =
       known.get(key) ??
-      holds.without([wanted.ownerToken && browserHold(wanted.ownerToken)], () =>
+      holds.without([ownerToken && browserHold(ownerToken), ...changed], () =>
         freeHours(
           wanted.isAtSalon ? { ...offering, firstHour: atSalon(wanted.frames) } : offering,
           wanted,

@@ -402,3 +402,13 @@ test('over random holds and bookings no place is doubled or lost [O-51, B-231]',
     kind: 'accepted',
   })
 }, 60_000)
+
+test('whoever changes his booking may hold an hour that overlaps it, and others see both as taken [O-17, O-51]', async () => {
+  const day = dayOf(await newSalon())
+  const booked = await day.book(orderOf(10, { ownerToken: 'an' }))
+  const id = booked.kind === 'accepted' ? booked.response.bookingId : ''
+  expect(await day.hold(holdRequest('an', [11]))).toMatchObject({ kind: 'refused' })
+  expect(await day.hold(holdRequest('an', [11], { changed: [id] }))).toMatchObject({ kind: 'held' })
+  expect([await day.freeStylists(10), await day.freeStylists(11)]).toEqual([0, 0])
+  expect(await day.hold(holdRequest('binh', [11]))).toMatchObject({ kind: 'refused' })
+})

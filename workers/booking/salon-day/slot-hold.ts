@@ -17,6 +17,8 @@ export type HoldRequest = {
   network: string | null
   needs: Need[]
   isAtSalon: boolean
+  /** Ids of the customer's bookings that he is changing; their places are free for him. */
+  changed?: readonly string[]
 }
 
 /**
@@ -60,7 +62,7 @@ export function holdingBrowsers({ holds }: Pick<SalonDayState, 'holds'>): string
  */
 export function holdForBrowser(
   state: SalonDayState,
-  { ownerToken, network, needs, isAtSalon }: HoldRequest,
+  { ownerToken, network, needs, isAtSalon, changed = [] }: HoldRequest,
 ): HoldResult {
   const { date, opening } = state.prepared
   const now = state.now()
@@ -73,7 +75,7 @@ export function holdForBrowser(
   const firstHour = isAtSalon
     ? firstHourAtSalon(date, now, Math.min(...needs.map((need) => need.frames)))
     : firstHourAfter(date, now)
-  const assignments = state.holds.without([id], () =>
+  const assignments = state.holds.without([id, ...changed], () =>
     checkPlaces(needs, date, { ledger: state.holds.ledger, opening, firstHour }, now),
   )
   if ('kind' in assignments) return assignments

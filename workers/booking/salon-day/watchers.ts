@@ -15,6 +15,8 @@ const hoursWanted = z.object({
   isAtSalon: z.boolean().exactOptional(),
   /** The listener's owner token, hashed, null without one: his own hold counts as free for him. */
   ownerToken: z.string().nullable(),
+  /** Ids of the listener's bookings that he is changing; their places count as free for him. */
+  changed: z.array(z.string()).exactOptional(),
   /** He also gets the browsers that hold an hour, as he passes the hours on to several of them. */
   isShared: z.boolean().exactOptional(),
 })

@@ -124,6 +124,7 @@ async function queryMain(site: Site, draft: Draft, query: URLSearchParams, date:
         hourId: me.hourId,
       }),
     utmSource: draft.origin.utmSource || null,
+    changesBookingOf: draft.isChange ? draft.phone : null,
   })
   return response.ok
     ? { data: response.data, failed: response.failed }
@@ -185,6 +186,7 @@ async function queryDay(site: Site, draft: Draft, date: string): Promise<Schedul
     serviceIds: [...serviceIds],
     stylistId,
     utmSource: draft.origin.utmSource || null,
+    changesBookingOf: draft.isChange ? draft.phone : null,
   })
   return response.ok
     ? { ...response.data, failed: response.failed }

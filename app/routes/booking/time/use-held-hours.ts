@@ -122,11 +122,18 @@ export function useHeldHours(draft: Draft, { day, now, shown, hasResult }: Showi
 }
 
 /** The hours to hold: those of all people of the group with an hour; null when there are none. */
-function holdRequestOf({ salonId, people, origin }: Draft, date: string): HoldHourInput | null {
+function holdRequestOf(draft: Draft, date: string): HoldHourInput | null {
+  const { salonId, people, origin } = draft
   const chosen = people.flatMap(({ serviceIds, hourId, stylistId }) =>
     hourId === null ? [] : [{ serviceIds: [...serviceIds], hourId, stylistId }],
   )
   return salonId > 0 && chosen.length > 0
-    ? { salonId, date, people: chosen, utmSource: origin.utmSource || null }
+    ? {
+        salonId,
+        date,
+        people: chosen,
+        utmSource: origin.utmSource || null,
+        changesBookingOf: draft.isChange ? draft.phone : null,
+      }
     : null
 }

@@ -39,6 +39,7 @@ export function useLiveHours(
     stylistId: me.stylistId,
     phone: draft.phone || null,
     utmSource: draft.origin.utmSource || null,
+    changesBookingOf: draft.isChange ? draft.phone : null,
   }
   const key = JSON.stringify(query)
   const isWanted = canChooseTime(draft)
