@@ -6,7 +6,7 @@ import { ensureChromium } from './browser.ts'
 import { checkBudgets } from './bytes.ts'
 import { type Ending, type Job, runJobs } from './jobs.ts'
 import { writeTemporaryFilesToMemory } from './memory-folder.ts'
-import { CommandFailed, run } from './progress.ts'
+import { CommandFailed, repeatStalled, run } from './progress.ts'
 import { checkReleased } from './schema/check.ts'
 import { type Count, countPlaywright, countVitest, settle } from './test-counts.ts'
 import { checkTypes, configs } from './types.ts'
@@ -19,6 +19,12 @@ const half = Math.floor(cores / 2)
 const builds = 'Build'
 /** A runner that stalls is killed and has failed; the longest job takes a third of this. */
 const limitMs = (isAll ? 60 : 20) * 60_000
+/**
+ * A runner of the workers' tests that prints nothing for this long stands still: it prints each
+ * file's end, and no file takes half a minute. Its reason is in
+ * docs/decisions/2026-11-24-a-stalled-runner-is-begun-again.md.
+ */
+const silenceMs = 150_000
 
 const total: Count = { passed: 0, failed: 0 }
 /** How the counts of a job's tests are read; a job without tests counts as one. */
@@ -86,9 +92,7 @@ function tests(): Job[] {
       if (!checkBudgets()) throw new Error('a page sends more JavaScript than its budget allows')
     }),
     vitest('Tests of the chain', half, ['--project', 'chain', `--maxWorkers=${half}`], true),
-    vitest('Workers in workerd', half, [
-      ...['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`],
-    ]),
+    workers(),
     vitest('Pages by HTTP', half, ['--project', 'pages', `--maxWorkers=${half}`], true),
     journeys(),
   ]
@@ -128,19 +132,30 @@ function command(
 }
 
 function vitest(label: string, cores: number, args: string[], needsBuild = false): Job {
-  const report = `${reports}/${label.toLowerCase().replaceAll(' ', '-')}.json`
-  counts.set(label, () => countVitest(report))
   return command(
     label,
     cores,
     'vitest',
-    [
-      ...['run', ...args],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
+    vitestArgs(label, args),
     // Some tests of the chain look at pages in a browser.
     needsBuild ? [builds, 'Chromium is there'] : [],
   )
+}
+
+/** Its runner, and no other, was seen to stand still between two files. */
+function workers(): Job {
+  const label = 'Workers in workerd'
+  const args = vitestArgs(label, ['--config', 'vitest.workers.config.ts', `--maxWorkers=${half}`])
+  return job(label, half, () =>
+    repeatStalled(label, () => run('vitest', args, {}, { limitMs, silenceMs })),
+  )
+}
+
+/** The arguments of a run of Vitest whose tests are counted under a job's label. */
+function vitestArgs(label: string, args: string[]): string[] {
+  const report = `${reports}/${label.toLowerCase().replaceAll(' ', '-')}.json`
+  counts.set(label, () => countVitest(report))
+  return ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 }
 
 function journeys(): Job {
