@@ -52,7 +52,7 @@ const files: readonly [string, RegExp][] = [
     modulesIn(
       'app',
       [
-        'ui/(button|empty-state|notice|field|picture|price-format|phone-format|phone-field)',
+        'ui/(button|empty-state|notice|field|lazy-part|picture|price-format|phone-format|phone-field)',
         'routes/shell/lookup-link',
         'seo/page-meta',
         'booking/customer/phone',

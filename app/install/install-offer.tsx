@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '~/browser/until-fetched'
 import { useScript } from '~/routes/booking/use-script'
 
-const InstallHint = lazy(() => import('./install-hint'))
+const InstallHint = lazy(() => untilFetched(() => import('./install-hint')))
 
 /** The hint below a booking; its code comes after the page. */
 export function InstallOffer({ bookingId }: { bookingId: string }) {

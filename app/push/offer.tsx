@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { untilFetched } from '~/browser/until-fetched'
 import type { loader } from '../root'
 import { useScript } from '../routes/booking/use-script'
 import { canReceive, hasRefused } from './device'
 
-const OfferPanel = lazy(() => import('./offer-panel'))
+const OfferPanel = lazy(() => untilFetched(() => import('./offer-panel')))
 
 /**
  * Offers messages about a booking on this device, where the browser can show them and its owner has

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { untilFetched } from '~/browser/until-fetched'
 import { formatMessage } from '~/messages/format-message'
 import { ui } from '~/messages/vi/ui'
 import { youtubeId } from './youtube'
 
-const VideoDialog = lazy(() => import('./video-dialog'))
+const VideoDialog = lazy(() => untilFetched(() => import('./video-dialog')))
 
 type VideoLinkProps = {
   link: string

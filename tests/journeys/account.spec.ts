@@ -37,6 +37,24 @@ test('a profile that is saved shows its given name in the header at once [H-129,
   await expectNoSidewaysScroll(page, 'the account at 320 px')
 })
 
+test('a profile that is saved without a network keeps what was typed, and is saved with one [H-185]', async ({
+  page,
+  customer,
+}) => {
+  await customer.logIn(page)
+  await page.goto('/tai-khoan')
+  await untilScripted(page)
+  const profile = page.getByRole('region', { name: 'Hồ sơ' })
+  await profile.getByLabel('Tên của anh').fill('Minh Đức')
+  await page.context().setOffline(true)
+  await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(page.locator('.toast')).toContainText('Máy anh đang mất mạng')
+  await expect(profile.getByLabel('Tên của anh')).toHaveValue('Minh Đức')
+  await page.context().setOffline(false)
+  await profile.getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(profile).toContainText('Em đã lưu hồ sơ của anh.')
+})
+
 test('logging out everywhere shows a message, clears the browser’s storage and takes the booking off Home [H-066, H-128]', async ({
   page,
   salon,

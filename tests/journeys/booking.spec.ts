@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { book, firstHourWith, pressDone, rememberConsent } from './own/book'
+import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import {
   ask,
   cancelHere,
@@ -182,14 +182,7 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   await chooseFirstHour(page)
   await page.locator('.more summary').click()
   await page.getByLabel('Ghi chú cho salon').fill('Em đến sớm 5 phút')
-  let isLost = false
-  await page.route('**/booking.data*', async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback()
-    isLost = true
-    // The booking is made, only its answer never arrives.
-    await route.fetch()
-    return route.abort('connectionfailed')
-  })
+  await loseNextResponse(page)
   await page.getByRole('button', { name: 'Hoàn tất' }).click()
   await expect(page.getByText('Có lỗi xảy ra, vui lòng thử lại sau!').first()).toBeAttached()
   await expect(page.getByLabel('Ghi chú cho salon')).toHaveValue('Em đến sớm 5 phút')
@@ -200,6 +193,34 @@ test('a lost response shows an error, and the retry returns the same booking [B-
   const id = await pressDone(page)
   expect(myBookings).toEqual([{ id }])
   await expect(page.getByText('Em đến sớm 5 phút')).toBeVisible()
+})
+
+test('a note that is edited after a lost response changes the booking that was made [B-303, O-17]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  await logInNamed(page, { baseURL, customer })
+  await openChosen(page, customer.phone, '', salon.id)
+  await untilScripted(page)
+  await chooseFirstHour(page)
+  const note = page.getByLabel('Ghi chú cho salon')
+  await page.locator('.more summary').click()
+  await note.fill('Em đến sớm 5 phút')
+  await loseNextResponse(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect(page.getByText('Có lỗi xảy ra, vui lòng thử lại sau!').first()).toBeAttached()
+  await note.fill('Em đến sớm 10 phút')
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Đổi / })
+  await sheet.getByRole('button', { name: 'Đổi lịch' }).press('Enter')
+  await page.waitForURL(/notice=changed/)
+  const { myBookings } = await ask<{ myBookings: { note: string }[] }>(
+    page.request,
+    '{ myBookings { note } }',
+  )
+  expect(myBookings).toEqual([{ note: 'Em đến sớm 10 phút' }])
 })
 
 test('inside a partner app the host gets a message, and the phone is stored [B-298, B-299]', async ({
@@ -342,3 +363,14 @@ test('note, requests and photo option survive a reload until it is booked [B-022
   await untilScripted(page)
   await expect(note).toHaveValue('')
 })
+
+/** The next booking is made, but its response never arrives. */
+async function loseNextResponse(page: Page): Promise<void> {
+  let isLost = false
+  await page.route('**/booking.data*', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort('connectionfailed')
+  })
+}

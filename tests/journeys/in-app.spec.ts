@@ -164,3 +164,25 @@ test('framed by another site the browser can cancel its booking @narrow [B-003, 
   await own.goto(`${baseURL}/`)
   expect(await own.evaluate(() => document.cookie)).not.toContain('muot_known')
 })
+
+test('in a frame of another site a session that ended is said once @narrow [B-003, H-130]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  const more = '&inApp=1&utm_source=farapp'
+  const address = flowOf(baseURL!, salon, customer, more)
+  const flow = await openFramed(page, farPartner, address)
+  await flow.locator('html.js').waitFor()
+  // As the server sets it in a frame.
+  await flow.locator('html').evaluate(() => {
+    document.cookie = 'muot_ended=1; Path=/; SameSite=None; Secure; Partitioned'
+  })
+  await openFramed(page, farPartner, address)
+  await expect(flow.getByRole('dialog')).toContainText('Phiên đăng nhập đã hết hạn')
+  await openFramed(page, farPartner, address)
+  await flow.locator('html.js').waitFor()
+  expect(await flow.locator('html').evaluate(() => document.cookie)).not.toContain('muot_ended')
+  await expect(flow.getByRole('dialog')).toHaveCount(0)
+})

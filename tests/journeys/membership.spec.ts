@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { userMenu } from './log-in-dialog'
 import { logIn, untilScripted } from './steps'
@@ -26,6 +27,38 @@ test('the page of an order shows a wrong and a correct payment [H-216, O-39]', a
   await expect(state).toHaveAttribute('data-status', 'ACTIVATED')
   await expect(page.getByText('Số dư của anh đã được cộng 1.050.000 VNĐ.')).toBeVisible()
   expect(page.url()).toBe(address)
+})
+
+test('an order that cannot be read again stays on the screen, with a word about it, until it can [H-216]', async ({
+  page,
+  customer,
+  consoleErrors,
+}) => {
+  // Remix reports a response that it cannot read.
+  consoleErrors.allow(/SyntaxError/)
+  await customer.logIn(page)
+  await page.goto('/thanh-vien')
+  await page.getByRole('button', { name: 'Mua Thẻ 1 triệu', exact: true }).click()
+  const state = page.getByTestId('order-status')
+  await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
+  await untilScripted(page)
+  const word = page.getByText('Em chưa kiểm tra được khoản thanh toán lúc này')
+  // The bank's app was in front, and the page is visible again.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const data = '**/thanh-vien/don-hang/*.data*'
+  for (const fail of [
+    (route: Route) => route.abort('connectionfailed'),
+    (route: Route) => route.fulfill({ status: 502, body: 'down' }),
+  ]) {
+    await page.route(data, fail)
+    await comeBack()
+    await expect(word).toBeVisible()
+    await expect(state).toHaveAttribute('data-status', 'PENDING_PAYMENT')
+    await expect(page.getByRole('heading', { name: 'Thẻ 1 triệu' })).toBeVisible()
+    await page.unroute(data)
+    await comeBack()
+    await expect(word).toHaveCount(0)
+  }
 })
 
 test('the menu of a member leads to the spending history, and out of the account [H-065, H-066, H-174]', async ({

@@ -4,6 +4,8 @@
  */
 export const account = {
   navigation: 'Your account',
+  offline:
+    'You are offline, so nothing was sent. What you typed is still here: press again once you are back.',
   pages: {
     profile: 'Account',
     history: 'History',

@@ -44,7 +44,6 @@ export const content = {
   noDiscover: 'This story is no longer here',
   textMissing: 'The text of this story cannot be loaded right now.',
   backToDiscover: 'Back to Discover',
-  fromCustomers: '{name}, {service}, {salon}',
   stars: '{n} of 5 stars',
 
   lookbookTitle: 'Lookbook – men’s hairstyles at {brand}',

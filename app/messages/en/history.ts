@@ -23,7 +23,6 @@ export const history = {
   visitHour: 'At {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} {n|person|people}',
-  photoCount: '{n} {n|picture|pictures}',
   rated: 'You gave {n} {n|star|stars}',
   unrated: 'Not rated yet',
   open: 'See this visit',

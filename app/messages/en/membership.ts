@@ -8,6 +8,7 @@ export const membership = {
   metaText:
     'Silver, gold and diamond at {brand}: what each tier gives, top-up cards with a bonus, packages of visits.',
   lead: 'Top up with a bonus, buy visits in advance, and rise in tier for offers of your own.',
+  stale: 'We can’t check the payment right now and will try again at once. You can go on and pay.',
   failed: 'This part could not be loaded. Please try again.',
   error: 'Something went wrong. Please try again later.',
   logInText: 'Balance, packages and tier are kept with your phone number.',

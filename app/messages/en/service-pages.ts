@@ -30,7 +30,6 @@ export const servicePages = {
   versions: 'Versions and prices',
   version: 'Version',
   standard: 'Standard',
-  duration: 'Time',
   price: 'Price',
   priceNote: 'List prices; a salon may have offers of its own, which you see when booking.',
   special: 'Prices by day and stylist',

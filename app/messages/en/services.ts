@@ -28,7 +28,6 @@ export const services = {
   chooseVersion: 'Please choose a version!',
   versions: 'Versions of {name}',
   detail: 'Details',
-  detailNamed: 'Details of {name}',
   chosenCount: '{n} {n|service|services} chosen',
   chosenList: 'Chosen services',
   chosenNone: 'No service chosen',

@@ -4,6 +4,8 @@
  */
 export const account = {
   navigation: 'Tài khoản của anh',
+  offline:
+    'Máy anh đang mất mạng nên em chưa gửi. Mọi thứ anh nhập vẫn còn đây, có mạng anh bấm lại nhé!',
   pages: {
     profile: 'Tài khoản',
     history: 'Lịch sử',

@@ -41,7 +41,6 @@ export const content = {
   noDiscover: 'Bài viết này không còn nữa',
   textMissing: 'Nội dung bài đang tạm thời chưa tải được.',
   backToDiscover: 'Về trang khám phá',
-  fromCustomers: '{name}, {service}, {salon}',
   stars: '{n} trên 5 sao',
 
   lookbookTitle: 'Lookbook – kiểu tóc nam đẹp ở {brand}',

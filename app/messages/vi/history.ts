@@ -20,7 +20,6 @@ export const history = {
   visitHour: 'Lúc {hour}',
   withStylist: 'Stylist {name}',
   people: '{n} người',
-  photoCount: '{n} ảnh',
   rated: 'Anh chấm {n} sao',
   unrated: 'Chưa đánh giá',
   open: 'Xem lần ghé này',

@@ -5,6 +5,8 @@ export const membership = {
   metaText:
     'Hạng Bạc, Vàng, Kim cương của {brand}: quyền lợi, thẻ nạp có thưởng và gói nhiều buổi.',
   lead: 'Nạp thẻ có thưởng, mua trước nhiều buổi, lên hạng để nhận ưu đãi riêng.',
+  stale:
+    'Em chưa kiểm tra được khoản thanh toán lúc này, em thử lại ngay. Anh cứ thanh toán như bình thường nhé!',
   failed: 'Em chưa tải được mục này, anh thử lại giúp em nhé!',
   error: 'Có lỗi xảy ra, vui lòng thử lại sau!',
   logInText: 'Số dư, gói buổi và hạng thành viên được giữ theo số điện thoại của anh.',

@@ -28,7 +28,6 @@ export const servicePages = {
   versions: 'Các gói và giá',
   version: 'Gói',
   standard: 'Tiêu chuẩn',
-  duration: 'Thời gian',
   price: 'Giá',
   priceNote: 'Giá niêm yết chung; salon có thể có ưu đãi riêng, anh xem khi đặt lịch.',
   special: 'Giá theo ngày và stylist',

@@ -25,7 +25,6 @@ export const services = {
   chooseVersion: 'Anh chọn một phiên bản giúp em nhé!',
   versions: 'Phiên bản của {name}',
   detail: 'Xem chi tiết',
-  detailNamed: 'Xem chi tiết {name}',
   chosenCount: 'Đã chọn {n} dịch vụ',
   chosenList: 'Dịch vụ đã chọn',
   chosenNone: 'Chưa chọn dịch vụ',

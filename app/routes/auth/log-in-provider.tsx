@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { untilFetched } from '~/browser/until-fetched'
 import { usePersonal } from '../personal/use-personal'
 import type { Reason } from './next-path'
 
@@ -43,7 +44,7 @@ export type LogInRequest = {
 type OpenLogIn = (request?: LogInRequest) => void
 
 const LogInContext = createContext<OpenLogIn>(() => undefined)
-const LogInDialog = lazy(() => import('./dialog'))
+const LogInDialog = lazy(() => untilFetched(() => import('./dialog')))
 
 /** Opens the log-in over the page, from a press or an effect (H-134, B-169). */
 export function useLogIn(): { openLogIn: OpenLogIn } {
@@ -63,9 +64,12 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    // The server sets this cookie when it removes the cookie of a session that has ended.
+    // The server sets this cookie when it removes the cookie of a session that has ended. In a
+    // partner's frame it is partitioned, and is another cookie than the one without.
     if (!/(^|; )muot_ended=1/.test(document.cookie)) return
-    document.cookie = 'muot_ended=; Path=/; Max-Age=0'
+    const ended = 'muot_ended=; Path=/; Max-Age=0'
+    document.cookie = ended
+    document.cookie = `${ended}; SameSite=None; Secure; Partitioned`
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the cookie is read and deleted
     if (pathname !== '/dang-nhap') setRequest((open) => open ?? { reason: 'het-han' })
   }, [key, pathname, personal])

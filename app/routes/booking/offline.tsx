@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { waitForNetwork } from '~/browser/until-fetched'
 import { booking as words } from '~/messages/vi/booking'
-
-/**
- * Milliseconds before a request that failed offline is repeated, unless the browser reports earlier
- * that it is online.
- */
-const retryMs = 3000
 
 let isLost = false
 const listeners = new Set<() => void>()
@@ -30,10 +25,7 @@ export async function whenOnline<Data>(
       // error of Remix.
       if (!(error instanceof TypeError) || aborted()) throw error
       setLost(true)
-      await new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true })
-        setTimeout(resolve, retryMs)
-      })
+      await waitForNetwork()
       if (aborted()) throw error
     }
 }

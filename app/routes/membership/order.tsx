@@ -3,8 +3,10 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { clockText, fullDay, vietnamDay } from '~/booking/time/vietnam-day'
 import { formatMessage } from '~/messages/format-message'
 import { membership as words } from '~/messages/vi/membership'
@@ -49,14 +51,39 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     balance: after?.ok ? (after.data.membership?.balance ?? null) : null,
     now: response.ok ? response.data.now : site.now,
     qr: order?.payment ? qrPath(order.payment.qr) : null,
+    /** The order could not be read again: this is how it stood last. */
+    isStale: false,
   }
   return data(body, { status: order || isFailed || who !== 'member' ? 200 : 404 })
 }
 
+type OrderData = SerializeFrom<typeof loader>
+
+/** The order shown last: a look at its payment that fails leaves it on the screen. */
+let shown: OrderData | null = null
+
+/** The loader's data; the order that is shown already, while it cannot be read again. */
+export async function clientLoader({
+  params,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<OrderData> {
+  const last = shown && shown.order?.id === params.id ? { ...shown, isStale: true } : null
+  try {
+    const fresh = await serverLoader<typeof loader>()
+    if (fresh.isFailed && last) return last
+    return (shown = fresh)
+  } catch (error) {
+    if (last) return last
+    throw error
+  }
+}
+clientLoader.hydrate = true
+
 /** /thanh-vien/don-hang/{id}: how to pay an order, and how it stands (H-216, H-218, O-39). */
 export default function OrderPage() {
-  const { who, order, isFailed, balance, now, qr } = useLoaderData<typeof loader>()
+  const { who, order, isFailed, balance, now, qr, isStale } = useLoaderData<typeof loader>()
   usePaymentWatch(order?.status === 'PENDING_PAYMENT' || order?.status === 'PAID')
+  useEffect(() => () => void (shown = null), [])
   if (!order) {
     return (
       <AccountFrame current="membership" title={words.order}>
@@ -90,6 +117,7 @@ export default function OrderPage() {
         <StatusChip status={order.status} />
         <strong>{formatDong(order.amount)}</strong>
       </p>
+      {isStale ? <Notice>{words.stale}</Notice> : null}
       {order.returned.map(({ amount, reason }, index) => (
         <Notice key={index}>
           {formatMessage(words.returned[reason], { amount: formatDong(amount) })}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, type MouseEvent } from 'react'
+import { untilFetched } from '~/browser/until-fetched'
 import { shell } from '~/messages/vi/shell'
 import { useLogIn } from '~/routes/auth/log-in-provider'
 import { logInPath } from '~/routes/auth/next-path'
@@ -7,7 +8,7 @@ import { usePersonal } from '~/routes/personal/use-personal'
 import { IconUser } from '~/ui/icons'
 import { isPlainPress } from '~/ui/plain-press'
 
-const UserMenu = lazy(() => import('./user-menu'))
+const UserMenu = lazy(() => untilFetched(() => import('./user-menu')))
 
 /**
  * The header's last entry: the log-in for logged-out visitors, the customer's own menu once the

@@ -1,10 +1,11 @@
 import { Link, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { untilFetched } from '~/browser/until-fetched'
 import { usePersonal } from '~/routes/personal/use-personal'
 import { isPlainPress } from '~/ui/plain-press'
 
-const LookupDialog = lazy(() => import('./lookup-dialog'))
+const LookupDialog = lazy(() => untilFetched(() => import('./lookup-dialog')))
 
 /**
  * Leads to the customer's own booking once it is known, else opens the look-up over the page;

@@ -151,15 +151,12 @@ export function useBookingForm(
       setAsks(required)
       return event.preventDefault()
     }
-    const request = JSON.stringify([
-      draft.salonId,
-      draft.people,
-      isTake ? submitter.value : [fields.get('date'), fields.get('hourId')],
-      phone,
-    ])
+    const key = String(fields.get('key'))
+    fields.delete('key')
     form.querySelector<HTMLInputElement>('input[name=key]')!.value = attemptKey(
-      request,
-      String(fields.get('key')),
+      // Another note is another request: under the same key the server would refuse it.
+      JSON.stringify([draft.salonId, draft.people, isTake && submitter.value, phone, ...fields]),
+      key,
     )
   }
 

@@ -18,7 +18,8 @@ type LatestHours = { key: string; hours: Hours; beside: MainData['hours'] | 'all
 /**
  * The hours of the current customer as they change while the screen is open (B-217, O-51); before
  * that and without JavaScript, the loaded ones. While his own booking is being sent, or may have
- * been made though its response was lost, nothing changes: the place that goes then is his.
+ * been made though its response was lost, nothing changes: the place that goes then is his. Nor while
+ * he is asked about the booking he has, which may be the one that was just made.
  */
 export function useLiveHours(
   { hours: loaded, day }: Pick<MainData, 'hours' | 'day'>,
@@ -30,7 +31,7 @@ export function useLiveHours(
   const mayBeMade =
     result?.about === 'lost' ||
     (result?.about === 'create' &&
-      (result.outcome.kind === 'failed' || result.outcome.kind === 'confirmed'))
+      ['failed', 'confirmed', 'alreadyBooked'].includes(result.outcome.kind))
   const me = currentPerson(draft)
   const query: HoursQuery = {
     salonId: draft.salonId,
