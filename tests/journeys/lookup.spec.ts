@@ -116,5 +116,7 @@ test('a visitor proves in a dialog whose phone a booking is of, and cancels it t
   await field.fill(code)
   await dialog.getByRole('button', { name: 'Xác nhận' }).dblclick()
   await expect(page.getByText(customer.dotted)).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: 'Đã xác nhận' })
+  await expect(page.locator(':focus').filter({ has: notice })).toHaveCount(1)
   await cancelHere(page)
 })

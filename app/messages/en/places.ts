@@ -36,6 +36,7 @@ export const places = {
   found: 'Choose a place',
   foundNone: 'We can’t find a place of that name. Please choose from the list below!',
   foundFailed: 'Something went wrong and we couldn’t search.',
+  wardsFailed: 'We couldn’t load the list of wards.',
   provincesFailed: 'We couldn’t load the list of provinces.',
   province: 'City or province',
   provinceNone: 'Choose a city or province',

@@ -34,6 +34,7 @@ export const places = {
   found: 'Anh chọn một nơi',
   foundNone: 'Em không tìm thấy nơi nào tên như vậy, anh chọn trong danh sách bên dưới nhé!',
   foundFailed: 'Em chưa tìm được vì có lỗi.',
+  wardsFailed: 'Em chưa tải được danh sách phường, xã.',
   provincesFailed: 'Em chưa tải được danh sách tỉnh thành.',
   province: 'Tỉnh, thành phố',
   provinceNone: 'Chọn tỉnh, thành phố',

@@ -106,7 +106,9 @@ function ByCode({ step }: { step: ShownCodeStep }) {
         <input key={name} type="hidden" name={name} value={step[name]} />
       ))}
       <input type="hidden" name="channel" value={step.channel ?? ''} />
-      <p>{formatMessage(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
+      {step.channel === null ? null : (
+        <p>{formatMessage(words.byCodeText, { phone: maskedPhone(step.phone) })}</p>
+      )}
       {step.info ? (
         <p className="muted" role="status">
           {step.info}

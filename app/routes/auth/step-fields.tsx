@@ -105,11 +105,14 @@ export function CodeStep({ state, carried, isBusy, onSubmit }: StepProps<'code'>
       <input type="hidden" name="channel" value={state.channel ?? ''} />
       <input type="hidden" name="info" value={state.info} />
       <input type="hidden" name="againAt" value={state.againAt} />
-      <p>
-        {formatMessage(state.isNew ? words.finish : words.codeIntro, {
-          phone: dotted(state.phone),
-        })}
-      </p>
+      {/* Without a code on its way, what follows says so. */}
+      {state.channel === null ? null : (
+        <p>
+          {formatMessage(state.isNew ? words.finish : words.codeIntro, {
+            phone: dotted(state.phone),
+          })}
+        </p>
+      )}
       {state.info ? (
         <p className="muted" role="status">
           {state.info}

@@ -43,3 +43,15 @@ test('lists that could not be loaded are loaded again with what was chosen [H-00
   expect($('[name="districtId"]').val()).toBe('12')
   expect($('[name="wardId"]').val()).toBe('')
 })
+
+test('wards that could not be loaded are loaded again, and the chosen one stays [H-007]', async () => {
+  const lists = { ok: true, data: { provinces, wards: null }, failed: ['wards'] }
+  const { typed: fitting, choices } = await withChoices(siteOf(lists), { ...typed, wardId: 163 })
+  const element = <PlaceFields typed={fitting} choices={choices} suggestions={null} />
+  const $ = load(await rendered({ path: '/', element }, new Request('http://site/')))
+  expect($('.error-note').text()).toContain('Em chưa tải được danh sách phường, xã.')
+  expect($('.error-note button').attr('value')).toBe('refresh')
+  expect($('select')).toHaveLength(2)
+  expect($('[name="wardId"]').attr('type')).toBe('hidden')
+  expect($('[name="wardId"]').val()).toBe('163')
+})

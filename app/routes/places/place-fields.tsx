@@ -90,7 +90,14 @@ export function PlaceFields({ typed, choices, suggestions, error }: PlaceFieldsP
             optionsOf(choices.districts, words.districtNone),
             typed.provinceId === null ? null : error,
           )}
-          {select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))}
+          {choices.wards ? (
+            select('wardId', words.ward, optionsOf(choices.wards, words.wardNone))
+          ) : (
+            <>
+              <NotLoaded intent="refresh">{words.wardsFailed}</NotLoaded>
+              <input type="hidden" name="wardId" value={typed.wardId ?? ''} />
+            </>
+          )}
           <div className="no-js-only">
             <Button type="submit" name="intent" value="refresh" size="s">
               {words.refresh}

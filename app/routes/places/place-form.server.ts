@@ -23,7 +23,7 @@ export type TypedPlace = PlaceParts & {
 export const nothingTyped: TypedPlace = { ...nowhere, name: '', street: '', q: '', point: '' }
 
 /** The form's options; null: not loaded. */
-export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] }
+export type PlaceChoices = { provinces: Named[] | null; districts: Named[]; wards: Named[] | null }
 type Named = { id: number; name: string }
 
 /** A place that a search found. */
@@ -61,7 +61,10 @@ export async function withChoices(
   const found = response.ok ? response.data : null
   if (!found?.provinces) return { typed, choices: { provinces: null, districts: [], wards: [] } }
   const districts = found.provinces.find(({ id }) => id === typed.provinceId)?.districts ?? []
+  const isWithoutWards = found.wards === null
   const parts = fittingParts(typed, districts, found.wards ?? [])
+  // No list says that the ward belongs elsewhere.
+  if (isWithoutWards && parts.districtId !== null) parts.wardId = typed.wardId
   const provinces = found.provinces
     .map(({ id, name }) => ({ id, name }))
     .sort((one, other) => one.name.localeCompare(other.name, 'vi'))
@@ -70,7 +73,7 @@ export async function withChoices(
     choices: {
       provinces,
       districts: districts.map(({ id, name }) => ({ id, name })),
-      wards: parts.districtId === null ? [] : (found.wards ?? []),
+      wards: parts.districtId === null ? [] : isWithoutWards ? null : (found.wards ?? []),
     },
   }
 }

@@ -27,7 +27,7 @@ async function nextDayHours(
   const next = addDays(dateBook, 1)
   const customer = phone === null ? null : await readCustomer(env.DB, phone)
   const last = lastDayOf(roleOf(customer, vietnamDay(nowOf(env)), salonOpens))
-  return last !== null && next > last ? [] : salonDay(env, salonId, next).nearest(needs)
+  return last === null || next > last ? [] : salonDay(env, salonId, next).nearest(needs)
 }
 
 /** A refusal with its way forward, as it travels. */

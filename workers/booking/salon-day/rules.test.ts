@@ -111,6 +111,8 @@ test('a day is refused that is past, or beyond those that the phone may choose f
   expect(judged({}, {}, '2026-11-25')).toEqual(tooFar('2026-11-24'))
   expect(judged({}, { customer: member }, '2026-11-25')).toBeNull()
   expect(judged({}, { customer: member }, '2026-11-26')).toEqual(tooFar('2026-11-25'))
+  const without = { ...member, days: 0 }
+  expect(judged({}, { customer: without })).toEqual(refusal(coded('DAY_NOT_OFFERED')))
 })
 
 test('a salon that opens later may be booked from its first day on [B-191]', () => {

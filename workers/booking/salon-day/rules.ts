@@ -39,11 +39,10 @@ export function checkCustomer(
   if (date < today)
     return { kind: 'invalid', issues: [{ field: 'dateBook', message: coded('PAST_DAY') }] }
   const last = lastDayOf(role)
-  if (last !== null && date > last)
-    return {
-      kind: 'invalid',
-      issues: [{ field: 'dateBook', message: coded('DAY_TOO_FAR', { last }) }],
-    }
+  if (last === null || date > last) {
+    const message = last === null ? coded('DAY_NOT_OFFERED') : coded('DAY_TOO_FAR', { last })
+    return { kind: 'invalid', issues: [{ field: 'dateBook', message }] }
+  }
   const changed = mayChangeByLink(order, current) ? current : null
   if (order.people.length > (changed?.personCount ?? 1) && order.sessionPhone !== order.phone) {
     if (order.sessionPhone === null) return { kind: 'logIn' }

@@ -68,7 +68,9 @@ export function CodeStep({ data, result }: CodeStepProps) {
           </div>
         ) : (
           <div className="stack">
-            <p>{formatMessage(words.intro, { phone: data.phone })}</p>
+            {data.via || data.isSentBefore ? (
+              <p>{formatMessage(words.intro, { phone: data.phone })}</p>
+            ) : null}
             <p className="muted">{sentText(data)}</p>
             {Number.isFinite(left) ? (
               <p className="row num" role="timer">

@@ -89,10 +89,10 @@ export default function BookedPage() {
         <Notice kind="success">{words.changed}</Notice>
       ) : null}
       {data.notice === 'proved' && booking.isOwner ? (
-        <Notice kind="success">{words.proved}</Notice>
+        <FocusedNotice kind="success">{words.proved}</FocusedNotice>
       ) : null}
       {data.notice === 'withdrawn' && booking.isOwner ? (
-        <Notice kind="success">{manage.withdrawn}</Notice>
+        <FocusedNotice kind="success">{manage.withdrawn}</FocusedNotice>
       ) : null}
       {message ? (
         <Notice kind="error" afterToast>

@@ -1,0 +1,41 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { rendered } from '~/testing/rendered'
+import type { PasswordResult } from '../account/change-password.server'
+import { PasswordSection } from '../account/password-section'
+import type { AccountViewer } from '../account/load.server'
+import type { RequestedChannel } from './state'
+import { CodeStep } from './step-fields'
+
+const phone = '0912345678'
+const shared = { phone, info: 'Em chưa gửi được mã.', againAt: 0, now: 0, captcha: null }
+
+async function textOf(element: JSX.Element): Promise<string> {
+  const html = await rendered({ path: '/', element }, new Request('http://site/'))
+  return load(html)('body').text()
+}
+
+function codeStep(channel: RequestedChannel | null, isNew: boolean): Promise<string> {
+  const state = { ...shared, step: 'code', isNew, channel, error: null } as const
+  return textOf(<CodeStep state={state} carried={null} isBusy={false} onSubmit={() => undefined} />)
+}
+
+test('a log-in says that a code was just sent only when one was [H-116, H-276]', async () => {
+  for (const isNew of [true, false]) {
+    expect(await codeStep('SMS', isNew)).toContain('vừa gửi đến 0912.345.678')
+    const unsent = await codeStep(null, isNew)
+    expect(unsent).toContain('Em chưa gửi được mã.')
+    expect(unsent).not.toContain('vừa gửi')
+  }
+})
+
+test('a new password by code says that the code was just sent only when it was [H-119, H-181]', async () => {
+  const section = (channel: RequestedChannel | null) => {
+    const result = { ...shared, step: 'code', channel, problems: {} } as PasswordResult
+    const viewer = { hasPassword: true } as AccountViewer
+    return textOf(<PasswordSection viewer={viewer} isDone={false} result={result} />)
+  }
+  expect(await section('SMS')).toContain('vừa gửi đến')
+  expect(await section(null)).toContain('Em chưa gửi được mã.')
+  expect(await section(null)).not.toContain('vừa gửi')
+})
