@@ -20,7 +20,7 @@ import { footerHtml } from './routes/shell/footer.server'
 import { Frame } from './routes/shell/frame'
 import sheet from './root.css?url'
 import { starter } from './browser/start-after-paint'
-import { storageStandIn } from './browser/storage-fallback'
+import { storageFallback } from './browser/storage-fallback'
 import { defaultPolicy } from './browser/trusted-types'
 import { useTracking } from './tracking/use-tracking'
 import { fontPreloads } from './ui/theme/preloads'
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           dangerouslySetInnerHTML={{
-            __html: onServer(storageStandIn + keepPrompt + defaultPolicy),
+            __html: onServer(storageFallback + keepPrompt + defaultPolicy),
           }}
           suppressHydrationWarning
         />

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { storageStandIn } from './storage-fallback'
+import { storageFallback } from './storage-fallback'
 
 type Page = { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> }
 
@@ -10,7 +10,7 @@ function pageWith(storage: PropertyDescriptor): Page {
     ...storage,
   }) as Page & { window?: Page }
   page.window = page
-  runInNewContext(storageStandIn, page)
+  runInNewContext(storageFallback, page)
   return page
 }
 

@@ -4,5 +4,5 @@
  * memory, which ends with the document; across reloads only the address and the server's data
  * remain.
  */
-export const storageStandIn =
+export const storageFallback =
   "try{sessionStorage}catch{const m=new Map;Object.defineProperty(window,'sessionStorage',{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,''+v),removeItem:k=>void m.delete(k),clear:()=>m.clear()}})};"

@@ -38,25 +38,25 @@ const client = new Client({
 })
 
 /**
- * Wait this many ms for the stream to set the owner cookie; a hold without it would have another
- * owner.
+ * Wait this many ms for the stream to set the owner token's cookie; a hold without it would have
+ * another owner.
  */
-const PROOF_MS = 2000
+const OWNER_TOKEN_WAIT_MS = 2000
 
-let hasProof = (): void => undefined
-let proof: Promise<void> = Promise.resolve()
+let endTokenWait = (): void => undefined
+let tokenWait: Promise<void> = Promise.resolve()
 
 /** Follows the hours of a day until the returned function is called. */
 export function followHours(query: HoursQuery, follower: Follower<LiveHours>): () => void {
-  proof = new Promise((resolve) => (hasProof = resolve))
-  setTimeout(hasProof, PROOF_MS)
+  tokenWait = new Promise((resolve) => (endTokenWait = resolve))
+  setTimeout(endTokenWait, OWNER_TOKEN_WAIT_MS)
   return follow<LiveHours>(
     {
       listen: (on) => {
         const { unsubscribe } = client
           .subscription(byId(LiveHoursDocument), query)
           .subscribe(({ data, error, hasNext }) => {
-            hasProof()
+            endTokenWait()
             if (error || (!data && hasNext)) on.failed()
             else if (!hasNext) on.ended()
             else if (data) on.value(translate(data.hours))
@@ -90,7 +90,7 @@ export function onHeldElsewhere(taken: () => void): () => void {
 export const holdHours = createHolding<HoldHourInput, HoldResult>(async (input) => {
   // A page that nobody has opened holds nothing.
   await new Promise<void>(whenSeen)
-  await proof
+  await tokenWait
   if (!input) {
     dataOf(await client.mutation(byId(ReleaseHourDocument), {}).toPromise())
     return null

@@ -38,14 +38,14 @@ export function endedCookie({ isSecure }: CookieScope): string {
 }
 
 /**
- * Set-Cookie with the proof by which this browser may change the bookings it makes (O-30), for a
- * year, which outlives every booking that can be made today; for this host only.
+ * Set-Cookie with the owner token by which this browser may change the bookings it makes (O-30),
+ * for a year, which outlives every booking that can be made today; for this host only.
  */
 export function ownerTokenCookie(token: string, { isSecure }: CookieScope): string {
   return setCookie(cookieNames.ownerToken, token, { seconds: A_YEAR_SECONDS, isSecure })
 }
 
-/** Set-Cookie that takes that proof away (H-128). */
+/** Set-Cookie that deletes the owner token (H-128). */
 export function noOwnerTokenCookie({ isSecure }: CookieScope): string {
   return setCookie(cookieNames.ownerToken, '', { seconds: 0, isSecure })
 }

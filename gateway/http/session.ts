@@ -39,14 +39,14 @@ export type Visitor = {
   /** Makes the browser remember another consent, or none (O-46). */
   storeConsent: (consent: StoredConsent | null) => void
   isLoggedIn: () => boolean
-  /** Has proof of bookings made in this browser. */
+  /** Whether the browser has an owner token, and may own bookings. */
   hasOwnerToken: () => boolean
   logIn: (token: string) => void
   /** Deletes the cookie of a token that is no longer valid, and marks that for the page (H-130). */
   forgetSession: () => void
   /** Deletes the session's cookie when the customer logs out (H-128). */
   logOut: () => void
-  /** Deletes this browser's proofs of bookings and its consent cookie. */
+  /** Deletes this browser's owner token and its consent cookie. */
   forgetDevice: () => void
   /** Gives the browser an owner token when it has none; this request's calls already carry it. */
   ensureOwnerToken: () => void

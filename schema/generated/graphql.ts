@@ -97,7 +97,7 @@ export type CreateBookingInput = {
   customerName?: string | null | undefined;
   /** When; today or later. */
   date: string;
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
+  /** 16 to 64 letters, digits, _ or -, new for each attempt; for seven days the same key gets the first result again. */
   idempotencyKey: string;
   /** But little (B-276). */
   littleAdvice?: boolean | null | undefined;

@@ -726,7 +726,7 @@ export type CreateBookingInput = {
   customerName?: InputMaybe<Scalars['String']['input']>;
   /** When; today or later. */
   date: Scalars['LocalDate']['input'];
-  /** 16 to 64 letters, digits, _ or -, new for each visit; the same key gets the first result again. */
+  /** 16 to 64 letters, digits, _ or -, new for each attempt; for seven days the same key gets the first result again. */
   idempotencyKey: Scalars['String']['input'];
   /** But little (B-276). */
   littleAdvice?: InputMaybe<Scalars['Boolean']['input']>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
-import { currentPerson, nobody } from '../group/person'
+import { currentPerson, emptyPerson } from '../group/person'
 
-const first = { ...nobody, serviceIds: [1001], stylistId: 31, hourId: 12, offerIds: [504] }
-const second = { ...nobody, serviceIds: [1003], hourId: 14 }
+const first = { ...emptyPerson, serviceIds: [1001], stylistId: 31, hourId: 12, offerIds: [504] }
+const second = { ...emptyPerson, serviceIds: [1003], hourId: 14 }
 const draft: Draft = {
   step: 2,
   salonId: 9,
   phone: '0909090909',
-  people: [first, second, nobody],
+  people: [first, second, emptyPerson],
   current: 0,
   date: '2026-11-22',
   skinnerId: null,
@@ -65,14 +65,14 @@ test('the current person is one of the people [B-252]', () => {
 test('the same as customer 1 includes his consultation [B-052, B-204]', () => {
   const advised: Draft = {
     ...draft,
-    people: [{ ...nobody, isConsultation: true }, second],
+    people: [{ ...emptyPerson, isConsultation: true }, second],
     current: 1,
   }
-  expect(meAfter(advised, { type: 'copyFirst' })).toEqual({ ...nobody, isConsultation: true })
+  expect(meAfter(advised, { type: 'copyFirst' })).toEqual({ ...emptyPerson, isConsultation: true })
 })
 
 test('advice stays wanted while no service is chosen, and is not wanted by itself [B-204]', () => {
-  const advised: Draft = { ...draft, people: [{ ...nobody, isConsultation: true }] }
+  const advised: Draft = { ...draft, people: [{ ...emptyPerson, isConsultation: true }] }
   const without: DraftEvent = { type: 'changeServices', serviceIds: [] }
   expect(meAfter(advised, without).isConsultation).toBe(true)
   expect(meAfter(draft, without)).toMatchObject({ serviceIds: [], isConsultation: false })
@@ -90,12 +90,12 @@ test('a suggestion is made once; what it adds takes another length of stay [B-20
   expect(taken).toEqual({
     ...chosen,
     suggestedFor: [1001],
-    people: [{ ...first, serviceIds: [1001, 1038], hourId: null }, second, nobody],
+    people: [{ ...first, serviceIds: [1001, 1038], hourId: null }, second, emptyPerson],
   })
 })
 
 test('what is added to a customer who wanted advice is a service, and the advice is over [B-204]', () => {
-  const advised: Draft = { ...draft, people: [{ ...nobody, isConsultation: true }] }
+  const advised: Draft = { ...draft, people: [{ ...emptyPerson, isConsultation: true }] }
   expect(meAfter(advised, { type: 'answerSuggestion', addsTo: [1038] })).toMatchObject({
     serviceIds: [1038],
     isConsultation: false,
@@ -115,7 +115,7 @@ test('removing the last offer refuses the best one too, until another is chosen 
   const left = draftAfter(one, { type: 'chooseOffers', offerIds: [504] })
   expect(left.takesBestOffer).toBe(true)
   expect(draftAfter(left, { type: 'chooseOffers', offerIds: [] }).takesBestOffer).toBe(false)
-  const none: Draft = { ...draft, people: [nobody] }
+  const none: Draft = { ...draft, people: [emptyPerson] }
   expect(draftAfter(none, { type: 'chooseOffers', offerIds: [] }).takesBestOffer).toBe(null)
 })
 
@@ -137,7 +137,7 @@ test('the first hour of customer 1 leaves the hours of the others, and so does t
 })
 
 test('a booking that is changed gets its hour before there are services [B-216]', () => {
-  const change: Draft = { ...draft, people: [nobody], isChange: true }
+  const change: Draft = { ...draft, people: [emptyPerson], isChange: true }
   expect(meAfter(change, { type: 'chooseHour', hourId: 20 }).hourId).toBe(20)
   expect(meAfter({ ...change, isChange: false }, { type: 'chooseHour', hourId: 20 }).hourId).toBe(
     null,

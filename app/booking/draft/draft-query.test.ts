@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Draft } from './draft'
 import { bookingPath, readDraft, writeDraft } from './draft-query'
-import { nobody } from '../group/person'
+import { emptyPerson } from '../group/person'
 
 const empty: Draft = {
   step: 0,
   salonId: 9,
   phone: '',
-  people: [nobody],
+  people: [emptyPerson],
   current: 0,
   date: null,
   skinnerId: null,
@@ -47,9 +47,9 @@ test('a complete draft uses the parameter names of old links [B-008]', () => {
     people: [
       { ...person, offerIds: [504, 505] },
       { ...person, offerIds: [506, 507] },
-      { ...nobody, hourId: 14 },
-      { ...nobody, isConsultation: true, stylistId: 32 },
-      nobody,
+      { ...emptyPerson, hourId: 14 },
+      { ...emptyPerson, isConsultation: true, stylistId: 32 },
+      emptyPerson,
     ],
     current: 2,
     date: '2026-11-22',
@@ -93,13 +93,13 @@ test('a complete draft uses the parameter names of old links [B-008]', () => {
 })
 
 test('the address contains the request for advice [B-204]', () => {
-  expect(written({ people: [{ ...nobody, isConsultation: true }] })).toEqual({
+  expect(written({ people: [{ ...emptyPerson, isConsultation: true }] })).toEqual({
     ...least,
     consult: '1',
   })
   expect(read('salonId=9&consult=1').people[0].isConsultation).toBe(true)
   expect(read('salonId=9&consult=0').people[0].isConsultation).toBe(false)
-  expect(read('salonId=9&p2=c').people[1]).toEqual({ ...nobody, isConsultation: true })
+  expect(read('salonId=9&p2=c').people[1]).toEqual({ ...emptyPerson, isConsultation: true })
 })
 
 test("a step beyond the salons is one of the flow's own links, and so is the iOS app's salon [B-025, H-158]", () => {
@@ -169,9 +169,9 @@ test('twenty services and ten offers of each customer are read', () => {
 test('those who come along are read in their order up to the first who is missing', () => {
   const { people } = read('salonId=9&p2=1001_12_31_5&p3=0&p5=1002')
   expect(people).toEqual([
-    nobody,
+    emptyPerson,
     { serviceIds: [1001], isConsultation: false, hourId: 12, stylistId: 31, offerIds: [5] },
-    nobody,
+    emptyPerson,
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftAfter, draftAfterAll, type Draft, type DraftEvent } from './draft'
 import { bookingPath, readDraft, writeDraft } from './draft-query'
-import { currentPerson, nobody } from '../group/person'
+import { currentPerson, emptyPerson } from '../group/person'
 
 const me = {
   serviceIds: [1001, 1038],
@@ -33,8 +33,8 @@ const group: Draft = {
   people: [
     me,
     { ...me, serviceIds: [1003], stylistId: null, hourId: 14 },
-    { ...nobody, isConsultation: true },
-    nobody,
+    { ...emptyPerson, isConsultation: true },
+    emptyPerson,
   ],
   current: 2,
 }
@@ -69,7 +69,7 @@ test('the link of Home opens an empty draft, in which phone 0 is no phone [B-011
     step: 0,
     salonId: 0,
     phone: '',
-    people: [nobody],
+    people: [emptyPerson],
     current: 0,
     date: null,
     isPressed: false,
@@ -223,7 +223,7 @@ test('the group is one person until it is raised, and never less than one [B-142
 test('raising the size appends an empty person at the same salon [B-254]', () => {
   expect(draftAfter(full, { type: 'setSize', size: 3 })).toMatchObject({
     salonId: 9,
-    people: [me, nobody, nobody],
+    people: [me, emptyPerson, emptyPerson],
   })
 })
 
@@ -249,7 +249,7 @@ test('a group has five people at most [B-263]', () => {
 
 test('"same as customer 1" copies the services, not hour and stylist [B-052]', () => {
   expect(meAfter({ ...group, current: 3 }, { type: 'copyFirst' })).toEqual({
-    ...nobody,
+    ...emptyPerson,
     serviceIds: [1001, 1038],
   })
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { nobody } from '../group/person'
+import { emptyPerson } from '../group/person'
 import { readSuccessState, successState } from './success-state'
 
-const people = [{ ...nobody, hourId: 12 }, { ...nobody, hourId: 13 }, nobody] as const
+const people = [
+  { ...emptyPerson, hourId: 12 },
+  { ...emptyPerson, hourId: 13 },
+  emptyPerson,
+] as const
 
 test('the success page gets {bookingId, phoneBooking, listTimeSpecialHours} [B-009, B-166]', () => {
   expect(successState('01J', '0909090909', { date: '2026-11-22', people })).toEqual({

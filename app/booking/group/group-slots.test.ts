@@ -7,7 +7,7 @@ import {
   staysBeside,
   type Stay,
 } from './group-slots'
-import { nobody } from './person'
+import { emptyPerson } from './person'
 
 const stylist = { deliveryType: 'STYLIST', minutes: 30 } as const
 const skinner = { deliveryType: 'SKINNER', minutes: 20 } as const
@@ -90,9 +90,9 @@ test('a chosen stylist is needed only by people who chose the same one [B-231]',
 
 test('the others of a group are those who have an hour [B-231]', () => {
   const people = [
-    { ...nobody, serviceIds: [1], hourId: 4 },
-    { ...nobody, serviceIds: [1] },
-    { ...nobody, serviceIds: [2], hourId: 5, stylistId: 31 },
+    { ...emptyPerson, serviceIds: [1], hourId: 4 },
+    { ...emptyPerson, serviceIds: [1] },
+    { ...emptyPerson, serviceIds: [2], hourId: 5, stylistId: 31 },
   ] as const
   expect(staysBeside({ people, current: 1 }, [[stylist], [stylist], [skinner]])).toEqual([
     { hourId: 4, frames: 2, type: 1, stylistId: null },
@@ -111,7 +111,11 @@ test('those who come along are proposed the hour of customer 1, the next free on
 })
 
 test('a companion without services counts as a plain cut [B-231]', () => {
-  const people = [nobody, { ...nobody, hourId: 4 }, { ...nobody, hourId: 6 }] as const
+  const people = [
+    emptyPerson,
+    { ...emptyPerson, hourId: 4 },
+    { ...emptyPerson, hourId: 6 },
+  ] as const
   const plain = { frames: 2, type: 1, stylistId: null }
   expect(staysBeside({ people, current: 0 }, [[skinner], null])).toEqual([
     { ...plain, hourId: 4 },

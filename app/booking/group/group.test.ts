@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { earlierLack, groupRefusal, isHourFixed, readGroupRefusal, statusesOf } from './group'
 import { readGroupMove } from './group-move'
-import { nobody } from './person'
+import { emptyPerson } from './person'
 
-const cut = { ...nobody, serviceIds: [1001] }
+const cut = { ...emptyPerson, serviceIds: [1001] }
 const done = { ...cut, hourId: 4 }
 const mine = { salonId: 9, phone: '0909090909', viewerPhone: '0909090909', mayBookForOthers: false }
 
 test('a person is done when services and hour exist [B-256]', () => {
   expect(statusesOf([done, done])).toEqual(['done', 'done'])
   expect(statusesOf([cut, done])).toEqual(['active', 'done'])
-  expect(statusesOf([{ ...nobody, isConsultation: true, hourId: 4 }])).toEqual(['done'])
+  expect(statusesOf([{ ...emptyPerson, isConsultation: true, hourId: 4 }])).toEqual(['done'])
 })
 
 test('a person is active when the previous person is done, otherwise none [B-257]', () => {
-  expect(statusesOf([cut, nobody, nobody])).toEqual(['active', 'none', 'none'])
-  expect(statusesOf([done, nobody, nobody])).toEqual(['done', 'active', 'none'])
-  expect(statusesOf([done, done, nobody])).toEqual(['done', 'done', 'active'])
+  expect(statusesOf([cut, emptyPerson, emptyPerson])).toEqual(['active', 'none', 'none'])
+  expect(statusesOf([done, emptyPerson, emptyPerson])).toEqual(['done', 'active', 'none'])
+  expect(statusesOf([done, done, emptyPerson])).toEqual(['done', 'done', 'active'])
 })
 
 test('a single person is done when the services are chosen and the hour is [B-258]', () => {
-  expect([statusesOf([nobody]), statusesOf([cut]), statusesOf([done])]).toEqual([
+  expect([statusesOf([emptyPerson]), statusesOf([cut]), statusesOf([done])]).toEqual([
     ['active'],
     ['active'],
     ['done'],
@@ -28,11 +28,11 @@ test('a single person is done when the services are chosen and the hour is [B-25
 })
 
 test('a later person must wait for the first earlier one without services or hour [B-259, B-260]', () => {
-  expect(earlierLack([nobody, nobody], 1)).toEqual({ lacks: 'services', number: 1 })
-  expect(earlierLack([cut, nobody], 1)).toEqual({ lacks: 'hour', number: 1 })
-  expect(earlierLack([done, cut, nobody], 2)).toEqual({ lacks: 'hour', number: 2 })
-  expect(earlierLack([done, done, nobody], 2)).toBeNull()
-  expect(earlierLack([nobody, nobody], 0)).toBeNull()
+  expect(earlierLack([emptyPerson, emptyPerson], 1)).toEqual({ lacks: 'services', number: 1 })
+  expect(earlierLack([cut, emptyPerson], 1)).toEqual({ lacks: 'hour', number: 1 })
+  expect(earlierLack([done, cut, emptyPerson], 2)).toEqual({ lacks: 'hour', number: 2 })
+  expect(earlierLack([done, done, emptyPerson], 2)).toBeNull()
+  expect(earlierLack([emptyPerson, emptyPerson], 0)).toBeNull()
 })
 
 test('in a group only the hour of customer 1 changes; the others choose once [B-261]', () => {

@@ -18,7 +18,7 @@ export type Person = {
 export type People = readonly [Person, ...Person[]]
 
 /** A customer who has chosen nothing (B-254). */
-export const nobody: Person = {
+export const emptyPerson: Person = {
   serviceIds: [],
   isConsultation: false,
   stylistId: null,
@@ -54,7 +54,7 @@ export function groupOf(people: People, size: number): People {
   if (wanted === people.length) return people
   const [first, ...rest] = people
   if (wanted === 1) return [{ ...first, hourId: null }]
-  return [first, ...Array.from({ length: wanted - 1 }, (_, index) => rest[index] ?? nobody)]
+  return [first, ...Array.from({ length: wanted - 1 }, (_, index) => rest[index] ?? emptyPerson)]
 }
 
 /** The person has chosen services or a consultation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '../draft/draft'
-import { nobody } from '../group/person'
+import { emptyPerson } from '../group/person'
 import { selectionOf, type SelectedStep } from './selection'
 
 const now = Date.parse('2026-11-21T18:00:00Z')
@@ -9,9 +9,9 @@ const draft: Draft = {
   salonId: 9,
   phone: '0909090909',
   people: [
-    { ...nobody, serviceIds: [1001, 1038], stylistId: 31, hourId: 12, offerIds: [504] },
-    { ...nobody, isConsultation: true, hourId: 13 },
-    nobody,
+    { ...emptyPerson, serviceIds: [1001, 1038], stylistId: 31, hourId: 12, offerIds: [504] },
+    { ...emptyPerson, isConsultation: true, hourId: 13 },
+    emptyPerson,
   ],
   current: 1,
   date: null,

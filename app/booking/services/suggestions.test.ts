@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nobody } from '../group/person'
+import { emptyPerson } from '../group/person'
 import {
   matches,
   newSuggestion,
@@ -37,7 +37,7 @@ test.each<[string, Partial<SuggestionRule>, number[], boolean]>([
   ['B-209 equals: not with one more', { rule: 'equals', selectedIds: [1010] }, [1010, 1013], false],
   ['B-209 equals: not with one less', { rule: 'equals', selectedIds: [1010, 1013] }, [1010], false],
   [
-    'B-209 equals: a rule about nothing is about nobody',
+    'B-209 equals: a rule about nothing is about emptyPerson',
     { rule: 'equals', selectedIds: [] },
     [],
     false,
@@ -66,7 +66,7 @@ test.each<[string, Partial<SuggestionRule>, number[], boolean]>([
   ['B-211 default: among the chosen', { selectedIds: [1001] }, [1001, 1018], true],
   ['B-211 default: all of them needed', { selectedIds: [1001, 1018] }, [1001], false],
   ['B-211 any other word means default', { rule: 'default', selectedIds: [1001] }, [1001], true],
-  ['B-211 default: a rule about nothing is about nobody', { selectedIds: [] }, [1001], false],
+  ['B-211 default: a rule about nothing is about emptyPerson', { selectedIds: [] }, [1001], false],
 ])('%s', (_name, over, ids, isMatch) => {
   expect(matches(rule(over), chosen(...ids))).toBe(isMatch)
 })
@@ -139,7 +139,7 @@ test('the first rule that matches and has something to add is suggested, none wh
 
 test('an answered suggestion is not repeated for the same services [B-205, B-208]', () => {
   const draft = (...suggestedFor: number[]) => ({
-    people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
+    people: [{ ...emptyPerson, serviceIds: [1001, 1018] }] as const,
     current: 0,
     suggestedFor,
   })
@@ -157,7 +157,7 @@ test('a customer with a consultation, or without services, gets no suggestion [B
     suggestionFor([rule({ rule: 'regex', pattern: '.*' })], [], { isConsultation: false }),
   ).toBeNull()
   const asks = (isConsultation: boolean) => ({
-    people: [{ ...nobody, serviceIds: [1001], isConsultation }] as const,
+    people: [{ ...emptyPerson, serviceIds: [1001], isConsultation }] as const,
     current: 0,
     suggestedFor: [],
   })
@@ -209,7 +209,7 @@ test.each([
   ['one less', [1001]],
 ])('what was answered for %s is suggested again [B-208]', (_what, suggestedFor) => {
   const draft = {
-    people: [{ ...nobody, serviceIds: [1001, 1018] }] as const,
+    people: [{ ...emptyPerson, serviceIds: [1001, 1018] }] as const,
     current: 0,
     suggestedFor,
   }

@@ -35,12 +35,12 @@ export function endSession(
 }
 
 /**
- * H-128: ends all sessions of the logged-in customer, and deletes the proofs of his bookings and
- * this browser's cookies. Throws Unauthenticated without a session, and while booking is down.
+ * H-128: ends all sessions of the logged-in customer, and deletes the owner tokens of his bookings
+ * and this browser's cookies. Throws Unauthenticated without a session, and while booking is down.
  */
 export async function logOutEverywhere({ backends, visitor }: Context): Promise<LogOutResult> {
   membersOnly(visitor)
-  // The proofs are deleted first, as that needs the session, which ends with the rest. While they
+  // The owner tokens are deleted first, as that needs the session, which ends with the rest. While they
   // stand the sessions do too, so that the customer can press again.
   await deleteOwnerTokens(backends)
   await backends.auth.endAllSessions({})
@@ -49,7 +49,7 @@ export async function logOutEverywhere({ backends, visitor }: Context): Promise<
   return { __typename: 'LoggedOut', message: 'Đăng xuất thành công!' }
 }
 
-/** A host of the chain's own has no such proofs. */
+/** A host of the chain's own may have no such call. */
 async function deleteOwnerTokens({ booking }: Context['backends']): Promise<void> {
   try {
     await booking.deleteOwnerTokens({})

@@ -7,7 +7,7 @@ import { decimalText, idText, lenientList, wireDate } from '../../kit/wire'
 import type { BookingEnv } from '../env'
 import { createTtlCache } from '../ttl-cache'
 import type { Opening } from '../salon-day/slots'
-import { readCopy, readNewestCopy, saveCopy } from '../store/last-responses'
+import { readCopy, readNewestCopy, saveCopy } from '../store/response-copies'
 
 const salonFacts = z.object({
   name: z.string(),

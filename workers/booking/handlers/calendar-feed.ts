@@ -12,7 +12,7 @@ import { tooManyTries } from '../../kit/too-many'
 import { exceedsLimit } from '../rate-limit-reply'
 import { addFeed, feedOf, phoneOfFeed, readFollowed, removeFeed } from '../store/calendar-feeds'
 import { SERVED_STATUSES } from '../store/rows'
-import { nobody } from './owner-token'
+import { withoutToken } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
 import { coded } from '../../kit/message'
 
@@ -65,7 +65,7 @@ export async function readFeed(
   const bookings = await readFollowed(env.DB, phone, now - BACK_MS)
   const data = await Promise.all(
     bookings.map(async (booking) => ({
-      ...(await wireOf(booking, nobody, env)),
+      ...(await wireOf(booking, withoutToken, env)),
       manageToken: SERVED_STATUSES.includes(statusNow(booking, now))
         ? await linkToken(env, booking)
         : null,

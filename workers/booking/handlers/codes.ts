@@ -108,7 +108,7 @@ export async function proveHolder(
   const checked = await authOf(context).checkCode({ phone: booking.phone, code, purpose: 'holder' })
   if (checked.status === 429) return checked
   const { success, message } = checked.body
-  // Without a proof to remember, a right code would have no effect.
+  // Without an owner token to remember, a right code would have no effect.
   if (success && caller.ownerToken !== null) {
     await addProvedOwner(env.DB, bookingId, caller.ownerToken, nowOf(env))
     return proved

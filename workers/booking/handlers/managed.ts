@@ -12,7 +12,7 @@ import { mayBeLate } from './late'
 import { mayName } from './name-people'
 import { noLink, openLink } from './open-link'
 import { ownerTokenOf } from '../../kit/tokens'
-import { callerOf, isOwner, nobody } from './owner-token'
+import { callerOf, isOwner, withoutToken } from './owner-token'
 import { statusNow, wireOf } from './to-wire'
 import { coded } from '../../kit/message'
 
@@ -54,7 +54,7 @@ export async function getManaged(
     status: 200,
     body: {
       state: 'open',
-      booking: await wireOf(booking, nobody, env, { showsNames: true }),
+      booking: await wireOf(booking, withoutToken, env, { showsNames: true }),
       lateMinutes: booking.lateMinutes,
       mayBeLate: isAhead && mayBeLate(booking, now),
       isComing: isAhead && booking.comingAt !== null,
@@ -113,7 +113,7 @@ export async function startChange(
   if (ownerToken === null || booking.status !== 'confirmed' || booking.startsAt <= now)
     return { status: 409, body: { message: coded('TOO_LATE_TO_CHANGE') } }
   await allowChange(env.DB, booking.id, ownerToken, now + CHANGE_MS)
-  const owner = { ...nobody, ownerToken }
+  const owner = { ...withoutToken, ownerToken }
   const owned = { ...booking, owners: [...booking.owners, ownerToken] }
   return { status: 200, body: await wireOf(owned, owner, env) }
 }

@@ -5,13 +5,13 @@ import { sessionPhone } from '../clients/auth'
 import type { StoredBooking } from '../store/bookings'
 
 /**
- * The caller's proofs: the SHA-256 of his browser's owner token, as it is stored, and the phone of
+ * Who calls: the SHA-256 of his browser's owner token, as it is stored, and the phone of
  * his session, read once on first use. Null: absent.
  */
 export type TokenOwner = { ownerToken: string | null; phone: () => Promise<string | null> }
 
-/** A caller without any proof of ownership: a link shows him the booking with its phone masked. */
-export const nobody: TokenOwner = { ownerToken: null, phone: () => Promise.resolve(null) }
+/** A caller without owner token and session: a link shows him the booking with its phone masked. */
+export const withoutToken: TokenOwner = { ownerToken: null, phone: () => Promise.resolve(null) }
 
 /** The caller of a request. While auth is down, a session proves nothing. */
 export async function callerOf(context: HandlerContext<BookingEnv>): Promise<TokenOwner> {

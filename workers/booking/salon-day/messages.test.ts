@@ -14,7 +14,7 @@ import { nowOf } from '../../kit/clock'
 import { addDays } from '../../kit/vietnam-time'
 import { updateStatus } from '../store/booking-status'
 import { eveningBefore } from '../messages/plan'
-import { saveCopy } from '../store/last-responses'
+import { saveCopy } from '../store/response-copies'
 import { claimMessage, noteComing } from '../store/messages'
 
 const MINUTE = 60_000

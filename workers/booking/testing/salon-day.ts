@@ -13,7 +13,7 @@ import { salonDay } from '../salon-day/stub'
 import type { SalonDayState, Step } from '../salon-day/state'
 import type { BookingEnv } from '../env'
 import type { Order, OrderedPerson, OrderOutcome } from '../pricing/order'
-import { saveCopy } from '../store/last-responses'
+import { saveCopy } from '../store/response-copies'
 import type { HoldResult, HoldRequest } from '../salon-day/slot-hold'
 
 /** The tests' bindings. */

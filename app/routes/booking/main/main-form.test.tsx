@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { nobody } from '~/booking/group/person'
+import { emptyPerson } from '~/booking/group/person'
 import { renderHtml } from '../testing/render-html'
 import { chosen, cut, main, mainSent, stylist, type Sold } from '../testing/main-screen'
 import { posted } from '../testing/posted'
@@ -39,10 +39,12 @@ test.each([
   async (_who, query, data, inactive) => {
     const people = query.includes('p2')
       ? ([
-          { ...nobody, serviceIds: [1001], hourId: 7 },
-          { ...nobody, serviceIds: [1001], hourId: query.endsWith('_8') ? 8 : null },
+          { ...emptyPerson, serviceIds: [1001], hourId: 7 },
+          { ...emptyPerson, serviceIds: [1001], hourId: query.endsWith('_8') ? 8 : null },
         ] as const)
-      : ([{ ...nobody, serviceIds: [1001], hourId: query.includes('hour') ? 7 : null }] as const)
+      : ([
+          { ...emptyPerson, serviceIds: [1001], hourId: query.includes('hour') ? 7 : null },
+        ] as const)
     const html = await renderHtml(<Summary data={data} people={people} isBusy={false} />, query)
     expect(html).toMatch(done)
     expect(isInactive(html)).toBe(inactive)
