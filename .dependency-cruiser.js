@@ -3,7 +3,11 @@ const tests = '\\.(test|spec)\\.tsx?$|(^|/)testing/|^tests/'
 
 /** What the files of a folder may import of the project's own files; packages are looked at below. */
 const borders = [
-  ['ui', '^app/ui/', '^app/(ui|messages)/|^app/brand|^app/booking/time/vietnam-day|^domain/'],
+  [
+    'ui',
+    '^app/ui/',
+    '^app/(ui|messages)/|^app/brand|^app/browser/until-fetched|^app/booking/time/vietnam-day|^domain/',
+  ],
   ['booking', '^app/booking/', '^app/(booking|messages)/|^app/brand|^domain/'],
   ['app', '^app/', '^app/|^domain/|^schema/generated/|^(build|dist/en)/server/index\\.js$'],
   [

@@ -40,19 +40,21 @@ export async function dayAhead(request: APIRequestContext, days: number): Promis
   return addDays(vietnamDay(await serverNow(request)), days)
 }
 
-/** Stylists who are free from each frame of a salon's day on, by frame. */
-export async function freeStylists(
+/**
+ * Customers who can have a cut with a wash from each frame of a salon's day on, by frame: each needs
+ * a stylist and a skinner.
+ */
+export async function freePlaces(
   request: APIRequestContext,
   date: string,
   salonId: number,
 ): Promise<Map<number, number>> {
-  type Found = {
-    hours: { groups: { hours: { id: number; isFree: boolean; freeStylists: number }[] }[] }
-  }
+  type Hour = { id: number; isFree: boolean; freeStylists: number; freeSkinners: number }
+  type Found = { hours: { groups: { hours: Hour[] }[] } }
   const query = `
       query ($s: Int!, $d: LocalDate!, $i: [Int!]!) {
         hours(salonId: $s, date: $d, serviceIds: $i) {
-          groups { hours { id isFree freeStylists } }
+          groups { hours { id isFree freeStylists freeSkinners } }
         }
       }
     `
@@ -60,7 +62,10 @@ export async function freeStylists(
   return new Map(
     hours.groups
       .flatMap((group) => group.hours)
-      .map((hour) => [hour.id, hour.isFree ? hour.freeStylists : 0]),
+      .map(({ id, isFree, freeStylists, freeSkinners }) => [
+        id,
+        isFree ? Math.min(freeStylists, freeSkinners) : 0,
+      ]),
   )
 }
 

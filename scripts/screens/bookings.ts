@@ -4,7 +4,7 @@ import {
   type BookingToTry,
   cutAndWash,
   dayAhead,
-  freeStylists,
+  freePlaces,
   tryToBook,
 } from '../chain-client.ts'
 import { salonFor, salonsFor } from './chain.ts'
@@ -39,7 +39,7 @@ export async function book(visitor: Visitor, wanted: Wanted = {}): Promise<strin
   const date = await dayAhead(by, inDays)
   const salons = await salonsFor(visitor)
   for (const salonId of salons.slice(0, SALONS_TRIED))
-    for (const [hourId, free] of await freeStylists(by, date, salonId)) {
+    for (const [hourId, free] of await freePlaces(by, date, salonId)) {
       if (free < people) continue
       const bookingId = await bookUnlessTaken(by, { salonId, date, hourId, phone, people })
       if (bookingId) return bookingId

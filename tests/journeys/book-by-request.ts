@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { tryToBook } from '../../scripts/chain-client.ts'
-import { dayAhead, freeStylists } from './steps'
+import { dayAhead, freePlaces } from './steps'
 
 /** A booking to make by request; tomorrow's first free hour by default. */
 export type Wanted = {
@@ -41,6 +41,6 @@ async function firstFreeHour(
   date: string,
   { salon, people = 1 }: Wanted,
 ): Promise<number | undefined> {
-  const hours = await freeStylists(request, date, salon.id)
+  const hours = await freePlaces(request, date, salon.id)
   return [...hours].find(([, free]) => free >= people)?.[0]
 }

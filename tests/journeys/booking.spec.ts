@@ -6,7 +6,7 @@ import {
   cancelHere,
   chooseFirstHour,
   finish,
-  freeStylists,
+  freePlaces,
   openChosen,
   salonId,
   pressInactive,
@@ -52,7 +52,7 @@ test('a canceled booking shows it in place, and its place is free again [H-107]'
 }) => {
   // Tomorrow, as walk-ins of the demo take hours of today while it goes on.
   const places = async (hourId: number) =>
-    (await freeStylists(page.request, salon.tomorrow, salon.id)).get(hourId)
+    (await freePlaces(page.request, salon.tomorrow, salon.id)).get(hourId)
   const hourId = await firstHourWith(page.request, { salonId: salon.id, date: salon.tomorrow })
   const before = (await places(hourId))!
   const id = await book(page.request, {

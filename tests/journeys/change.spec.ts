@@ -5,7 +5,7 @@ import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
 import { bookByRequest } from './book-by-request'
 import { book, firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import { freeStylist } from './own/stylist'
-import { ask, dayAhead, freeHours, freeStylists, openChosen, untilScripted } from './steps'
+import { ask, dayAhead, freeHours, freePlaces, openChosen, untilScripted } from './steps'
 
 const changeTitle = /^Đổi \d+h\d\d, .+ sang \d+h\d\d, .+\?$/
 const title = 'BẠN ĐÃ CÓ LỊCH ĐẶT, BẠN VUI LÒNG ĐĂNG NHẬP ĐỂ ĐỔI LỊCH'
@@ -20,7 +20,7 @@ async function openSecond(
 ): Promise<{ isFreeAgain: () => Promise<boolean> }> {
   const { id: salonId, today: date } = salon
   const places = async (hourId: number) =>
-    (await freeStylists(page.request, date, salonId)).get(hourId)!
+    (await freePlaces(page.request, date, salonId)).get(hourId)!
   const hourId = await firstHourWith(page.request, { salonId, date })
   const before = await places(hourId)
   await book(page.request, { salonId, phone: customer.phone, date, hourId: hourId })

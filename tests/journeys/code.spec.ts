@@ -9,7 +9,7 @@ import {
   chooseFirstHour,
   codeFor,
   cutAndWash,
-  freeStylists,
+  freePlaces,
   openChosen,
   serverNow,
   untilScripted,
@@ -52,7 +52,7 @@ test('a booking that needs a code survives a reload until it is confirmed [B-295
   await openChosen(page, phone, `&date=${salon.tomorrow}`, salon.id)
   await untilScripted(page)
   const { hourId, date } = await chooseFirstHour(page)
-  const places = async () => (await freeStylists(page.request, date, salon.id)).get(hourId)!
+  const places = async () => (await freePlaces(page.request, date, salon.id)).get(hourId)!
   await expect(page.getByText(/Em giữ giờ này cho anh/)).toBeVisible()
   const held = await places()
   await page.getByRole('button', { name: 'Hoàn tất' }).click()

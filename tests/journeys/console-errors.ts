@@ -6,10 +6,16 @@ const failedRequest = /^Failed to load resource: /
 /** Remix's line for an answer that a later navigation aborts while it is being read. */
 const abortedNavigation = /^AbortError: signal is aborted without reason/
 
+/**
+ * Remix's line when it cannot fetch the routes of the page's links ahead of a press: the network was
+ * cut, or the page left, meanwhile. The press itself fetches them again.
+ */
+const prefetchWithoutNetwork = /^Failed to fetch manifest patches TypeError: Failed to fetch/
+
 /** Collects what the pages of a journey write to their consoles as errors, and uncaught exceptions. */
 export class ConsoleErrors {
   readonly #found: { text: string; url: string }[] = []
-  readonly #allowed = [failedRequest, abortedNavigation]
+  readonly #allowed = [failedRequest, abortedNavigation, prefetchWithoutNetwork]
 
   /** For journeys that provoke an error, such as one that cuts the network. */
   allow(expected: RegExp): void {

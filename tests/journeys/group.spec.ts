@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type OwnCustomer, type OwnSalon } from './fixtures'
-import { firstHourWith, logInNamed, pressDone } from './own/book'
+import { firstHourWith, logInNamed, pressDone, rememberConsent } from './own/book'
 import { ask, cutAndWash, freeHours, openChosen, pressInactive, untilScripted } from './steps'
 
 const person = (page: Page, number: number) =>
@@ -9,12 +9,12 @@ const more = (page: Page) => page.getByRole('button', { name: 'Thêm một ngư�
 const less = (page: Page) => page.getByRole('button', { name: 'Bớt một người' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
-// The largest group has three people, each with a stylist.
-test.use({ needs: { stylists: 3 } })
+// The largest group has three people.
+test.use({ needs: { places: 3 } })
 
 /**
- * Opens the main screen as a member with a name, with an hour of today at which several stylists
- * are free; `more` is given that hour.
+ * Opens the main screen as a member with a name, with an hour of tomorrow that has places for the
+ * whole group; `more` is given that hour.
  */
 async function openGroup(
   page: Page,
@@ -22,7 +22,7 @@ async function openGroup(
   more: (hourId: number) => string,
 ): Promise<number> {
   const date = salon.tomorrow
-  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, stylists: 3 })
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, places: 3 })
   await logInNamed(page, { baseURL, customer })
   await openChosen(page, customer.phone, `&date=${date}${more(hourId)}`, salon.id)
   await untilScripted(page)
@@ -175,6 +175,26 @@ test('a visitor who adds people logs in first and gets the group back [B-266, B-
   await dialog.getByLabel(/Mật khẩu/).fill(customer.password)
   await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.locator('.person')).toHaveCount(2)
+})
+
+test('a visitor who books the group of a shared address logs in for it, and has booked it [B-266, B-336]', async ({
+  page,
+  baseURL,
+  salon,
+  customer,
+}) => {
+  await customer.becomeMember()
+  await rememberConsent(page, baseURL!, customer.phone)
+  const date = salon.tomorrow
+  const hour = await firstHourWith(page.request, { salonId: salon.id, date, places: 3 })
+  await openChosen(page, customer.phone, `&date=${date}&hour=${hour}&p2=1012_${hour}`, salon.id)
+  await untilScripted(page)
+  await page.getByRole('button', { name: 'Hoàn tất' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ĐĂNG NHẬP ĐỂ ĐẶT LỊCH THEO NHÓM' })
+  await dialog.getByLabel(/Mật khẩu/).fill(customer.password)
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await page.waitForURL(/\/booking\/success/)
+  await expect(page.getByRole('heading', { name: 'ĐẶT LỊCH THÀNH CÔNG' })).toBeVisible()
 })
 
 test('adding people without a salon shows that the salon is missing [B-269]', async ({ page }) => {

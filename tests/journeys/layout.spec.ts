@@ -53,7 +53,7 @@ test('the button that books stays where it is when the hold of the hour is answe
     await route.fallback()
   })
   const date = salon.tomorrow
-  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, stylists: 1 })
+  const hourId = await firstHourWith(page.request, { salonId: salon.id, date, places: 1 })
   const requested = page.waitForRequest((request) => asks(request, HoldHourDocument))
   await openChosen(page, customer.phone, `&date=${date}&hour=${hourId}`, salon.id)
   await requested

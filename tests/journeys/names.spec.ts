@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { untilScripted } from './steps'
 
 // A group of two, each with a stylist.
-test.use({ needs: { stylists: 2 } })
+test.use({ needs: { places: 2 } })
 
 test('names of a group are saved on its manage page, and the focus goes where it matters', async ({
   page,

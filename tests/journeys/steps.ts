@@ -9,7 +9,7 @@ export {
   codeFor,
   cutAndWash,
   dayAhead,
-  freeStylists,
+  freePlaces,
   logIn,
   serverNow,
 } from '../../scripts/chain-client.ts'

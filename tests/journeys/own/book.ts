@@ -1,6 +1,6 @@
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { type BookingToTry, tryToBook } from '../../../scripts/chain-client.ts'
-import { freeStylists } from '../steps'
+import { freePlaces } from '../steps'
 import { nameHim } from '../customer'
 import { type OwnCustomer, visitorHeaders } from './customer'
 
@@ -22,15 +22,14 @@ export async function bookElsewhere(baseURL: string, booking: BookingToTry): Pro
   await request.dispose()
 }
 
-/** The first hour of a salon's day from which so many stylists are free. */
+/** The first hour of a salon's day from which so many places are free. */
 export async function firstHourWith(
   request: APIRequestContext,
-  { salonId, date, stylists = 1 }: { salonId: number; date: string; stylists?: number },
+  { salonId, date, places = 1 }: { salonId: number; date: string; places?: number },
 ): Promise<number> {
-  const hours = await freeStylists(request, date, salonId)
-  const found = [...hours].find(([, free]) => free >= stylists)
-  if (!found)
-    throw new Error(`salon ${salonId} has no hour of ${date} with ${stylists} stylists free`)
+  const hours = await freePlaces(request, date, salonId)
+  const found = [...hours].find(([, free]) => free >= places)
+  if (!found) throw new Error(`salon ${salonId} has no hour of ${date} with ${places} places free`)
   return found[0]
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask, dayAhead, freeStylists, salonsWithRoles } from '../../../scripts/chain-client.ts'
+import { ask, dayAhead, freePlaces, salonsWithRoles } from '../../../scripts/chain-client.ts'
 import { numberOf } from '../../../scripts/number-of.ts'
 import { runId } from './run'
 
@@ -30,8 +30,8 @@ export type SalonNeeds = {
   where?: (salon: SalonFacts) => boolean
   /** Hours that must be free, today and tomorrow, for a cut with a wash. */
   freeHours?: number
-  /** Stylists who must be free from each of those hours: a group needs one each. */
-  stylists?: number
+  /** Places that must be free from each of those hours: a group needs one each. */
+  places?: number
 }
 
 /** One of several machines that run the journeys between them. */
@@ -98,12 +98,10 @@ async function candidates(
 async function hasRoom(
   request: APIRequestContext,
   { id, today, tomorrow }: OwnSalon,
-  { freeHours = FREE_HOURS, stylists = 1 }: SalonNeeds,
+  { freeHours = FREE_HOURS, places = 1 }: SalonNeeds,
 ): Promise<boolean> {
-  const days = await Promise.all([today, tomorrow].map((date) => freeStylists(request, date, id)))
-  return days.every(
-    (day) => [...day.values()].filter((free) => free >= stylists).length >= freeHours,
-  )
+  const days = await Promise.all([today, tomorrow].map((date) => freePlaces(request, date, id)))
+  return days.every((day) => [...day.values()].filter((free) => free >= places).length >= freeHours)
 }
 
 /** Takes a lock, also one whose process is gone; nothing while another process has it. */

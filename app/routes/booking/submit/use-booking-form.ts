@@ -98,7 +98,8 @@ export function useBookingForm(
    */
   function logIn({ kind }: CreateActionResult['outcome']) {
     const phone = draft.phone || (result?.about === 'create' ? result.typed.phone : '')
-    const reason = kind === 'alreadyBooked' ? 'doi-lich' : 'het-han'
+    const loggedOut = groupRefusal(draft.people.length, data.caller) ? 'nhom' : 'het-han'
+    const reason = kind === 'alreadyBooked' ? 'doi-lich' : loggedOut
     openLogIn({ reason, phone, onLoggedIn: sendAgain })
   }
 
