@@ -4,13 +4,13 @@ import { framesBeside, stayOf, type Stay } from '../app/booking/group/group-slot
 import { sold } from '../app/booking/testing/catalogue'
 import { framesFor, LAST_HOUR_ID } from '../domain/frames'
 import { freeHours } from '../workers/booking/salon-day/free-hours'
-import { Ledger, type Need, placesOf, type Worker } from '../workers/booking/salon-day/ledger'
+import { Ledger, type Need, placesOf, type StaffOnDay } from '../workers/booking/salon-day/ledger'
 import { deliveryOf } from '../domain/delivery'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
 const shift = fc.tuple(fc.integer({ min: 1, max: 15 }), fc.integer({ min: 16, max: LAST_HOUR_ID }))
 const team = fc.array(
-  fc.record({ kind: fc.constantFrom<Worker['kind']>('stylist', 'stylist', 'skinner'), shift }),
+  fc.record({ kind: fc.constantFrom<StaffOnDay['kind']>('stylist', 'stylist', 'skinner'), shift }),
   { minLength: 2, maxLength: 7 },
 )
 const person = fc.record({
@@ -30,7 +30,7 @@ const booked = fc.array(
 
 /** A salon-day with some bookings. */
 function dayWith(
-  people: { kind: Worker['kind']; shift: [number, number] }[],
+  people: { kind: StaffOnDay['kind']; shift: [number, number] }[],
   bookings: Pick<Need, 'hourId' | 'frames' | 'delivery'>[],
 ): Ledger {
   const ledger = new Ledger()

@@ -46,7 +46,7 @@ export function openListening(
       const events =
         input.changesBookingOf === undefined
           ? await shared.follow(JSON.stringify(input), {
-              holder: owner === undefined ? null : await sha256(owner),
+              ownerHash: owner === undefined ? null : await sha256(owner),
               // Without the owner token, as other listeners share this stream.
               openShared: () =>
                 open('shareHours', shareHours, input, { 'x-request-id': requestId }),

@@ -4,7 +4,7 @@ import type { Holders, SharedStream, Waiter } from './state'
 /** How a listener reaches the backend. */
 export type StreamOpeners<E> = {
   /** SHA-256 of his owner token; null without one. */
-  holder: string | null
+  ownerHash: string | null
   /** Opens the stream for everybody. */
   openShared: () => Promise<Events<E | Holders>>
   /** Opens his own stream, in which the hour that he holds is free. */
@@ -82,7 +82,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
     for (;;) {
       if (this.#isOver || this.#own) return
       const { shared, openers } = this
-      if (openers.holder !== null && shared.holders.has(openers.holder)) {
+      if (openers.ownerHash !== null && shared.holders.has(openers.ownerHash)) {
         this.#part()
         this.#own = await openers.openOwn()
         if (this.#isOver) void this.#own.return?.()
@@ -118,7 +118,7 @@ export class StreamListener<E extends object> implements AsyncIterableIterator<E
     const { shared, openers } = this
     return new Promise((resolve) => {
       const waiter: Waiter = {
-        holder: openers.holder,
+        ownerHash: openers.ownerHash,
         isNewcomer: this.#seen === undefined,
         wake: (failure) => {
           shared.waiting.delete(waiter)

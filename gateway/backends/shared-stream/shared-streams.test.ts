@@ -45,9 +45,9 @@ function sharing(first: News = { n: 1 }) {
   const streams = createSharedStreams<News>()
   let current: News = first
   let refusal: Error | undefined
-  const listen = (holder: string | null = null) =>
+  const listen = (ownerHash: string | null = null) =>
     streams.follow('salon 9', {
-      holder,
+      ownerHash,
       openShared: async () => {
         if (refusal) throw refusal
         const opened = upstream<News | Holders>()

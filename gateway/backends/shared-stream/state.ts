@@ -1,4 +1,7 @@
-/** An event for the browsers with a view of their own, each by the SHA-256 of its owner token. */
+/**
+ * The browsers that hold an hour of this salon-day, each by the SHA-256 of its owner token: they
+ * follow a stream of their own.
+ */
 export type Holders = { holders: readonly string[] }
 
 /** A leader without a sign of life for this long is gone, with its request. */
@@ -9,7 +12,8 @@ const OPENING_MS = 6_000
 
 /** A listener who waits for a change, in his own request. */
 export type Waiter = {
-  holder: string | null
+  /** SHA-256 of his owner token; null without one. */
+  ownerHash: string | null
   isNewcomer: boolean
   /** Makes him look again, or fail. */
   wake: (failure?: { error: unknown }) => void
@@ -31,7 +35,7 @@ export class SharedStream<E extends object> {
   take(event: E | Holders, at: number): void {
     if (isHolders(event)) {
       this.holders = new Set(event.holders)
-      this.wake(({ holder }) => holder !== null && this.holders.has(holder))
+      this.wake(({ ownerHash }) => ownerHash !== null && this.holders.has(ownerHash))
       return
     }
     const isSame = this.newest?.event === event

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freeHours } from './free-hours'
-import { Ledger, type Worker } from './ledger'
+import { Ledger, type StaffOnDay } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const opening = { isOpen: true, openMinutes: 510, closeMinutes: 1230, message: '' }
@@ -10,8 +10,8 @@ const any = { stylistId: null, frames: 2, delivery: 1, ownerToken: null } as con
 function offering(firstHour = 1, over: Partial<typeof opening> = {}) {
   const ledger = new Ledger()
   const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
-  const worker = (id: number, kind: Worker['kind']) => ({ id, kind, level: 1, isThere })
-  ledger.setRoster([worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner')])
+  const employee = (id: number, kind: StaffOnDay['kind']) => ({ id, kind, level: 1, isThere })
+  ledger.setRoster([employee(1, 'stylist'), employee(2, 'stylist'), employee(51, 'skinner')])
   ledger.take({ staffId: 1, hourId: 10, frames: 1 })
   ledger.take({ staffId: 51, hourId: 12, frames: 1 })
   return { ledger, opening: { ...opening, ...over }, firstHour }

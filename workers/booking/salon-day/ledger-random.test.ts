@@ -6,17 +6,21 @@ import {
   type Need,
   type Place,
   placesOf,
-  type Worker,
+  type StaffOnDay,
 } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
 
-function worker(id: number, kind: Worker['kind'], over: Partial<Worker> = {}): Worker {
+function employee(
+  id: number,
+  kind: StaffOnDay['kind'],
+  over: Partial<StaffOnDay> = {},
+): StaffOnDay {
   return { id, kind, level: 1, isThere: always, ...over }
 }
 
-function salon(...roster: Worker[]): Ledger {
+function salon(...roster: StaffOnDay[]): Ledger {
   const ledger = new Ledger()
   ledger.setRoster(roster)
   return ledger
@@ -41,7 +45,7 @@ test('over 10,000 random days nobody is double-booked, cancels restore all [B-23
   )
   const roster = fc.array(
     fc.record({
-      kind: fc.constantFrom<Worker['kind']>('stylist', 'skinner'),
+      kind: fc.constantFrom<StaffOnDay['kind']>('stylist', 'skinner'),
       level: fc.integer({ min: 1, max: 3 }),
       shift,
     }),
@@ -59,24 +63,24 @@ test('over 10,000 random days nobody is double-booked, cancels restore all [B-23
   )
   fc.assert(
     fc.property(roster, fc.array(step, { maxLength: 25, size: 'max' }), (people, steps) => {
-      const workers = people.map(({ kind, level, shift: [first, last] }, index) =>
-        worker(index + 1, kind, {
+      const staff = people.map(({ kind, level, shift: [first, last] }, index) =>
+        employee(index + 1, kind, {
           level: kind === 'stylist' ? level : 1,
           isThere: always.map((_, hour) => hour >= first && hour <= last),
         }),
       )
-      const ledger = salon(...workers)
+      const ledger = salon(...staff)
       const taken: Place[][] = []
       for (const action of steps) {
         if (typeof action === 'number') {
           const [places] = taken.splice(action, 1)
-          const before = busy(ledger, workers)
+          const before = busy(ledger, staff)
           for (const place of places ?? []) ledger.release(place)
           // Exactly what was taken is given back.
           for (const place of places ?? [])
             for (let hour = place.hourId; hour < place.hourId + place.frames; hour++)
               before.delete(`${place.staffId}@${hour}`)
-          if ([...busy(ledger, workers)].join() !== [...before].join())
+          if ([...busy(ledger, staff)].join() !== [...before].join())
             throw new Error('a cancel gave back something else')
         } else {
           const needs = action.map(({ stylist, ...rest }) =>
@@ -88,17 +92,17 @@ test('over 10,000 random days nobody is double-booked, cancels restore all [B-23
           const places = serve(ledger, needs)
           if (places) taken.push(places)
         }
-        check(ledger, workers, taken.flat())
+        check(ledger, staff, taken.flat())
       }
       for (const place of taken.flat()) ledger.release(place)
-      check(ledger, workers, [])
+      check(ledger, staff, [])
     }),
     { numRuns: 10_000 },
   )
 }, 60_000)
 
-function check(ledger: Ledger, workers: readonly Worker[], places: readonly Place[]): void {
-  for (const { id, level, isThere } of workers) {
+function check(ledger: Ledger, staff: readonly StaffOnDay[], places: readonly Place[]): void {
+  for (const { id, level, isThere } of staff) {
     const own = places.filter((place) => place.staffId === id)
     const frames = own.flatMap(({ hourId, frames: count }) =>
       Array.from({ length: count }, (_, index) => hourId + index),
@@ -117,7 +121,7 @@ function check(ledger: Ledger, workers: readonly Worker[], places: readonly Plac
   }
   for (const kind of ['stylist', 'skinner'] as const) {
     for (let hour = 1; hour <= LAST_HOUR_ID; hour++) {
-      const atWork = workers.filter(
+      const atWork = staff.filter(
         (one) =>
           one.kind === kind &&
           one.isThere[hour] &&
@@ -135,10 +139,10 @@ function check(ledger: Ledger, workers: readonly Worker[], places: readonly Plac
   }
 }
 
-/** All busy frames of all workers. */
-function busy(ledger: Ledger, workers: readonly Worker[]): Set<string> {
+/** All busy frames of all staff. */
+function busy(ledger: Ledger, staff: readonly StaffOnDay[]): Set<string> {
   return new Set(
-    workers.flatMap(({ id }) =>
+    staff.flatMap(({ id }) =>
       always.flatMap((_, hour) => (ledger.coveredTimes(id, hour) > 0 ? [`${id}@${hour}`] : [])),
     ),
   )

@@ -5,17 +5,21 @@ import {
   type Need,
   type Place,
   placesOf,
-  type Worker,
+  type StaffOnDay,
 } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 
 const always = Array.from({ length: LAST_HOUR_ID + 1 }, () => true)
 
-function worker(id: number, kind: Worker['kind'], over: Partial<Worker> = {}): Worker {
+function employee(
+  id: number,
+  kind: StaffOnDay['kind'],
+  over: Partial<StaffOnDay> = {},
+): StaffOnDay {
   return { id, kind, level: 1, isThere: always, ...over }
 }
 
-function salon(...roster: Worker[]): Ledger {
+function salon(...roster: StaffOnDay[]): Ledger {
   const ledger = new Ledger()
   ledger.setRoster(roster)
   return ledger
@@ -34,7 +38,7 @@ function serve(ledger: Ledger, needs: Need[]): Place[] | null {
 }
 
 test('somebody counts as free only if he is for the whole length [B-367]', () => {
-  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner'))
+  const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'), employee(51, 'skinner'))
   ledger.take({ staffId: 1, hourId: 12, frames: 1 })
   expect(
     [9, 10, 11, 12, 13].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length),
@@ -43,7 +47,7 @@ test('somebody counts as free only if he is for the whole length [B-367]', () =>
 
 test('a stylist who comes later or leaves earlier is not free before or after', () => {
   const ledger = salon(
-    worker(1, 'stylist', { isThere: always.map((_, hour) => hour >= 10 && hour <= 20) }),
+    employee(1, 'stylist', { isThere: always.map((_, hour) => hour >= 10 && hour <= 20) }),
   )
   expect([9, 10, 18, 19].map((hourId) => ledger.freeOf('stylist', hourId, 3, null).length)).toEqual(
     [0, 1, 1, 0],
@@ -51,14 +55,14 @@ test('a stylist who comes later or leaves earlier is not free before or after', 
 })
 
 test('a master serves twelve customers a day, however short [B-248]', () => {
-  const ledger = salon(worker(1, 'stylist', { level: 3 }))
+  const ledger = salon(employee(1, 'stylist', { level: 3 }))
   for (let customer = 0; customer < MAX_MASTER_CUSTOMERS; customer++)
     expect(serve(ledger, [need(1 + customer * 2, 1, { delivery: 1 })])).not.toBeNull()
   expect(serve(ledger, [need(30, 1, { delivery: 1 })])).toBeNull()
 })
 
 test('the system chooses a master only when nobody else is free, and a customer may choose him', () => {
-  const roster = [worker(1, 'stylist', { level: 3 }), worker(2, 'stylist')]
+  const roster = [employee(1, 'stylist', { level: 3 }), employee(2, 'stylist')]
   expect(salon(...roster).plan([need(5, 2, { delivery: 1 })])).toEqual([
     { stylistId: 2, skinnerId: null },
   ])
@@ -73,14 +77,14 @@ test('the system chooses a master only when nobody else is free, and a customer 
   ).toEqual([1, 2])
 })
 
-test('the system prefers the worker with the fewest busy frames', () => {
-  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'))
+test('the system prefers the employee with the fewest busy frames', () => {
+  const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'))
   ledger.take({ staffId: 1, hourId: 20, frames: 3 })
   expect(ledger.plan([need(1, 3, { delivery: 1 })])).toEqual([{ stylistId: 2, skinnerId: null }])
 })
 
 test('a group is served even if the obvious choice for the first would leave nobody for the second', () => {
-  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'))
+  const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'))
   ledger.take({ staffId: 2, hourId: 8, frames: 1 })
   ledger.take({ staffId: 1, hourId: 30, frames: 5 })
   // Customer 1 fits either; customer 2, who stays longer, only stylist 1.
@@ -91,7 +95,7 @@ test('a group is served even if the obvious choice for the first would leave nob
 })
 
 test('one person may serve two customers of a group one after the other', () => {
-  const ledger = salon(worker(1, 'stylist'))
+  const ledger = salon(employee(1, 'stylist'))
   expect(
     ledger
       .plan([need(5, 3, { delivery: 1 }), need(8, 3, { delivery: 1 })])
@@ -101,7 +105,7 @@ test('one person may serve two customers of a group one after the other', () => 
 })
 
 test('only what was taken can be released', () => {
-  expect(() => salon(worker(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow(
+  expect(() => salon(employee(1, 'stylist')).release({ staffId: 1, hourId: 3, frames: 1 })).toThrow(
     'never taken',
   )
 })
@@ -113,12 +117,12 @@ test('places are those of a plan for all customers, and no plan for fewer', () =
 
 test('who works is who was set, nobody before', () => {
   expect(new Ledger().roster).toEqual([])
-  const roster = [worker(1, 'stylist')]
+  const roster = [employee(1, 'stylist')]
   expect(salon(...roster).roster).toEqual(roster)
 })
 
 test('only a master is full after twelve customers [B-248]', () => {
-  const [stylist, master] = [worker(1, 'stylist'), worker(2, 'stylist', { level: 3 })]
+  const [stylist, master] = [employee(1, 'stylist'), employee(2, 'stylist', { level: 3 })]
   const ledger = salon(stylist, master)
   for (const staffId of [1, 2])
     for (let hourId = 1; hourId <= MAX_MASTER_CUSTOMERS; hourId++)
@@ -127,7 +131,7 @@ test('only a master is full after twelve customers [B-248]', () => {
 })
 
 test('nobody is free before the first frame of a day or beyond its last', () => {
-  const early = worker(1, 'stylist', { isThere: Array.from({ length: 60 }, () => true) })
+  const early = employee(1, 'stylist', { isThere: Array.from({ length: 60 }, () => true) })
   const free = (hourId: number, frames: number) => salon(early).isFree(early, hourId, frames)
   expect([free(0, 2), free(1, 2), free(35, 2), free(36, 2), free(37, 1)]).toEqual([
     false,
@@ -140,10 +144,10 @@ test('nobody is free before the first frame of a day or beyond its last', () => 
 
 test('each customer gets those whose time his services take, a chosen skinner as well [B-231]', () => {
   const ledger = salon(
-    worker(1, 'stylist'),
-    worker(2, 'stylist'),
-    worker(51, 'skinner'),
-    worker(52, 'skinner'),
+    employee(1, 'stylist'),
+    employee(2, 'stylist'),
+    employee(51, 'skinner'),
+    employee(52, 'skinner'),
   )
   const needs = [
     need(5, 2, { delivery: 2 }),
@@ -159,11 +163,11 @@ test('each customer gets those whose time his services take, a chosen skinner as
   expect(placesOf(needs, assignments)).toEqual(
     [52, 1, 51, 2].map((staffId) => ({ staffId, hourId: 5, frames: 2 })),
   )
-  expect(salon(worker(1, 'stylist')).plan([need(5, 2, { delivery: 3 })])).toBeNull()
+  expect(salon(employee(1, 'stylist')).plan([need(5, 2, { delivery: 3 })])).toBeNull()
 })
 
 test('a customer for whom fewer are free is assigned first', () => {
-  const ledger = salon(worker(1, 'stylist'), worker(2, 'stylist'), worker(3, 'stylist'))
+  const ledger = salon(employee(1, 'stylist'), employee(2, 'stylist'), employee(3, 'stylist'))
   ledger.take({ staffId: 3, hourId: 7, frames: 3 })
   expect(
     ledger.plan([need(5, 2, { delivery: 1 }), need(5, 3, { delivery: 1 })])?.map(seatedStylist),
@@ -171,7 +175,7 @@ test('a customer for whom fewer are free is assigned first', () => {
 })
 
 test('the system chooses a master last, however little he has to do, and of equals the older one', () => {
-  const [busy, master] = [worker(1, 'stylist'), worker(2, 'stylist', { level: 3 })]
+  const [busy, master] = [employee(1, 'stylist'), employee(2, 'stylist', { level: 3 })]
   for (const roster of [
     [busy, master],
     [master, busy],
@@ -180,12 +184,12 @@ test('the system chooses a master last, however little he has to do, and of equa
     ledger.take({ staffId: 1, hourId: 20, frames: 5 })
     expect(ledger.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([1])
   }
-  const equals = salon(worker(4, 'stylist'), worker(3, 'stylist'))
+  const equals = salon(employee(4, 'stylist'), employee(3, 'stylist'))
   expect(equals.plan([need(1, 2, { delivery: 1 })])?.map(seatedStylist)).toEqual([3])
 })
 
 test('a frame that is taken twice counts twice, and is busy once', () => {
-  const ledger = salon(worker(1, 'stylist'))
+  const ledger = salon(employee(1, 'stylist'))
   const place = { staffId: 1, hourId: 3, frames: 2 }
   const counts = () => [2, 3, 4, 5].map((hourId) => ledger.coveredTimes(1, hourId))
   ledger.take(place)

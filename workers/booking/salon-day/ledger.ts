@@ -3,7 +3,7 @@ import type { Delivery } from '../../../domain/delivery'
 import { lastHourOf } from './slots'
 
 /** A member of staff on one day, with the set of frames (index hourId) in which he is there. */
-export type Worker = {
+export type StaffOnDay = {
   id: number
   kind: 'stylist' | 'skinner'
   level: number
@@ -36,7 +36,7 @@ export const MASTER_LEVEL = 3
  * thousands of cases can be tested.
  */
 export class Ledger {
-  #roster: readonly Worker[] = []
+  #roster: readonly StaffOnDay[] = []
   /**
    * Number of places that cover each frame; above 1 only while a booking of one phone replaces
    * another.
@@ -45,12 +45,12 @@ export class Ledger {
   #customers = new Map<number, number>()
 
   /** Sets who works; what is taken stays taken. */
-  setRoster(roster: readonly Worker[]): void {
+  setRoster(roster: readonly StaffOnDay[]): void {
     this.#roster = roster
   }
 
   /** The staff of the day. */
-  get roster(): readonly Worker[] {
+  get roster(): readonly StaffOnDay[] {
     return this.#roster
   }
 
@@ -64,44 +64,49 @@ export class Ledger {
     this.#change(place, -1)
   }
 
-  /** Whether a worker is there and free for the whole length. */
-  isFree(worker: Worker, hourId: number, frames: number): boolean {
-    if (worker.level === MASTER_LEVEL && this.customersOf(worker.id) >= MAX_MASTER_CUSTOMERS)
+  /** Whether a employee is there and free for the whole length. */
+  isFree(employee: StaffOnDay, hourId: number, frames: number): boolean {
+    if (employee.level === MASTER_LEVEL && this.customersOf(employee.id) >= MAX_MASTER_CUSTOMERS)
       return false
     if (hourId < 1 || lastHourOf(hourId, frames) > LAST_HOUR_ID) return false
-    const covered = this.#covered.get(worker.id)
+    const covered = this.#covered.get(employee.id)
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++)
-      if (!worker.isThere[hour] || covered?.[hour]) return false
+      if (!employee.isThere[hour] || covered?.[hour]) return false
     return true
   }
 
-  /** Whether nobody has this place, and its worker is there. */
+  /** Whether nobody has this place, and its employee is there. */
   isFreePlace({ staffId, hourId, frames }: Place): boolean {
-    const worker = this.#roster.find(({ id }) => id === staffId)
-    return worker !== undefined && this.isFree(worker, hourId, frames)
+    const employee = this.#roster.find(({ id }) => id === staffId)
+    return employee !== undefined && this.isFree(employee, hourId, frames)
   }
 
   /** Those of a kind who are free for the whole length; only `id` when it is given. */
-  freeOf(kind: Worker['kind'], hourId: number, frames: number, id: number | null): Worker[] {
+  freeOf(
+    kind: StaffOnDay['kind'],
+    hourId: number,
+    frames: number,
+    id: number | null,
+  ): StaffOnDay[] {
     return this.#roster.filter(
-      (worker) =>
-        worker.kind === kind &&
-        (id === null || worker.id === id) &&
-        this.isFree(worker, hourId, frames),
+      (employee) =>
+        employee.kind === kind &&
+        (id === null || employee.id === id) &&
+        this.isFree(employee, hourId, frames),
     )
   }
 
-  /** Number of a worker's customers on this day. */
+  /** Number of a employee's customers on this day. */
   customersOf(staffId: number): number {
     return this.#customers.get(staffId) ?? 0
   }
 
-  /** Number of a worker's busy frames. */
+  /** Number of a employee's busy frames. */
   busyFrames(staffId: number): number {
     return this.#covered.get(staffId)?.reduce((sum, count) => sum + Math.min(1, count), 0) ?? 0
   }
 
-  /** How often a worker's frame is taken; above 1 it is double-booked. */
+  /** How often a employee's frame is taken; above 1 it is double-booked. */
   coveredTimes(staffId: number, hourId: number): number {
     return this.#covered.get(staffId)?.[hourId] ?? 0
   }
@@ -130,13 +135,13 @@ export class Ledger {
   }
 
   /**
-   * Assigns a worker to each customer that needs this kind. Exact, by backtracking: customers with
+   * Assigns a employee to each customer that needs this kind. Exact, by backtracking: customers with
    * the fewest candidates come first, and one with as many candidates as there are customers always
-   * finds a worker, so five customers need few steps.
+   * finds a employee, so five customers need few steps.
    */
   #assign(
     needs: readonly Need[],
-    kind: Worker['kind'],
+    kind: StaffOnDay['kind'],
     concerns: (need: Need) => boolean,
     wanted: (need: Need) => number | null,
   ): Map<number, number> | null {
@@ -151,14 +156,14 @@ export class Ledger {
     const fill = (position: number): boolean => {
       const ask = asks[position]
       if (!ask) return true
-      for (const worker of ask.candidates) {
-        if (!this.isFree(worker, ask.need.hourId, ask.need.frames)) continue
-        const place = { staffId: worker.id, hourId: ask.need.hourId, frames: ask.need.frames }
+      for (const employee of ask.candidates) {
+        if (!this.isFree(employee, ask.need.hourId, ask.need.frames)) continue
+        const place = { staffId: employee.id, hourId: ask.need.hourId, frames: ask.need.frames }
         this.take(place)
         const filled = fill(position + 1)
         this.release(place)
         if (!filled) continue
-        assignments.set(ask.index, worker.id)
+        assignments.set(ask.index, employee.id)
         return true
       }
       return false
@@ -166,8 +171,8 @@ export class Ledger {
     return fill(0) ? assignments : null
   }
 
-  /** Masters only if no other is free, then the worker with the fewest busy frames. */
-  #prefer(a: Worker, b: Worker): number {
+  /** Masters only if no other is free, then the employee with the fewest busy frames. */
+  #prefer(a: StaffOnDay, b: StaffOnDay): number {
     const masters = Number(a.level === MASTER_LEVEL) - Number(b.level === MASTER_LEVEL)
     return masters || this.busyFrames(a.id) - this.busyFrames(b.id) || a.id - b.id
   }

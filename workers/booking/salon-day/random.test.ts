@@ -171,7 +171,7 @@ async function play(acts: readonly Act[]) {
 }
 
 /**
- * No worker serves two at once or while absent, and the ledger counts exactly the places of the
+ * No employee serves two at once or while absent, and the ledger counts exactly the places of the
  * holds.
  */
 function inspect({ holds }: SalonDayState): void {

@@ -16,8 +16,8 @@ function framesOf(
   absences: Parameters<typeof rosterOf>[1] = [],
   over = opening,
 ): number[] {
-  const worker = rosterOf(employees, absences, 1, over)[0]
-  return worker ? worker.isThere.flatMap((isThere, hour) => (isThere ? [hour] : [])) : []
+  const employee = rosterOf(employees, absences, 1, over)[0]
+  return employee ? employee.isThere.flatMap((isThere, hour) => (isThere ? [hour] : [])) : []
 }
 
 function range(first: number, last: number): number[] {

@@ -1,4 +1,4 @@
-import type { Worker } from './ledger'
+import type { StaffOnDay } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { framesWithin, type Opening } from './slots'
 
@@ -8,7 +8,7 @@ import { framesWithin, type Opening } from './slots'
  */
 export type Employee = {
   id: number
-  kind: Worker['kind']
+  kind: StaffOnDay['kind']
   level: number
   dayOff: number | null
   fromMinutes: number | null
@@ -24,7 +24,7 @@ export function rosterOf(
   absences: readonly Absence[],
   weekday: number,
   opening: Opening,
-): Worker[] {
+): StaffOnDay[] {
   return employees
     .filter((employee) => employee.dayOff !== weekday)
     .map((employee) => {
@@ -42,7 +42,7 @@ export function rosterOf(
       )
       return { id: employee.id, kind: employee.kind, level: employee.level, isThere }
     })
-    .filter((worker) => worker.isThere.includes(true))
+    .filter((employee) => employee.isThere.includes(true))
 }
 
 /** A frame that an absence only touches is lost as well. */

@@ -7,7 +7,7 @@ import {
   type CustomerFacts,
   mayChangeByLink,
 } from './rules'
-import { Ledger, type Need, type Worker } from './ledger'
+import { Ledger, type Need, type StaffOnDay } from './ledger'
 import type { Order, OrderedPerson } from '../pricing/order'
 import type { PhoneFacts } from '../role'
 import type { CurrentBooking } from '../store/order-facts'
@@ -240,8 +240,13 @@ function need(hourId: number, over: Partial<Need> = {}): Need {
 /** A salon of two stylists, 1 and 2, and one skinner, 51. */
 function offering(over: Partial<typeof opening> = {}, firstHour = 1) {
   const ledger = new Ledger()
-  const worker = (id: number, kind: Worker['kind']) => ({ id, kind, level: 1, isThere: always })
-  ledger.setRoster([worker(1, 'stylist'), worker(2, 'stylist'), worker(51, 'skinner')])
+  const employee = (id: number, kind: StaffOnDay['kind']) => ({
+    id,
+    kind,
+    level: 1,
+    isThere: always,
+  })
+  ledger.setRoster([employee(1, 'stylist'), employee(2, 'stylist'), employee(51, 'skinner')])
   return { ledger, opening: { ...opening, ...over }, firstHour }
 }
 

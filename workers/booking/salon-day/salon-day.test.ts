@@ -378,13 +378,13 @@ test('canceling releases exactly what was taken [H-194]', async () => {
   const given = orderOf(11, { people: [person(11, { delivery: 3, frames: 3 })] })
   await day.book(order)
   const before = await day.withState(({ holds }) =>
-    holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
+    holds.ledger.roster.map((employee) => holds.ledger.busyFrames(employee.id)),
   )
   await day.book(given)
   expect(await day.cancel(given.bookingId)).toBe(true)
   expect(
     await day.withState(({ holds }) =>
-      holds.ledger.roster.map((worker) => holds.ledger.busyFrames(worker.id)),
+      holds.ledger.roster.map((employee) => holds.ledger.busyFrames(employee.id)),
     ),
   ).toEqual(before)
   expect(await rowOf(given.bookingId)).toEqual({ status: 'canceled', current: null })

@@ -109,7 +109,7 @@ export class SalonDay extends DurableObject<BookingEnv> {
   /** Ids of those who are at work at least for a part of the day. */
   async staffAtWork(): Promise<number[]> {
     await this.state.prepare()
-    return this.state.holds.ledger.roster.map((worker) => worker.id)
+    return this.state.holds.ledger.roster.map((employee) => employee.id)
   }
 
   /** Free times of this day nearest to those needed, the same hour first. */

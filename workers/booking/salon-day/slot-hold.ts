@@ -163,7 +163,9 @@ function isTooMuch(
     const ofKind = (list: readonly Place[], hour: number) =>
       list.filter((place) => kinds.get(place.staffId) === kind && covers(place, hour)).length
     for (let hour = hourId; hour <= lastHourOf(hourId, frames); hour++) {
-      const atWork = roster.filter((worker) => worker.kind === kind && worker.isThere[hour]).length
+      const atWork = roster.filter(
+        (employee) => employee.kind === kind && employee.isThere[hour],
+      ).length
       if (
         ofKind(held, hour) > 0 &&
         ofKind(held, hour) + ofKind(places, hour) > Math.max(1, Math.ceil(atWork * share))

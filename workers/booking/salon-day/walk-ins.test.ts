@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, isWeekend } from '../../kit/vietnam-time'
-import { Ledger, MAX_MASTER_CUSTOMERS, type Place, type Worker } from './ledger'
+import { Ledger, MAX_MASTER_CUSTOMERS, type Place, type StaffOnDay } from './ledger'
 import { LAST_HOUR_ID } from '../../../domain/frames'
 import { partOfDay } from './slots'
 import { FULL_STYLIST, restOf, walkInsOf } from './walk-ins'
 
 const isThere = Array.from({ length: LAST_HOUR_ID + 1 }, (_, hour) => hour > 0)
-const roster: Worker[] = [1, 2, 3, 4, 5, 6].map((id) => ({
+const roster: StaffOnDay[] = [1, 2, 3, 4, 5, 6].map((id) => ({
   id,
   kind: 'stylist',
   level: 1,
@@ -54,7 +54,7 @@ test('demo walk-ins are the same whenever a day is looked at, differ between sal
 })
 
 test('demo walk-ins leave alone what is booked and who is away', () => {
-  const late: Worker = {
+  const late: StaffOnDay = {
     id: 1,
     kind: 'stylist',
     level: 1,
@@ -70,7 +70,7 @@ test('demo walk-ins leave alone what is booked and who is away', () => {
 })
 
 test('even the fullest demo day leaves room for a cut with a wash in every part of the day', () => {
-  const team: Worker[] = [1, 2, 3, 51, 52].map((id) => ({
+  const team: StaffOnDay[] = [1, 2, 3, 51, 52].map((id) => ({
     id,
     kind: id < 50 ? 'stylist' : 'skinner',
     level: 1,

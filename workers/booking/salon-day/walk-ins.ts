@@ -1,7 +1,7 @@
 import { pick, randomFrom, seedOf } from '../../kit/random'
 import type { LocalDate } from '../../kit/values'
 import { isWeekend } from '../../kit/vietnam-time'
-import { MAX_MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type Worker } from './ledger'
+import { MAX_MASTER_CUSTOMERS, MASTER_LEVEL, type Place, type StaffOnDay } from './ledger'
 import { LAST_HOUR_ID, startOf } from '../../../domain/frames'
 
 /** The salon that has no free place today (demo-data §2). */
@@ -27,19 +27,19 @@ const MAX_LOAD = 0.95
 export function walkInsOf(
   salonId: number,
   date: LocalDate,
-  roster: readonly Worker[],
+  roster: readonly StaffOnDay[],
   isTaken: (staffId: number, hourId: number) => boolean,
 ): Place[] {
   const random = randomFrom(seedOf('walk-ins', salonId, date))
   const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
   const isLeftFree = leftFree(roster, random)
-  return roster.flatMap((worker) => {
-    const always = worker.id === FULL_STYLIST
-    const share = worker.kind === 'skinner' ? SKINNER_SHARE : 1
+  return roster.flatMap((employee) => {
+    const always = employee.id === FULL_STYLIST
+    const share = employee.kind === 'skinner' ? SKINNER_SHARE : 1
     const isShut = (staffId: number, hourId: number) =>
       isTaken(staffId, hourId) || isLeftFree(staffId, hourId)
     return stretches(
-      worker,
+      employee,
       isShut,
       (hourId) => (always ? 1 : share * Math.min(MAX_LOAD, load + eveningRush(hourId))),
       random,
@@ -49,12 +49,12 @@ export function walkInsOf(
 
 /** Takes what is left of a day. */
 export function restOf(
-  roster: readonly Worker[],
+  roster: readonly StaffOnDay[],
   isTaken: (staffId: number, hourId: number) => boolean,
 ): Place[] {
-  return roster.flatMap((worker) =>
+  return roster.flatMap((employee) =>
     stretches(
-      worker,
+      employee,
       isTaken,
       () => 1,
       () => 0,
@@ -67,7 +67,7 @@ export function restOf(
  * and the evening, so that a demo always finds an hour.
  */
 function leftFree(
-  roster: readonly Worker[],
+  roster: readonly StaffOnDay[],
   random: () => number,
 ): (staffId: number, hourId: number) => boolean {
   const starts = [
@@ -77,10 +77,10 @@ function leftFree(
   ].map(({ first, spread }) => first + Math.floor(random() * spread))
   const keepers = (['stylist', 'skinner'] as const).map((kind) => {
     const able = roster.filter(
-      (worker) =>
-        worker.kind === kind &&
-        worker.id !== FULL_STYLIST &&
-        starts.every((start) => worker.isThere[start] && worker.isThere[start + 3]),
+      (employee) =>
+        employee.kind === kind &&
+        employee.id !== FULL_STYLIST &&
+        starts.every((start) => employee.isThere[start] && employee.isThere[start + 3]),
     )
     return able[Math.floor(random() * able.length)]?.id
   })
@@ -89,16 +89,16 @@ function leftFree(
 }
 
 function stretches(
-  worker: Worker,
+  employee: StaffOnDay,
   isTaken: (staffId: number, hourId: number) => boolean,
   loadAt: (hourId: number) => number,
   random: () => number,
 ): Place[] {
   const places: Place[] = []
   const isOpen = (hourId: number) =>
-    hourId <= LAST_HOUR_ID && worker.isThere[hourId] === true && !isTaken(worker.id, hourId)
+    hourId <= LAST_HOUR_ID && employee.isThere[hourId] === true && !isTaken(employee.id, hourId)
   let hourId = 1
-  const most = worker.level === MASTER_LEVEL ? MAX_MASTER_CUSTOMERS : LAST_HOUR_ID
+  const most = employee.level === MASTER_LEVEL ? MAX_MASTER_CUSTOMERS : LAST_HOUR_ID
   while (hourId <= LAST_HOUR_ID && places.length < most) {
     const load = loadAt(hourId)
     // With b·length frames busy and 1−b free, b is the load: the probability that a customer takes
@@ -112,7 +112,7 @@ function stretches(
     }
     let frames = 0
     while (frames < wanted && isOpen(hourId + frames)) frames++
-    places.push({ staffId: worker.id, hourId, frames })
+    places.push({ staffId: employee.id, hourId, frames })
     hourId += frames
   }
   return places

@@ -93,7 +93,7 @@ export function seedPeople(staff: readonly StaffRow[], today: LocalDate, now: nu
   ]
 }
 
-/** On each of the next days one worker of every fifth salon comes after noon. */
+/** On each of the next days one employee of every fifth salon comes after noon. */
 function absences(staff: readonly StaffRow[], today: LocalDate) {
   const stylists = staff.filter(
     (member) => member.kind === 'stylist' && member.salon_id % 5 === 0 && member.id % 100 === 4,

@@ -145,7 +145,9 @@ test('demo bookings have their places as soon as their day is touched', async ()
   ).first<{ date: string; hourId: number; stylistId: number; skinnerId: number }>()
   const day = dayOf(9, booking!.date)
   await day.freeStylists(1)
-  const roster = await day.withState(({ holds }) => holds.ledger.roster.map((worker) => worker.id))
+  const roster = await day.withState(({ holds }) =>
+    holds.ledger.roster.map((employee) => employee.id),
+  )
   expect(roster).toEqual(expect.arrayContaining([booking!.stylistId, booking!.skinnerId]))
   expect(
     await day.withState(({ holds }) =>

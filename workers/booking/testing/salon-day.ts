@@ -221,9 +221,9 @@ export async function disagreements(salonId: number, date: LocalDate = today): P
         hold.places.map((place) => `${hold.id}:${place.staffId}@${place.hourId}+${place.frames}`),
       )
       .sort()
-    const twice = holds.ledger.roster.flatMap((worker) =>
-      worker.isThere.flatMap((_, hour) =>
-        holds.ledger.coveredTimes(worker.id, hour) > 1 ? [`${worker.id}@${hour} twice`] : [],
+    const twice = holds.ledger.roster.flatMap((employee) =>
+      employee.isThere.flatMap((_, hour) =>
+        holds.ledger.coveredTimes(employee.id, hour) > 1 ? [`${employee.id}@${hour} twice`] : [],
       ),
     )
     return [
