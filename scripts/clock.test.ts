@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
-import { toTomorrowMorning } from './clock.ts'
+import { toTuesdayMorning } from './clock.ts'
 
 const at = (iso: string) => {
   const now = Date.parse(iso)
-  return new Date(now + toTomorrowMorning(now)).toISOString()
+  return new Date(now + toTuesdayMorning(now)).toISOString()
 }
 
-test('the tests begin at 09:05 of the next Vietnamese day', () => {
-  expect(at('2026-11-21T03:00:00Z')).toBe('2026-11-22T02:05:00.000Z')
+test('the tests begin at 09:05 in Vietnam of a later Tuesday in the middle of a month', () => {
+  expect(at('2026-11-06T03:00:00Z')).toBe('2026-11-10T02:05:00.000Z')
+  expect(at('2026-11-13T03:00:00Z')).toBe('2026-11-17T02:05:00.000Z')
 })
 
-test('an evening in UTC is already the next day in Vietnam', () => {
-  expect(at('2026-11-21T17:00:00Z')).toBe('2026-11-23T02:05:00.000Z')
-  expect(at('2026-11-21T16:59:59Z')).toBe('2026-11-22T02:05:00.000Z')
+test('no Tuesday of the last ten or the first seven days of a month is taken', () => {
+  expect(at('2026-11-21T03:00:00Z')).toBe('2026-12-08T02:05:00.000Z')
+  expect(at('2026-11-26T03:00:00Z')).toBe('2026-12-08T02:05:00.000Z')
+})
+
+test('a Tuesday itself leads to a later one, and an evening in UTC is already the next day', () => {
+  expect(at('2026-11-09T16:59:59Z')).toBe('2026-11-10T02:05:00.000Z')
+  expect(at('2026-11-09T17:00:00Z')).toBe('2026-11-17T02:05:00.000Z')
 })

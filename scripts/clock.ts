@@ -1,15 +1,19 @@
-const hour = 3_600_000
-const day = 24 * hour
-// Vietnam has been at UTC+7 without summer time since 1975.
-const vietnam = 7 * hour
+import { MINUTE_MS } from '../domain/durations.ts'
+import { addDays, instantOf, vietnamDay } from '../domain/vietnam-day.ts'
 
 /**
- * Milliseconds to add to the clock so that it shows tomorrow, 09:05 in Vietnam: tests then meet an
- * open salon at any hour.
+ * Milliseconds to add to the clock so that it shows 09:05 in Vietnam, on a later Tuesday from the
+ * 8th to the 21st of a month: tests meet open salons and weekdays around them, and never the end of
+ * a month, whatever day they run.
  */
-export function toTomorrowMorning(now: number): number {
-  const midnight = Math.floor((now + vietnam) / day) * day - vietnam
-  return midnight + day + 9 * hour + 5 * 60_000 - now
+export function toTuesdayMorning(now: number): number {
+  const isTestDay = (day: string) => {
+    const date = new Date(`${day}T00:00:00Z`)
+    return date.getUTCDay() === 2 && date.getUTCDate() >= 8 && date.getUTCDate() <= 21
+  }
+  let day = addDays(vietnamDay(now), 1)
+  while (!isTestDay(day)) day = addDays(day, 1)
+  return instantOf(day, 9 * 60 + 5) - now
 }
 
 /**
@@ -17,5 +21,11 @@ export function toTomorrowMorning(now: number): number {
  * minutes while a journey chooses the first free one.
  */
 export function toMorningOfJourneys(now: number): number {
-  return toTomorrowMorning(now) + 6 * 60_000
+  return toTuesdayMorning(now) + 6 * MINUTE_MS
 }
+
+/**
+ * Variables of the booking backend for tests: each salon has the same walk-ins on the same weekday,
+ * so that a test which names a salon meets the same free hours in every week.
+ */
+export const sameEachWeek = { DEMO_LOAD: 'weekday' }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumPath } from './browser.ts'
 import { build } from './build.ts'
-import { toTomorrowMorning } from './clock.ts'
+import { sameEachWeek, toTuesdayMorning } from './clock.ts'
 import { chosenOf } from './screens/choice.ts'
 import { shootEvery } from './screens/every.ts'
 import { shootFlow } from './screens/flow.ts'
@@ -72,5 +72,8 @@ async function openChain(): Promise<PicturedChain> {
   if (chosenBy.url) return { url: chosenBy.url, stop: () => Promise.resolve() }
   if (chosenBy.every) return startOwnChain()
   await build()
-  return startStack({ clockOffsetMs: toTomorrowMorning(Date.now()) })
+  return startStack({
+    clockOffsetMs: toTuesdayMorning(Date.now()),
+    vars: { booking: sameEachWeek },
+  })
 }

@@ -1,5 +1,5 @@
 import { build } from './build.ts'
-import { toMorningOfJourneys } from './clock.ts'
+import { sameEachWeek, toMorningOfJourneys } from './clock.ts'
 import { manyVisitors } from './many-visitors.ts'
 import { untilStopped } from './until-stopped.ts'
 import { startStack } from './stack.ts'
@@ -10,6 +10,7 @@ const stack = await startStack({
   clockOffsetMs: Number(process.env.CLOCK_OFFSET_MS ?? toMorningOfJourneys(Date.now())),
   vars: {
     ...manyVisitors,
+    booking: { ...manyVisitors.booking, ...sameEachWeek },
     // The origin at which a journey serves the page of a partner that frames the site.
     site: process.env.HOST_ORIGIN
       ? {

@@ -7,10 +7,10 @@ import { examples } from '../scripts/graphiql/examples.ts'
 import { filled, type Mine } from '../scripts/graphiql/fill.ts'
 import { PASSWORD, people } from '../scripts/graphiql/people.ts'
 import { type Stack, startStack } from '../scripts/stack.ts'
-import { toTomorrowMorning } from '../scripts/clock.ts'
+import { sameEachWeek, toTuesdayMorning } from '../scripts/clock.ts'
 import { mutate } from './chain/customers.ts'
 
-const clockOffsetMs = toTomorrowMorning(Date.now())
+const clockOffsetMs = toTuesdayMorning(Date.now())
 const logIn =
   'mutation ($phone: String!) { logInWithPassword(phone: $phone, password: "' +
   PASSWORD +
@@ -20,7 +20,7 @@ let session: string
 
 beforeAll(async () => {
   await build()
-  stack = await startStack({ clockOffsetMs })
+  stack = await startStack({ clockOffsetMs, vars: { booking: sameEachWeek } })
   const { headers } = await mutate(stack.url, logIn, { phone: people[0]!.phone })
   session = headers
     .getSetCookie()

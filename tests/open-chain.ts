@@ -1,9 +1,9 @@
 import { build } from '../scripts/build.ts'
-import { toTomorrowMorning } from '../scripts/clock.ts'
+import { sameEachWeek, toTuesdayMorning } from '../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../scripts/stack.ts'
 import { PARTNER_SECRET } from './partner.ts'
 
-/** The whole chain as it would be deployed, with a state of its own, at 09:05 of the next Vietnamese day. */
+/** The whole chain as it would be deployed, with a state of its own, at 09:05 of a Tuesday (`scripts/clock.ts`). */
 export type Chain = Stack & {
   /** Milliseconds since 1970 by the workers' clock. */
   now: () => number
@@ -41,12 +41,12 @@ export function sharedChain(options: StackOptions = {}): Promise<Chain> {
 /** Builds what changed and starts the chain; call it once a file, in `beforeAll`, and `stop` in `afterAll`. */
 export async function openChain(options: StackOptions = {}): Promise<Chain> {
   await build()
-  const clockOffsetMs = options.clockOffsetMs ?? toTomorrowMorning(Date.now())
+  const clockOffsetMs = options.clockOffsetMs ?? toTuesdayMorning(Date.now())
   // A backend that a test mends is well at once, not half a second later.
   const vars = {
     ...options.vars,
     // Addresses that were found in one chain open the same in another.
-    booking: { LINK_KEY: 'link key of the tests', ...options.vars?.booking },
+    booking: { ...sameEachWeek, LINK_KEY: 'link key of the tests', ...options.vars?.booking },
     auth: { PARTNER_SECRETS: `tikiapp=${PARTNER_SECRET}`, ...options.vars?.auth },
     gateway: { BREAKERS: 'off', ...options.vars?.gateway },
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { build } from '../build.ts'
-import { toTomorrowMorning } from '../clock.ts'
+import { sameEachWeek, toTuesdayMorning } from '../clock.ts'
 import type { Noun } from '../deployables.ts'
 import { manyVisitors } from '../many-visitors.ts'
 import { startStack } from '../stack.ts'
@@ -16,13 +16,16 @@ export type PicturedChain = {
   stop: () => Promise<void>
 }
 
-/** Builds, and starts a chain whose clock stands at tomorrow morning. */
+/** Builds, and starts a chain whose clock stands at a Tuesday morning. */
 export async function startOwnChain(): Promise<PicturedChain> {
   await build()
   const deskKey = randomUUID()
   const stack = await startStack({
-    clockOffsetMs: toTomorrowMorning(Date.now()),
-    vars: { ...manyVisitors, booking: { ...manyVisitors.booking, DESK_KEY: deskKey } },
+    clockOffsetMs: toTuesdayMorning(Date.now()),
+    vars: {
+      ...manyVisitors,
+      booking: { ...manyVisitors.booking, ...sameEachWeek, DESK_KEY: deskKey },
+    },
     watched: true,
   })
   return {

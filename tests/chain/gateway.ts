@@ -1,5 +1,5 @@
 import { build } from '../../scripts/build.ts'
-import { toTomorrowMorning } from '../../scripts/clock.ts'
+import { sameEachWeek, toTuesdayMorning } from '../../scripts/clock.ts'
 import { type Stack, type StackOptions, startStack } from '../../scripts/stack.ts'
 
 /** The gateway in workerd over the real backends, without the site: what attacks and measurements are aimed at. */
@@ -15,7 +15,7 @@ export type GatewayChain = Stack & {
 }
 
 /**
- * Starts it at 09:05 of the next Vietnamese day, with what GraphiQL needs when `isOpen`, else as
+ * Starts it at 09:05 of a Tuesday (`scripts/clock.ts`), with what GraphiQL needs when `isOpen`, else as
  * production has it but for DOCUMENTS, so that any document is answered.
  */
 export async function openGateway({
@@ -27,9 +27,13 @@ export async function openGateway({
   const stack = await startStack({
     only: ['auth', 'salons', 'campaign', 'wheel', 'tracking', 'booking', 'gateway'],
     direct: ['gateway'],
-    clockOffsetMs: toTomorrowMorning(Date.now()),
+    clockOffsetMs: toTuesdayMorning(Date.now()),
     ...options,
-    vars: { ...vars, gateway: { GRAPHIQL: isOpen ? '1' : '', DOCUMENTS: 'any', ...vars?.gateway } },
+    vars: {
+      ...vars,
+      booking: { ...sameEachWeek, ...vars?.booking },
+      gateway: { GRAPHIQL: isOpen ? '1' : '', DOCUMENTS: 'any', ...vars?.gateway },
+    },
   })
   const endpoint = `${await stack.directUrl('gateway')}/graphql`
   return {

@@ -18,7 +18,10 @@ export type BookingEnv = ClockVars &
     DESK_KEY?: string
     /** Secret under which manage links are signed; without it bookings have none. */
     LINK_KEY?: string
-    /** `1`: each salon-day starts with walk-ins of the demo. */
+    /**
+     * `1`: each salon-day starts with walk-ins of the demo. `weekday`: with the same ones on the
+     * same weekday of every week, so that tests do not depend on the date.
+     */
     DEMO_LOAD?: string
     /** Seconds that a place is held while a one-time code is awaited; default 300. */
     CODE_WAIT_SECONDS?: string

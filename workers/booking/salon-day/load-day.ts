@@ -38,10 +38,13 @@ export async function prepareDay(state: SalonDayState): Promise<Day> {
   state.holds.ledger.setRoster(roster)
   if (!state.day) reconcile(state, records)
   const now = state.now()
-  if (state.env.DEMO_LOAD === '1' && date >= vietnamDay(now)) {
+  const demoLoad = state.env.DEMO_LOAD
+  if (demoLoad && date >= vietnamDay(now)) {
     const isTaken = (staffId: number, hourId: number) =>
       state.holds.ledger.coveredTimes(staffId, hourId) > 0
-    walkIn(state, 'walk-ins', () => walkInsOf(salonId, date, roster, isTaken))
+    walkIn(state, 'walk-ins', () =>
+      walkInsOf(salonId, date, roster, isTaken, demoLoad === 'weekday'),
+    )
     if (salonId === FULL_SALON && date === vietnamDay(now))
       walkIn(state, 'walk-ins of a full day', () => restOf(roster, isTaken))
   }

@@ -53,6 +53,12 @@ test('demo walk-ins are the same whenever a day is looked at, differ between sal
   expect(new Set(frames).size).toBe(frames.length)
 })
 
+test('demo walk-ins for tests are the same on the same weekday of every week, and differ between weekdays', () => {
+  const weekly = (date: string) => walkInsOf(7, date, roster, nobody, true)
+  expect(weekly(days[7]!)).toEqual(weekly(days[0]!))
+  expect(weekly(days[1]!)).not.toEqual(weekly(days[0]!))
+})
+
 test('demo walk-ins leave alone what is booked and who is away', () => {
   const late: StaffOnDay = {
     id: 1,

@@ -21,7 +21,8 @@ const SKINNER_SHARE = 0.6
 const MAX_LOAD = 0.95
 
 /**
- * Demo load: places that walk-ins have taken on a salon-day, always the same for the same salon, date and roster.
+ * Demo load: places that walk-ins have taken on a salon-day, always the same for the same salon, date and roster,
+ * or, with `isSameEachWeek`, for the same salon, weekday and roster.
  * Weekdays 35 to 60 % of the stylists' frames, weekends 60 to 90 %, 18h to 20h another 20 % (demo-data §2).
  */
 export function walkInsOf(
@@ -29,8 +30,10 @@ export function walkInsOf(
   date: LocalDate,
   roster: readonly StaffOnDay[],
   isTaken: (staffId: number, hourId: number) => boolean,
+  isSameEachWeek = false,
 ): Place[] {
-  const random = randomFrom(seedOf('walk-ins', salonId, date))
+  const drawnFrom = isSameEachWeek ? new Date(`${date}T00:00:00Z`).getUTCDay() : date
+  const random = randomFrom(seedOf('walk-ins', salonId, drawnFrom))
   const load = isWeekend(date) ? 0.6 + 0.3 * random() : 0.35 + 0.25 * random()
   const isLeftFree = leftFree(roster, random)
   return roster.flatMap((employee) => {
