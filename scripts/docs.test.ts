@@ -46,3 +46,36 @@ test('each test that a list of findings names is there, with the title that it n
   )
   expect(missing).toEqual([])
 })
+
+const count = { H: 14, M: 38, L: 28, '': 19 }
+
+/** The rows of a page's tables that begin with the number of a finding, without that of its table's head. */
+function rowsOf(page: string) {
+  return readFileSync(page, 'utf8')
+    .split('\n')
+    .map((line) => line.split(/ ?\| ?/).slice(1, -1))
+    .filter(([number = '']) => /^[HML]?\d+$/.test(number))
+}
+
+test('each finding of the reviews has one row: what was done, and a test or why there is none', () => {
+  const rows = rowsOf('docs/screens/findings.md')
+  expect(rows.map(([number]) => number)).toEqual(
+    Object.entries(count).flatMap(([weight, last]) =>
+      Array.from({ length: last }, (_, at) => `${weight}${at + 1}`),
+    ),
+  )
+  for (const [number, found, done = '', check = ''] of rows) {
+    expect(found, number).toBeTruthy()
+    expect(done, number).toBeTruthy()
+    if (!/^`\S+\.(test|spec)\.tsx?`/.test(check))
+      expect(done.startsWith('not done: ') || /^– \(.+\)$/.test(check), number).toBe(true)
+  }
+})
+
+test('the rows of attacks are the same in both lists', () => {
+  const numbers = (page: string) =>
+    rowsOf(page).flatMap(([number = '', ...cells]) =>
+      /^\d/.test(number) ? [[number, cells.length]] : [],
+    )
+  expect(numbers('docs/security.md')).toEqual(numbers('docs/screens/findings.md'))
+})
