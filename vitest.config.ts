@@ -18,8 +18,9 @@ const mocking = [
   'gateway/http/persisted-operations.test.ts',
   // Starts a Vite server of its own and counts what it prints.
   'scripts/dev-site.test.ts',
-  // Posts to a server by Node's own fetch, in whose place other files put theirs.
+  // Post to servers by Node's own fetch, in whose place other files put theirs.
   'tests/rules/push-service.test.ts',
+  'tests/rules/redirects.test.ts',
 ]
 
 /**

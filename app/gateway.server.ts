@@ -63,7 +63,7 @@ export function openGateway(
     requestPolicy: 'network-only',
     fetchOptions: { headers },
     async fetch(input, init) {
-      const response = await service.fetch(new Request(input, init))
+      const response = await service.fetch(new Request(input, { ...init, redirect: 'manual' }))
       cookies.push(...response.headers.getSetCookie())
       return response
     },

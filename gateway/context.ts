@@ -99,6 +99,8 @@ export type RequestOutcome = {
   operation: string
   /** Codes of errors; a response with any is not cached. */
   errors: string[]
+  /** Mutations that responded, each with the type of its response. */
+  mutations: string[]
 }
 
 /** State that an isolate shares between requests. */
@@ -167,7 +169,7 @@ export function openContext(
     waitUntil,
     timings: callContext.timings,
     trace,
-    outcome: { operation: 'other', errors: [] },
+    outcome: { operation: 'other', errors: [], mutations: [] },
     language,
     content: contentIn(language),
     headers: request.headers,

@@ -36,7 +36,7 @@ export async function serveGraphql(request: Request, env: Env, caller: Caller): 
       'cookie',
       [caller.cookie, `${token.name}=${token.value}`].filter(Boolean).join('; '),
     )
-  const response = await env.GATEWAY.fetch(new Request(request, { headers }))
+  const response = await env.GATEWAY.fetch(new Request(request, { headers, redirect: 'manual' }))
   const outgoing = new Response(response.body, response)
   // A cached response reaches all visitors, so it must not set a cookie.
   if (token && !isPublic(outgoing)) outgoing.headers.append('set-cookie', token.line)

@@ -21,6 +21,6 @@ export async function passCall(request: Request, env: Env, caller: Caller): Prom
     if (value !== null) headers.set(name, value)
   }
   if (caller.address) headers.set('x-client-address', caller.address)
-  const response = await env.GATEWAY.fetch(new Request(request, { headers }))
+  const response = await env.GATEWAY.fetch(new Request(request, { headers, redirect: 'manual' }))
   return new Response(response.body, response)
 }

@@ -311,3 +311,31 @@ test('each request is one log line with calls and failures, without its values',
   ])
   expect(JSON.stringify(requestLog)).not.toMatch(/0912345678|muot_session|2026-11-21/)
 })
+
+test('the log line of a mutation says how it ended, without its values', async () => {
+  const { ask, requestLog } = openGateway(
+    {
+      auth: {
+        verifyPhone: ({ phone }) => {
+          if (phone === '0911111111') throw new Error('down')
+          return phone === '0912345678'
+            ? { status: 200, body: { data: { isNewUser: false } } }
+            : { status: 429, body: { message: 'Anh chờ em nhé!', retryAfterSeconds: 30 } }
+        },
+      },
+    },
+    { GRAPHIQL: '1', RATE_LIMITS: 'off' },
+  )
+  await ask(`mutation {
+    one: checkPhone(phone: "0912345678") { __typename }
+    other: checkPhone(phone: "0987654321") { ... on TooManyTries { retryAfterSeconds } }
+  }`)
+  await ask('mutation { checkPhone(phone: "0911111111") { __typename } }')
+  await ask('{ now }')
+  expect(requestLog.map(({ mutations, errors }) => ({ mutations, errors }))).toEqual([
+    { mutations: ['checkPhone PhoneKnown', 'checkPhone TooManyTries'], errors: [] },
+    { mutations: undefined, errors: ['BACKEND_FAILED checkPhone'] },
+    { mutations: undefined, errors: [] },
+  ])
+  expect(JSON.stringify(requestLog)).not.toMatch(/09\d{8}/)
+})

@@ -154,7 +154,7 @@ function sleep(ms: number): Promise<void> {
 function logResponse(
   status: number,
   ms: number,
-  { visitor: { requestId }, timings, outcome: { operation, errors } }: Context,
+  { visitor: { requestId }, timings, outcome: { operation, errors, mutations } }: Context,
 ): void {
   logRequest({
     worker: 'gateway',
@@ -164,6 +164,7 @@ function logResponse(
     ms,
     calls: timings.map(({ noun, name, ms }) => `${noun}-${name} ${ms}`),
     errors: errors.slice(0, 10),
+    ...(mutations.length > 0 ? { mutations: mutations.slice(0, 10) } : {}),
   })
 }
 

@@ -72,6 +72,7 @@ export function batchRequest(reads: readonly Request[], signal: AbortSignal): Re
     method: 'POST',
     headers,
     body: JSON.stringify({ reads: paths }),
+    redirect: 'manual',
     signal,
   })
 }

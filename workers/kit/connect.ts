@@ -119,7 +119,10 @@ function checked(backend: string, name: string, schema: z.ZodType, bytes: Uint8A
   throw new BackendFailure(backend, name, 'shape', `${first?.path.join('.')}: ${first?.code}`)
 }
 
-/** Builds the request; throws Unacceptable for input that the contract refuses. */
+/**
+ * Builds the request; throws Unacceptable for input that the contract refuses. Redirects are not
+ * followed: another address would get the customer's token and answer in the backend's name.
+ */
 export function buildRequest(
   call: Endpoint,
   input: unknown,
@@ -139,6 +142,7 @@ export function buildRequest(
       method: call.method,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(wire),
+      redirect: 'manual',
       signal,
     })
   }
@@ -146,7 +150,12 @@ export function buildRequest(
   for (const [key, value] of Object.entries(wire))
     if (value !== undefined && value !== null) query.set(key, String(value))
   const search = query.size > 0 ? `?${query}` : ''
-  return new Request(`https://backend${path}${search}`, { method: call.method, headers, signal })
+  return new Request(`https://backend${path}${search}`, {
+    method: call.method,
+    headers,
+    redirect: 'manual',
+    signal,
+  })
 }
 
 /** A value as one piece of a path. Dots alone mean other folders, percent-encoded or not, so they are no value. */

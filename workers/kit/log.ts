@@ -15,7 +15,7 @@ export function logFailure(place: LogSite, error: unknown): void {
   queueReport({ ...place, name, message: withoutPhones(message), stack })
 }
 
-/** One finished request: the call (never its values) and its result. */
+/** One finished request: the call and the type of its result, never their values. */
 export type LoggedRequest = {
   worker: string
   requestId: string
@@ -24,6 +24,8 @@ export type LoggedRequest = {
   ms: number
   calls: readonly string[]
   errors: readonly string[]
+  /** Of each mutation the type of its response; absent for queries. */
+  mutations?: readonly string[]
 }
 
 /** Writes one JSON line about a finished request. */

@@ -76,7 +76,12 @@ export async function postToProvider(
  */
 async function responseTo(channel: string, url: string, init: RequestInit) {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
+    const response = await fetch(url, {
+      ...init,
+      // The request holds the provider's key and a customer's code.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    })
     return { status: response.status, ok: response.ok, text: await response.text() }
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'

@@ -51,6 +51,7 @@ describe('a captcha', () => {
     const requested: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       requested.push(JSON.parse(String(init.body)))
+      expect(init.redirect).toBe('manual')
       return Response.json({ success: requested.length === 1 })
     })
     expect(await newCaptcha(turnstile, now)).toEqual({ kind: 'turnstile', siteKey: 'site key' })

@@ -58,6 +58,7 @@ async function isSolvedTurnstile(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
+    redirect: 'manual',
     signal: AbortSignal.timeout(3000),
   })
   if (!response.ok) throw new Error(`turnstile: HTTP ${response.status}`)
